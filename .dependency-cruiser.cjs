@@ -1,0 +1,107 @@
+/** The import directions of docs/architecture.md ("Who may import whom"). */
+const anywhereBut = (name, comment, from, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|contract|server|scripts|plugins|tests)/', pathNot },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    anywhereBut('contract-imports-nothing', 'contract stands alone', '^contract/', '^contract/'),
+    anywhereBut(
+      'site-imports-contract-facts',
+      'facts stand alone',
+      '^src/site/',
+      '^(src/site|contract)/',
+    ),
+    anywhereBut('theme', 'tokens know no component', '^src/theme/', '^src/(theme|site)/'),
+    anywhereBut('ui', 'primitives know no data and no routes', '^src/ui/', '^src/(ui|theme|site)/'),
+    anywhereBut('lib', 'shows nothing', '^src/lib/', '^(src/(lib|site)|contract)/'),
+    anywhereBut(
+      'shell-mdx',
+      'the frame and the words',
+      '^src/(shell|mdx)/',
+      '^(src/(shell|mdx|ui|theme|lib|site|features)|contract)/',
+    ),
+    {
+      name: 'shell-mounts-features-lazily',
+      comment: 'A public page carries no island before it is needed',
+      severity: 'error',
+      from: { path: '^src/(shell|mdx|templates)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    anywhereBut(
+      'templates-pages',
+      'thin',
+      '^src/(templates|pages)/',
+      '^(src/(templates|pages|shell|mdx|ui|theme|lib|site|features|dashboard)|contract)/',
+    ),
+    {
+      name: 'feature-knows-no-other',
+      comment: 'Two features meet only in the frame that hosts both',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/(features|dashboard|shell|templates|pages|mdx)/',
+        pathNot: '^src/features/$1/',
+      },
+    },
+    {
+      name: 'screen-knows-no-other',
+      comment: 'What two screens share is one thing in src/dashboard/parts',
+      severity: 'error',
+      from: { path: '^src/dashboard/([^/]+)/' },
+      to: {
+        path: '^src/dashboard/[^/]+/',
+        pathNot: '^src/dashboard/($1|parts)/',
+      },
+    },
+    anywhereBut(
+      'dashboard',
+      'a screen and what every room may use',
+      '^src/dashboard/',
+      '^(src/(dashboard|features/account|ui|theme|lib|site)|contract)/',
+    ),
+    anywhereBut('build', "Gatsby's Node side", '^src/build/', '^(src/(build|site)|contract)/'),
+    anywhereBut('server', 'the other program', '^server/', '^(server|contract|tests/peers)/'),
+    {
+      name: 'only-db-knows-the-database',
+      severity: 'error',
+      from: { pathNot: '^(server/(db|testing)|bench)/' },
+      to: {
+        path: 'node_modules/(kysely|pg|@photostructure/sqlite)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser-takes-only-types-of-schemas',
+      comment: 'TypeBox costs bytes: the browser imports types, and values from files without it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/build/|\\.test\\.tsx?$' },
+      to: { path: 'node_modules/typebox/', reachable: true },
+    },
+    {
+      name: 'public-pages-load-heavy-parts-lazily',
+      comment: 'No visitor pays for the dashboard',
+      severity: 'error',
+      from: { path: '^src/(shell|templates|mdx|ui|theme)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src/dashboard/|node_modules/(firebase|@firebase|swr|react-hook-form)/)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.cache|public|dist|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

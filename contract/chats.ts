@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox';
+import { regionIds } from './regions';
+
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value) => Type.Literal(value as T[number])));
+
+export const channels = ['eligibility', 'sms', 'email'] as const;
+export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
+
+/** What an eligibility check said. DOB and Medicaid number are masked here; revealing one is a call of its own, which is logged. */
+export const EligibilityDetails = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  contact: Type.String({ description: 'Ten digits' }),
+  time: Type.String(),
+  dob: Type.String({ description: 'Masked' }),
+  medicate: Type.Union([Type.String({ description: 'Masked' }), Type.Null()]),
+  consent: Type.Boolean(),
+  cardId: Type.Union([Type.String({ description: 'Id of the benefit card' }), Type.Null()]),
+});
+export type EligibilityDetails = Static<typeof EligibilityDetails>;
+
+export const ChatMessage = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.String({ description: 'ISO 8601, UTC' }),
+    channel: literals(channels),
+    direction: literals(['in', 'out'] as const),
+    text: Type.String({ description: 'Never a DOB or a Medicaid number' }),
+    author: Type.Union([Type.String(), Type.Null()], {
+      description: "The staff member's e-mail, of an answer",
+    }),
+    delivery: literals(deliveries),
+    eligibility: Type.Union([EligibilityDetails, Type.Null()]),
+  },
+  { $id: 'ChatMessage' },
+);
+export type ChatMessage = Static<typeof ChatMessage>;
+
+/** A thread is one person (specification section 3: userId, messages, role; the rest is this product's). */
+export const Chat = Type.Object(
+  {
+    userId: Type.String(),
+    role: Type.Literal('visitor'),
+    name: Type.String(),
+    contact: Type.String({ description: 'Ten digits' }),
+    email: Type.Union([Type.String(), Type.Null()]),
+    region: literals(regionIds),
+    mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    messages: Type.Array(ChatMessage, { description: 'Oldest first' }),
+  },
+  { $id: 'Chat' },
+);
+export type Chat = Static<typeof Chat>;
+
+/** GET /chats: newest activity first. */
+export const ChatsAnswer = Type.Object({ chats: Type.Array(Chat) }, { $id: 'ChatsAnswer' });
+export type ChatsAnswer = Static<typeof ChatsAnswer>;
+
+/** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message. */
+export const ReplyRequest = Type.Object(
+  {
+    channel: literals(['sms', 'email'] as const),
+    text: Type.String({ minLength: 1, maxLength: 1600, pattern: '\\S' }),
+  },
+  { $id: 'ReplyRequest', additionalProperties: false },
+);
+export type ReplyRequest = Static<typeof ReplyRequest>;
+
+/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear; the server records who and when. */
+export const RevealRequest = Type.Object(
+  { field: literals(['dob', 'medicate'] as const) },
+  { $id: 'RevealRequest', additionalProperties: false },
+);
+export type RevealRequest = Static<typeof RevealRequest>;
+
+export const RevealAnswer = Type.Object({ value: Type.String() }, { $id: 'RevealAnswer' });
+export type RevealAnswer = Static<typeof RevealAnswer>;

@@ -1,0 +1,14 @@
+import Type, { type Static } from 'typebox';
+
+export { smsKeyHeader } from './sms-key-header';
+
+/** POST /sms (specification sections 3 and 7). */
+export const SmsRequest = Type.Object(
+  { contact: Type.String({ maxLength: 40 }) },
+  { $id: 'SmsRequest', additionalProperties: false },
+);
+export type SmsRequest = Static<typeof SmsRequest>;
+
+/** The same for every number, so that it tells nobody who has written to the agency. */
+export const SmsAnswer = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsAnswer' });
+export type SmsAnswer = Static<typeof SmsAnswer>;

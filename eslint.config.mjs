@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Files whose default export Gatsby or a tool's configuration demands. */
+const defaultExports = [
+  'gatsby-*.ts',
+  'gatsby-*.tsx',
+  'src/pages/**',
+  'src/templates/**',
+  '*.config.*',
+  'plugins/**',
+  'tests/global-setup.ts',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'public/',
+      '.cache/',
+      'dist/',
+      'var/',
+      'coverage/',
+      'src/gatsby-types.d.ts',
+      '.dependency-cruiser.cjs',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+  { files: ['server/**/*.ts'], rules: { 'no-console': 'error' } },
+  {
+    files: defaultExports,
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Type-aware: a promise nobody waits for is how a write gets lost.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,18 @@
+/** What we use of firebase-tools' private emulator modules; the exact version is pinned in package.json. */
+declare module 'firebase-tools/lib/emulator/auth/server' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  export function createApp(
+    project: string,
+    singleProjectMode: number,
+    states: Map<string, unknown>,
+  ): Promise<(request: IncomingMessage, response: ServerResponse) => void>;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/state' {
+  export class AgentProjectState {
+    constructor(project: string);
+    readonly users: Map<string, { localId: string }>;
+    overwriteUserWithLocalId(localId: string, account: { localId: string }): void;
+    updateConfig(update: object, mask: string): void;
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const running = new Set<ChildProcess>();
+
+export type Child = {
+  process: ChildProcess;
+  /** The first message the child sends; rejects when it ends before. */
+  ready: Promise<unknown>;
+};
+
+/**
+ * Starts a Node child with a channel to us: it ends when we end, even by kill -9. Its output goes to `log` where given,
+ * else to our own.
+ * @param name what it is, for error messages
+ */
+export function startChild(
+  name: string,
+  args: string[],
+  environment: Record<string, string | undefined>,
+  log?: number,
+): Child {
+  const output = log ?? 'inherit';
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', output, log ?? 'inherit', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const ready = new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`${name} ended with exit code ${code ?? 'none'}.`)),
+    );
+  });
+  ready.catch(() => undefined);
+  return { process: child, ready };
+}
+
+/** Stops every child, last started first, and waits: SIGTERM, after ten seconds SIGKILL. */
+export async function stopChildren(): Promise<void> {
+  for (const child of [...running].reverse()) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything the built site is made of. */
+const inputs = [
+  'content',
+  'contract',
+  'src',
+  'static',
+  'plugins',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+const fingerprintFile = join('.cache', 'site-fingerprint');
+const publicFolder = 'public';
+
+/** A hash over every input file and every GATSBY_ variable: the same hash means the same site. */
+export function siteFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesOf(input))
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith('GATSBY_') || name === 'SITE_URL')
+      hash.update(`${name}=${process.env[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Whether the built site is missing or older than what it is made of. */
+export function siteIsStale(): boolean {
+  if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
+  return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();
+}
+
+/** Builds the site into public/, its progress on our output. Rejects with one sentence when it fails. */
+export async function buildSite(): Promise<void> {
+  rmSync(fingerprintFile, { force: true });
+  const fingerprint = siteFingerprint();
+  await run(process.execPath, [require.resolve('gatsby/cli.js'), 'build']);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(fingerprintFile, fingerprint);
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_FEEDBACK_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error('The site was not built: the lines above say why.')),
+    );
+  });
+}

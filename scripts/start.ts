@@ -1,0 +1,86 @@
+/**
+ * `npm start`: the whole product on one machine with one command. Builds what changed, starts the Auth emulator (unless a
+ * Firebase project is configured) and the server, says where everything is, and stops it all on Ctrl-C.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startChild, stopChildren } from './children';
+import { demoAccounts } from './demo-accounts';
+import { startEmulator } from './emulator';
+import { portProblem } from './port';
+import { buildServer, serverFile } from './server-build';
+import { readSettings, serverEnvironment, type Settings } from './settings';
+import { buildSite, siteIsStale } from './site-build';
+
+async function main(): Promise<void> {
+  const started = Date.now();
+  const settings = readSettings();
+  for (const folder of ['content', 'src', 'server', 'node_modules']) {
+    if (!existsSync(folder)) {
+      throw new Error(
+        `The folder ${folder}/ is missing. Run this in the project's own folder, after npm ci.`,
+      );
+    }
+  }
+  const problem = await portProblem(settings.port, settings.host);
+  if (problem) throw new Error(problem);
+  mkdirSync(settings.dataDir, { recursive: true });
+
+  // The emulator starts while the site is built.
+  const emulator = settings.usesEmulator ? startEmulator(settings) : undefined;
+  emulator?.catch(() => undefined);
+  if (siteIsStale()) {
+    console.log('Building the site (about a minute; only when content or code has changed) …');
+    await buildSite();
+  }
+  console.log('Building the server …');
+  await buildServer();
+  const emulatorUrl = await emulator;
+
+  const server = startChild(
+    'The server',
+    ['--enable-source-maps', serverFile],
+    serverEnvironment(settings, emulatorUrl),
+  );
+  await server.ready;
+  server.process.once('exit', (code) => void stop(code ?? 1));
+  console.log(banner(settings, Date.now() - started));
+}
+
+/** What a person who has just started it wants to know. */
+function banner(settings: Settings, milliseconds: number): string {
+  const outbox = resolve(settings.dataDir, 'outbox');
+  const lines = [
+    '',
+    `Larkspan is ready after ${(milliseconds / 1000).toFixed(1)} s:  http://localhost:${settings.port}`,
+    '',
+  ];
+  if (settings.usesEmulator) {
+    lines.push(`Demo accounts (sign in at http://localhost:${settings.port}/login):`);
+    for (const { role, email, password } of demoAccounts) {
+      lines.push(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
+    }
+    lines.push('');
+  }
+  lines.push(`E-mails: ${process.env.SMTP_URL ? 'by SMTP' : `written to ${outbox} (.eml)`}`);
+  lines.push(
+    `Texts:   ${process.env.TWILIO_ACCOUNT_SID ? 'by Twilio' : `written to ${outbox} (.txt)`}`,
+  );
+  lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Ctrl-C stops it.');
+  return lines.join('\n');
+}
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await stopChildren();
+  process.exit(code);
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  void stop(1);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './error-words';
+
+const words = (code: string) => faultOf({ code }).words;
+
+test('a wrong password, an unknown address and a disabled account read the same', () => {
+  const codes = [
+    'auth/invalid-credential',
+    'auth/invalid-login-credentials',
+    'auth/user-not-found',
+    'auth/wrong-password',
+    'auth/user-disabled',
+  ];
+  expect(new Set(codes.map(words)).size).toBe(1);
+});
+
+test('an address in use reads the same as one that may not sign up, and does not say that it is in use', () => {
+  expect(words('auth/email-already-in-use')).toBe(words('auth/admin-restricted-operation'));
+  expect(words('auth/email-already-in-use')).not.toMatch(/in use|exists/i);
+});
+
+test('a short password names the minimum of six, next to its field', () => {
+  expect(faultOf({ code: 'auth/weak-password' })).toMatchObject({ field: 'password' });
+  expect(words('auth/weak-password')).toContain('6');
+});
+
+test.each([
+  ['auth/too-many-requests', /Wait a few minutes/],
+  ['auth/network-request-failed', /internet connection/],
+  ['auth/internal-error', /Google or Facebook could not be reached/],
+  ['auth/popup-closed-by-user', /window was closed/],
+  ['auth/popup-blocked', /blocked/],
+  ['auth/invalid-email', /name@example\.com/],
+])('%s is said in plain words', (code, sentence) => {
+  expect(words(code)).toMatch(sentence);
+});
+
+test('a fault nobody foresaw still has words, and shows no code', () => {
+  for (const error of [new Error('x'), null, 'x', { code: 'auth/brand-new' }, { code: 'toString' }, { code: 7 }]) {
+    expect(faultOf(error).words).toMatch(/try again/);
+    expect(faultOf(error).words).not.toMatch(/auth\//);
+  }
+});
+
+test('sign-in code that could not be loaded is a matter of the connection', () => {
+  expect(faultOf(Object.assign(new Error('x'), { name: 'ChunkLoadError' })).words).toMatch(/internet connection/);
+});

@@ -1,0 +1,96 @@
+/** A field of a sign-in form that a fault can belong to. */
+export type FormField = 'name' | 'email' | 'password';
+export type Fault = { words: string; field: FormField | null };
+
+/** One sentence for every way a password can fail, so that it tells nobody which addresses have an account. */
+const noMatch: Fault = {
+  words:
+    'We could not sign you in with this e-mail address and password. Check both and try again, or reset your password.',
+  field: 'password',
+};
+/** The same care for sign-up: it is said of an address in use and of one that may not sign up. */
+const noAccountMade: Fault = {
+  words:
+    'We could not make an account with these details. If you already have one, sign in or reset your password.',
+  field: 'email',
+};
+const unreachable: Fault = {
+  words: 'The sign-in service could not be reached. Check your internet connection and try again.',
+  field: null,
+};
+const providerUnreachable: Fault = {
+  words:
+    'Google or Facebook could not be reached. Check your internet connection, or sign in with e-mail and password.',
+  field: null,
+};
+const windowClosed: Fault = {
+  words: 'The sign-in window was closed before it was finished. Open it again, or use e-mail and password.',
+  field: null,
+};
+const sessionEnded: Fault = { words: 'Your session has ended. Please sign in again.', field: null };
+const unknown: Fault = {
+  words: 'Something went wrong while signing in. Please try again in a moment.',
+  field: null,
+};
+
+/** The identity provider's codes, old and new, in plain words. */
+const faults: Record<string, Fault> = {
+  'auth/invalid-credential': noMatch,
+  'auth/invalid-login-credentials': noMatch,
+  'auth/user-not-found': noMatch,
+  'auth/wrong-password': noMatch,
+  'auth/user-disabled': noMatch,
+  'auth/email-already-in-use': noAccountMade,
+  'auth/operation-not-allowed': noAccountMade,
+  'auth/admin-restricted-operation': noAccountMade,
+  'auth/invalid-email': { words: 'Enter an e-mail address like name@example.com.', field: 'email' },
+  'auth/missing-email': { words: 'Enter your e-mail address.', field: 'email' },
+  'auth/missing-password': { words: 'Enter your password.', field: 'password' },
+  'auth/weak-password': { words: 'Choose a password of at least 6 characters.', field: 'password' },
+  'auth/password-does-not-meet-requirements': {
+    words: 'This password does not meet the rules. Use at least 6 characters, with letters and digits.',
+    field: 'password',
+  },
+  'auth/too-many-requests': {
+    words: 'Too many attempts. Wait a few minutes and try again, or reset your password.',
+    field: null,
+  },
+  'auth/quota-exceeded': {
+    words: 'Too many attempts. Wait a few minutes and try again.',
+    field: null,
+  },
+  'auth/network-request-failed': unreachable,
+  'auth/timeout': unreachable,
+  'auth/internal-error': providerUnreachable,
+  'auth/popup-closed-by-user': windowClosed,
+  'auth/cancelled-popup-request': windowClosed,
+  'auth/user-cancelled': windowClosed,
+  'auth/popup-blocked': {
+    words: 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
+    field: null,
+  },
+  'auth/account-exists-with-different-credential': {
+    words: 'Sign in the way you did before: another way of signing in is set up for this address.',
+    field: null,
+  },
+  'auth/unauthorized-domain': {
+    words: 'Signing in this way is not set up for this address of the site. Use e-mail and password.',
+    field: null,
+  },
+  'auth/web-storage-unsupported': {
+    words: 'Your browser does not let this site keep you signed in. Allow cookies and site data, then try again.',
+    field: null,
+  },
+  'auth/user-token-expired': sessionEnded,
+  'auth/invalid-user-token': sessionEnded,
+  'auth/requires-recent-login': sessionEnded,
+};
+
+/** What to tell a person whose sign-in, sign-up or reset threw `error`: words, and the field they belong to if any. */
+export function faultOf(error: unknown): Fault {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && Object.hasOwn(faults, code)) return faults[code] ?? unknown;
+  // The sign-in code itself is loaded on demand: without a connection it does not arrive.
+  const name = (error as { name?: unknown } | null)?.name;
+  return name === 'ChunkLoadError' ? unreachable : unknown;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials';
+
+test.each([
+  ['Rosa M. Delgado', 'rosa@larkspan.example', 'RD'],
+  ['Cher', null, 'C'],
+  [null, 'ana@larkspan.example', 'A'],
+  ['  ', 'bo@larkspan.example', 'B'],
+  ['Åsa Öberg', null, 'ÅÖ'],
+  [null, null, '?'],
+])('%s with %s is shown as %s', (name, email, letters) => {
+  expect(initials(name, email)).toBe(letters);
+});

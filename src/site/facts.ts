@@ -1,0 +1,26 @@
+/** Facts of the product that the specification fixes (sections 4 and 9). Times in milliseconds, lengths in CSS pixels. */
+export const facts = {
+  earlierVisitors: 672,
+  scrollToTopAfter: 2000,
+  bubble: { firstAt: 18_000, firstFor: 2_000, every: 40_000, for: 4_000 },
+  popup: { clearAfter: 10_000, minimiseDelay: 500 },
+  pollEvery: 6_000,
+  fetching: { retryEvery: 5_000, dedupe: 2_000, focusThrottle: 5_000 },
+  toasts: {
+    atMost: 20,
+    blank: 4_000,
+    error: 4_000,
+    success: 2_000,
+    loading: Infinity,
+    custom: 4_000,
+  },
+  loadingOverlayAfter: 150,
+} as const;
+
+/** Keys in the browser's storage (specification section 3). */
+export const storageKeys = {
+  theme: 'theme',
+  visit: 'count',
+  dashboardMessages: 'dashBoardMessage',
+  seenMessages: 'lastMessageCount',
+} as const;

@@ -1,0 +1,65 @@
+import { regionIds, type RegionId } from '../../contract/regions';
+
+/** Every fixed public route of the specification (section 2), by name. */
+export const routes = {
+  home: '/',
+  serviceAreas: '/service-areas',
+  newJersey: '/new-jersey',
+  maryland: '/maryland',
+  michigan: '/michigan',
+  nhtd: '/nhtd',
+  hha: '/hha',
+  privatePay: '/private-pay-home-care',
+  contact: '/contact',
+  career: '/career',
+  hhaCertification: '/hha-certification',
+  resources: '/resources',
+  helpDesk: '/help-desk',
+  covid: '/covid',
+  faqs: '/faqs',
+  pastEvent: '/past-event',
+  team: '/team',
+  blog: '/blog',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  disclaimer: '/disclaimer',
+  aboutUs: '/about-us',
+  missionVision: '/mission-vision',
+  sitemap: '/sitemap',
+} as const;
+
+/** Client-only routes: answered by one page each, whatever follows the prefix. */
+export const clientRoutes = {
+  login: '/login',
+  signup: '/signup',
+  auth: '/auth',
+  dashboard: '/dashboard',
+} as const;
+
+/** The path a region's pages live below; New York, the default, has every other path. */
+export const regionPaths: Record<RegionId, string> = {
+  'new-york': '/',
+  'new-jersey': '/new-jersey',
+  maryland: '/maryland',
+  michigan: '/michigan',
+};
+
+/** A path without its query, its fragment and its trailing slash: '/hha/?a=1' -> '/hha'. */
+export function plainPath(path: string): string {
+  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+/** The region of a path, matched by whole segments: '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york'. */
+export function regionOf(path: string): RegionId {
+  const first = plainPath(path).split('/')[1] ?? '';
+  return regionIds.find((id) => regionPaths[id] === `/${first}` && first !== '') ?? 'new-york';
+}
+
+/** Whether a path belongs to sign-in or the dashboard: client-only, no public shell around it. */
+export function isClientRoute(path: string): boolean {
+  const bare = plainPath(path);
+  return Object.values(clientRoutes).some(
+    (route) => bare === route || bare.startsWith(`${route}/`),
+  );
+}

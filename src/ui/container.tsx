@@ -1,0 +1,21 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { css } from '@emotion/react';
+import { width } from '../theme/layout';
+import { space } from '../theme/space';
+
+type ContainerProps = ComponentPropsWithoutRef<'div'> & { wide?: keyof typeof width };
+
+/** Keeps content off the page's edges and within a width. */
+export function Container({ wide = 'page', ...rest }: ContainerProps) {
+  return (
+    <div
+      {...rest}
+      css={css({
+        width: '100%',
+        maxWidth: `calc(${width[wide]} + 2 * ${space.gutter})`,
+        marginInline: 'auto',
+        paddingInline: space.gutter,
+      })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { forwardRef } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../theme/color';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
+
+type ErrorSummaryProps = {
+  title?: string;
+  /** In the order of the form; `id` is that of the control, which the link takes the focus to. */
+  errors: { id: string; message: string }[];
+};
+
+/** All that is wrong with a form, above it. Give it the focus (its ref) after a submit that was refused. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title = 'There is a problem', errors },
+  ref,
+) {
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" css={boxStyle}>
+      <h3 css={{ fontSize: '1.1875rem' }}>{title}</h3>
+      <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              css={{ color: color.danger, fontWeight: 700 }}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+const boxStyle = css({
+  padding: space[4],
+  border: `3px solid ${color.danger}`,
+  borderRadius: radius.small,
+  background: color.surface,
+});

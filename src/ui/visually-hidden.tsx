@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+/** Takes an element out of sight and leaves it to screen readers. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span css={visuallyHidden}>{children}</span>;
+}
