@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { RegionId } from '../../contract/regions';
+import { regionOf, routes } from '../../src/site/routes';
+import { expect, test } from '../fixtures/test';
+
+/** product.md "The agency". */
+const brands: Record<RegionId, { company: string; phone: string; email: string }> = {
+  'new-york': {
+    company: 'Larkspan Home Care',
+    phone: '(212) 555-0142',
+    email: 'newyork@larkspan.example',
+  },
+  'new-jersey': {
+    company: 'Larkspan Home Care of New Jersey',
+    phone: '(973) 555-0118',
+    email: 'newjersey@larkspan.example',
+  },
+  maryland: {
+    company: 'Larkspan Home Care of Maryland',
+    phone: '(410) 555-0136',
+    email: 'maryland@larkspan.example',
+  },
+  michigan: {
+    company: 'Larkspan Home Care of Michigan',
+    phone: '(313) 555-0157',
+    email: 'michigan@larkspan.example',
+  },
+};
+
+const variants = ['new-jersey', 'maryland', 'michigan'].flatMap((region) =>
+  ['hha', 'private-pay-home-care', 'contact', 'career', 'faqs'].map((page) => `/${region}/${page}`),
+);
+
+for (const path of [...Object.values(routes), ...variants]) {
+  test(`${path} is a real page with the brand of its region`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    const brand = brands[regionOf(path)];
+    const header = page.getByRole('banner');
+    const footer = page.getByRole('contentinfo');
+    await expect(header).toContainText(brand.phone);
+    await expect(header).toContainText(brand.email);
+    await expect(header.getByRole('link', { name: brand.company, exact: true })).toBeVisible();
+    await expect(footer).toContainText(brand.company);
+    await expect(footer).toContainText(brand.phone);
+    await expect(footer).toContainText(brand.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(80);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/lorem ipsum/i);
+  });
+}
+
+test('an unknown path says so, with status 404 and ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+for (const path of [routes.home, routes.newJersey, routes.contact, routes.faqs, '/login']) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility fault axe can find (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:net';
+import { freePort } from '../../scripts/port';
+import { forget, startRefused, startStack } from '../fixtures/stack';
+
+test.setTimeout(120_000);
+
+test('a port in use is one clear line and exit code 1', async () => {
+  const port = await freePort();
+  const occupant = createServer().listen(port, '127.0.0.1');
+  const { code, output } = await startRefused({ PORT: String(port) });
+  occupant.close();
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    `Port ${port} is in use. Stop what uses it, or set another: PORT=8080 npm start`,
+  ]);
+});
+
+test('a bad setting is one clear line and exit code 1', async () => {
+  const { code, output } = await startRefused({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
+});
+
+test('a second start with nothing changed serves within 15 s, and Ctrl-C ends it with exit code 0', async () => {
+  const began = Date.now();
+  const stack = await startStack();
+  const seconds = (Date.now() - began) / 1000;
+  expect(seconds).toBeLessThan(15);
+  expect(await stack.stop()).toBe(0);
+  await expect(fetch(`${stack.url}/healthz`)).rejects.toThrow();
+  forget(stack);
+});
+
+test('what was entered is there after kill -9', async () => {
+  const first = await startStack();
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    firstName: 'Kay',
+    lastName: 'Niner',
+    contact: '212-555-0177',
+    dob: '4 12 1948',
+    time: 'Morning',
+  })) {
+    form.set(name, value);
+  }
+  const answer = await fetch(`${first.url}/api/email`, { method: 'POST', body: form });
+  expect(await answer.json()).toEqual({ acknowledged: true });
+  const account = {
+    email: 'new.person@larkspan.example',
+    password: 'long enough',
+    returnSecureToken: true,
+  };
+  const signUp = await signInCall(first.url, 'signUp', account);
+  expect(signUp).toBe(200);
+  await first.kill();
+
+  const second = await startStack({}, first.dataDir);
+  expect(await signInCall(second.url, 'signInWithPassword', account)).toBe(200);
+  const token = await ownerToken(second.url);
+  const chats = await fetch(`${second.url}/api/chats`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { chats: threads } = (await chats.json()) as { chats: { name: string }[] };
+  expect(threads.map(({ name }) => name)).toContain('Kay Niner');
+  await second.stop();
+  forget(second);
+});
+
+function signInPath(url: string, call: string): string {
+  return `${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`;
+}
+
+async function signInCall(url: string, call: string, body: object): Promise<number> {
+  const answer = await fetch(signInPath(url, call), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+async function ownerToken(url: string): Promise<string> {
+  const answer = await fetch(signInPath(url, 'signInWithPassword'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'owner@larkspan.example',
+      password: 'demo-owner',
+      returnSecureToken: true,
+    }),
+  });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
