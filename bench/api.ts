@@ -1,0 +1,142 @@
+import autocannon from 'autocannon';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild, stopChildren } from '../scripts/children';
+import { freePort } from '../scripts/port';
+import { buildServer, serverFile } from '../scripts/server-build';
+import { emulatorToken } from '../tests/peers/tokens';
+
+const rounds = 3;
+const secondsPerRound = 3;
+const inserts = 500;
+const owner = 'owner@larkspan.example';
+
+export type ApiFigures = {
+  startSeconds: number;
+  /** Resident memory in MB. */
+  memoryAfterStart: number;
+  memoryAfterLoad: number;
+  /** Requests per second of a Fastify route that does nothing. */
+  emptyRoute: number;
+  /** Each route's requests per second, as a ratio to the empty route's of the same round (median). */
+  routes: { name: string; ratio: number }[];
+  /** Milliseconds. */
+  insert: { p50: number; p99: number };
+};
+
+/** Runs the built server on a fresh database with demo data, and an empty Fastify route beside it, in turn. */
+export async function measureApi(): Promise<ApiFigures> {
+  await buildServer();
+  const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
+  const port = await freePort();
+  const began = performance.now();
+  const server = startChild('The server', [serverFile], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    ACCOUNT_ROLES: `owner:${owner}`,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'error',
+  });
+  await server.ready;
+  const startSeconds = (performance.now() - began) / 1000;
+  const memoryAfterStart = residentMemory(server.process.pid);
+  const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
+  const { url: emptyUrl } = (await empty.ready) as { url: string };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const insert = await measureInserts(url);
+    const { emptyRoute, routes } = await measureRoutes(url, emptyUrl);
+    const memoryAfterLoad = residentMemory(server.process.pid);
+    return { startSeconds, memoryAfterStart, memoryAfterLoad, emptyRoute, routes, insert };
+  } finally {
+    await stopChildren();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureRoutes(url: string, emptyUrl: string) {
+  const authorization = `Bearer ${emulatorToken({ email: owner })}`;
+  const etagOfChats = await etag(`${url}/api/chats`, { authorization });
+  const targets: { name: string; url: string; headers: Record<string, string> }[] = [
+    { name: 'GET /api/count', url: `${url}/api/count`, headers: {} },
+    { name: 'GET / (the home page)', url: `${url}/`, headers: {} },
+    {
+      name: `GET /api/admin/{email}`,
+      url: `${url}/api/admin/${owner}`,
+      headers: { authorization },
+    },
+    {
+      name: 'GET /api/chats, unchanged (304)',
+      url: `${url}/api/chats`,
+      headers: { authorization, 'if-none-match': etagOfChats },
+    },
+    {
+      name: `GET /api/chats, ${inserts} threads`,
+      url: `${url}/api/chats`,
+      headers: { authorization },
+    },
+  ];
+  const ratios = targets.map((): number[] => []);
+  const emptyRates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const emptyRate = await requestsPerSecond(emptyUrl, {});
+    emptyRates.push(emptyRate);
+    for (const [index, target] of targets.entries()) {
+      ratios[index]?.push((await requestsPerSecond(target.url, target.headers)) / emptyRate);
+    }
+  }
+  return {
+    emptyRoute: median(emptyRates),
+    routes: targets.map(({ name }, index) => ({ name, ratio: median(ratios[index] ?? []) })),
+  };
+}
+
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections: 16, duration: secondsPerRound });
+  if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) {
+    throw new Error(`${url} answered with errors under load.`);
+  }
+  return result.requests.average;
+}
+
+async function etag(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  await answer.arrayBuffer();
+  return answer.headers.get('etag') ?? '';
+}
+
+/** Eligibility checks of different people, one after the other, each acknowledged. */
+async function measureInserts(url: string): Promise<{ p50: number; p99: number }> {
+  const times: number[] = [];
+  for (let index = 0; index < inserts; index += 1) {
+    const form = new FormData();
+    form.set('firstName', 'Bench');
+    form.set('lastName', `Person ${index}`);
+    form.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
+    form.set('dob', '4 12 1948');
+    form.set('time', 'Morning');
+    const began = performance.now();
+    const answer = await fetch(`${url}/api/email`, { method: 'POST', body: form });
+    if (!answer.ok) throw new Error(`POST /api/email answered ${answer.status}.`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** Megabytes a process holds in memory (Linux). */
+function residentMemory(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;
+}

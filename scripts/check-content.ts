@@ -1,0 +1,17 @@
+import { checkContent } from '../src/build/content/check-content';
+import { formatFault } from '../src/build/content/fault';
+import { siteUrl } from '../src/build/site-url';
+
+/** `npm run content`: prints every mistake in content/ with its place; the exit code is 1 when there is one. */
+async function main(): Promise<void> {
+  const { faults, pages } = await checkContent(process.cwd(), siteUrl());
+  for (const fault of faults) process.stderr.write(`${formatFault(fault)}\n`);
+  if (faults.length === 0) {
+    process.stdout.write(`The content is fine: ${pages.length} pages.\n`);
+    return;
+  }
+  process.stderr.write(`\n${faults.length} to mend in content/.\n`);
+  process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { startSmtpPeer, type SmtpPeer } from '../peers/smtp-peer';
+import { startTwilioPeer, type TwilioPeer } from '../peers/twilio-peer';
+import { fillForm, openPopup, submit } from '../fixtures/eligibility-form';
+import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let smtp: SmtpPeer;
+let twilio: TwilioPeer;
+let stack: Stack;
+
+test.beforeAll(async () => {
+  smtp = await startSmtpPeer();
+  twilio = await startTwilioPeer();
+  stack = await startStack({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Larkspan <no-reply@larkspan.example>',
+    TWILIO_API_URL: twilio.url,
+    TWILIO_ACCOUNT_SID: twilio.account.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.account.authToken,
+    TWILIO_FROM: twilio.account.from,
+  });
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  await Promise.all([smtp.stop(), twilio.stop()]);
+  forget(stack);
+});
+
+test('a submission reaches the office by SMTP and the visitor by text, once', async ({ page }) => {
+  await page.goto(`${stack.url}/michigan`);
+  const popup = await openPopup(page);
+  await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await waitFor(() => smtp.mails.length === 1 && twilio.texts.length === 1);
+  expect(smtp.mails[0]?.to).toEqual(['michigan@larkspan.example']);
+  expect(smtp.mails[0]?.source).toContain('Delivered');
+  expect(twilio.texts[0]?.to).toBe('+13135550121');
+  expect(twilio.texts[0]?.body).toContain('STOP');
+});
+
+test('without consent no text is sent', async ({ page }) => {
+  await page.goto(`${stack.url}/`);
+  const popup = await openPopup(page);
+  await fillForm(popup, { lastName: 'Quiet', phone: '313-555-0122' });
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await waitFor(() => smtp.mails.length === 2);
+  expect(twilio.texts.length).toBe(1);
+});
+
+test('with the mail server down the visitor notices nothing, and the mail leaves when it is back', async ({
+  page,
+}) => {
+  const { port } = smtp;
+  await smtp.stop();
+  await page.goto(`${stack.url}/`);
+  const popup = await openPopup(page);
+  await fillForm(popup, { lastName: 'Patient', phone: '313-555-0123' });
+  const began = Date.now();
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(3_000);
+  smtp = await startSmtpPeer(port);
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('Patient')), 60_000);
+});

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fillForm, openPopup, submit, visitor } from '../fixtures/eligibility-form';
+import { expect, test } from '../fixtures/test';
+
+test('an empty form is answered in the words of the specification, and the focus goes to the summary', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await submit(popup);
+  for (const words of [
+    'First Name is required',
+    'Last Name is required',
+    'DOB is required',
+    'Phone number is required',
+    'Time is required',
+  ]) {
+    await expect(popup.getByText(words).first()).toBeVisible();
+  }
+  await expect(popup.getByRole('alert').or(popup.locator('[tabindex="-1"]:focus'))).toBeFocused();
+});
+
+test('a wrong and a listed telephone number get their two sentences', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { phone: '555-0191' });
+  await submit(popup);
+  await expect(
+    popup.getByText('Please enter a valid 10-digit US phone number').first(),
+  ).toBeVisible();
+  const [listed = ''] =
+    readFileSync('content/settings/registered-numbers.txt', 'utf8').match(/^\d{10}$/m) ?? [];
+  await popup.getByLabel('Phone number').fill(listed);
+  await submit(popup);
+  await expect(popup.getByText('Phone number already exists').first()).toBeVisible();
+});
+
+test('the registered numbers do not ship to the browser', async ({ page }) => {
+  const numbers =
+    readFileSync('content/settings/registered-numbers.txt', 'utf8').match(/^\d{10}$/gm) ?? [];
+  expect(numbers.length).toBeGreaterThanOrEqual(80);
+  const bodies: string[] = [];
+  page.on('response', (response) => {
+    void response.text().then(
+      (text) => bodies.push(text),
+      () => undefined,
+    );
+  });
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await popup.getByLabel('Phone number').fill(numbers[0] ?? '');
+  await popup.getByLabel('First name').focus();
+  await expect(popup.getByText('Phone number already exists').first()).toBeVisible();
+  expect(bodies.length).toBeGreaterThan(5);
+  expect(bodies.filter((body) => numbers.some((number) => body.includes(number)))).toEqual([]);
+});
+
+test("while the API is down: 'Error sending email', nothing typed is lost, and one tap tries again", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { phone: '646-555-0110', email: 'kept@example.com' });
+  await page.route('**/api/email', (route) => route.abort());
+  await submit(popup);
+  await expect(page.getByText('Error sending email')).toBeVisible();
+  await expect(popup).toBeHidden();
+
+  await page.unroute('**/api/email');
+  await openPopup(page);
+  await expect(popup.getByLabel('First name')).toHaveValue(visitor.firstName);
+  await expect(popup.getByLabel('E-mail')).toHaveValue('kept@example.com');
+  await popup.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+});
+
+test('an answer without acknowledged shows nothing and closes the popup', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { phone: '646-555-0111' });
+  await page.route('**/api/email', (route) => route.fulfill({ status: 200, json: {} }));
+  await submit(popup);
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(/Message Sent successfully|Error sending email/)).toHaveCount(0);
+});
+
+test('a file of 12 MB is refused at once, in words', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await popup.getByLabel('Photo of the benefit card').setInputFiles({
+    name: 'card.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(12 * 1024 * 1024, 1),
+  });
+  await expect(popup.getByText(/10 MB/).nth(1)).toBeVisible();
+});
+
+test('a file that is not what its name says is refused by the server, and the reason stands at the field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { phone: '646-555-0112' });
+  await popup.getByLabel('Photo of the benefit card').setInputFiles({
+    name: 'card.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await submit(popup);
+  await expect(page.getByText('Error sending email')).toBeVisible();
+  await openPopup(page);
+  await expect(popup.getByLabel('Photo of the benefit card')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('the popup opens and closes by keyboard, and the focus comes back', async ({ page }) => {
+  await page.goto('/');
+  const launcher = page.getByRole('button', { name: 'Eligibility check' });
+  await launcher.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Check your eligibility' });
+  await expect(popup.getByLabel('First name')).toBeVisible();
+  expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(launcher).toBeFocused();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the open popup has no accessibility fault axe can find (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    const popup = await openPopup(page);
+    await submit(popup);
+    await expect(popup.getByText('DOB is required').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('nothing of the form goes into the browser storage', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { medicate: 'ZZ99999Z' });
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toMatch(/ZZ99999Z|Rosa|1948|0191/);
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { roles, screens, screensOf } from '../../contract/roles';
+import { expect, signIn, test } from '../fixtures/test';
+
+test('without a user the dashboard leads to /login, and back after signing in', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/all-form-submission-message');
+  await page.waitForURL(/\/login/);
+  await signIn(page, 'intake');
+});
+
+test('a wrong password and an unknown account get the same words', async ({ page }) => {
+  const words: string[] = [];
+  for (const email of ['owner@larkspan.example', 'nobody@larkspan.example']) {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const alert = page.getByRole('alert').first();
+    await expect(alert).toBeVisible();
+    words.push(await alert.innerText());
+  }
+  expect(words[0]).toBe(words[1]);
+});
+
+test('a signed-in person who is not an admin is led to the home page', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Vera Visitor');
+  await page.getByLabel('E-mail').fill(`vera.${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
+  await page.getByRole('button', { name: /Make (my|an) account|Sign up|Create/i }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+for (const role of roles) {
+  test(`the sidebar of ${role} lists its screens and Home, and no other`, async ({ page }) => {
+    await signIn(page, role);
+    await page.goto('/dashboard');
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    for (const { label } of screensOf(role)) {
+      await expect(sidebar.getByRole('link', { name: new RegExp(`^${label}`) })).toBeVisible();
+    }
+    await expect(sidebar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('link')).toHaveCount(screensOf(role).length + 1);
+    const outside = screens.find((screen) => !screensOf(role).includes(screen));
+    if (outside) {
+      await page.goto(outside.path);
+      await expect(page.getByText(/not for your role/i).first()).toBeVisible();
+    }
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`dashboard and inbox have no accessibility fault axe can find (${scheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, 'owner');
+    for (const path of [
+      '/dashboard',
+      '/dashboard/all-form-submission-message',
+      '/dashboard/supplies',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

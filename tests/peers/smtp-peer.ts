@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; source: string };
+
+export type SmtpPeer = {
+  /** For SMTP_URL. */
+  url: string;
+  port: number;
+  mails: ReceivedMail[];
+  /** From now on every recipient is answered with this code; null: taken. */
+  refuse(code: number | null): void;
+  stop(): Promise<void>;
+};
+
+/** A mail server that keeps what it gets. Give `port` to come back where an earlier one was. */
+export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
+    onRcptTo: (_address, _session, done) => {
+      if (refusal === null) done();
+      else done(Object.assign(new Error('refused'), { responseCode: refusal }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    refuse: (code) => {
+      refusal = code;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}

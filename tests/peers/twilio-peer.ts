@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type ReceivedText = {
+  to: string;
+  from: string;
+  body: string;
+  idempotencyToken: string | null;
+};
+
+export type TwilioPeer = {
+  /** For TWILIO_API_URL. */
+  url: string;
+  /** For TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
+  account: { accountSid: string; authToken: string; from: string };
+  texts: ReceivedText[];
+  /** From now on every text is answered with this status and Twilio code; null: taken. */
+  refuse(answer: { status: number; code: number } | null): void;
+  stop(): Promise<void>;
+};
+
+/** Speaks the one call of Twilio's HTTP API that sends a text, with its login, its answers and its idempotency header. */
+export async function startTwilioPeer(port = 0): Promise<TwilioPeer> {
+  const account = {
+    accountSid: 'AC00000000000000000000000000000001',
+    authToken: 'peer-token',
+    from: '+12125550142',
+  };
+  const texts: ReceivedText[] = [];
+  let refusal: { status: number; code: number } | null = null;
+  const login = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
+  const path = `/2010-04-01/Accounts/${account.accountSid}/Messages.json`;
+
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (request.method !== 'POST' || request.url !== path) {
+        answer(404, { code: 20404, status: 404 });
+        return;
+      }
+      if (request.headers.authorization !== login) {
+        answer(401, { code: 20003, status: 401 });
+        return;
+      }
+      if (refusal !== null) {
+        answer(refusal.status, { code: refusal.code, status: refusal.status, message: 'refused' });
+        return;
+      }
+      const form = new URLSearchParams(body);
+      const text: ReceivedText = {
+        to: form.get('To') ?? '',
+        from: form.get('From') ?? '',
+        body: form.get('Body') ?? '',
+        idempotencyToken: header(request.headers['i-twilio-idempotency-token']),
+      };
+      const isForm = request.headers['content-type']?.startsWith(
+        'application/x-www-form-urlencoded',
+      );
+      if (!isForm || !/^\+1\d{10}$/.test(text.to) || text.body === '') {
+        answer(400, { code: 21211, status: 400, message: 'Invalid To' });
+        return;
+      }
+      texts.push(text);
+      answer(201, {
+        sid: `SM${String(texts.length).padStart(32, '0')}`,
+        status: 'queued',
+        to: text.to,
+      });
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    account,
+    texts,
+    refuse: (next) => {
+      refusal = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function header(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
