@@ -13,9 +13,9 @@ import { readSettings, serverEnvironment } from './settings';
 async function main(): Promise<void> {
   const settings = readSettings();
   const apiPort = await freePort();
-  const emulatorUrl = settings.usesEmulator ? await startEmulator(settings) : undefined;
+  const emulatorUrl = settings.isDemo ? await startEmulator(settings) : undefined;
   const environment = {
-    ...serverEnvironment(settings, emulatorUrl),
+    ...serverEnvironment(emulatorUrl),
     PORT: String(apiPort),
     // Links in e-mails lead to the address people see.
     SITE_URL: `http://localhost:${settings.port}`,

@@ -1,48 +1,48 @@
 import { existsSync } from 'node:fs';
+import { loadConfig } from '../server/config';
 import { accountRoles, demoAccounts } from './demo-accounts';
 
 export type Settings = {
   port: number;
   host: string;
   dataDir: string;
+  /** Id of the Firebase project. */
   project: string;
-  usesEmulator: boolean;
+  /** Without a Firebase project of its own the product runs as a demo, on the Auth emulator. */
+  isDemo: boolean;
+  sendsMail: boolean;
+  sendsTexts: boolean;
 };
 
-/** The settings the scripts themselves need, from .env and the environment; the server checks its own. Throws with one line. */
+/** The settings of .env and the environment, checked by the server's own rules. Throws its ConfigError: one line a fault. */
 export function readSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const port = Number(process.env.PORT ?? 8000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is "${process.env.PORT}": write a number from 1 to 65535.`);
+  const { port, host, dataDir, auth, mail, twilio } = loadConfig(process.env);
+  const siteProject = process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
+  if (siteProject !== auth.projectId) {
+    throw new Error(
+      `GATSBY_FIREBASE_PROJECT_ID is "${siteProject}" but FIREBASE_PROJECT_ID is "${auth.projectId}": site and server must name the same project.`,
+    );
   }
-  const project = process.env.FIREBASE_PROJECT_ID ?? 'demo-larkspan';
   return {
     port,
-    host: process.env.HOST ?? '127.0.0.1',
-    dataDir: process.env.DATA_DIR ?? 'var',
-    project,
-    usesEmulator: project.startsWith('demo-'),
+    host,
+    dataDir,
+    project: auth.projectId,
+    isDemo: auth.projectId.startsWith('demo-'),
+    sendsMail: mail.smtpUrl !== null,
+    sendsTexts: twilio !== null,
   };
 }
 
-/** The server's environment in demo and development: on the emulator, with the demo accounts and sample data. */
-export function serverEnvironment(
-  settings: Settings,
-  emulatorUrl: string | undefined,
-): Record<string, string | undefined> {
-  const demo =
-    emulatorUrl === undefined
-      ? {}
-      : {
-          AUTH_EMULATOR_URL: emulatorUrl,
-          DEMO: '1',
-          ACCOUNT_ROLES: process.env.ACCOUNT_ROLES ?? accountRoles(demoAccounts),
-        };
+/** What the server's environment needs on top of ours: in the demo the emulator, the accounts and sample data. */
+export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
+  const logLevel = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  if (emulatorUrl === undefined) return logLevel;
   return {
-    ...demo,
-    PORT: String(settings.port),
-    DATA_DIR: settings.dataDir,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...logLevel,
+    AUTH_EMULATOR_URL: emulatorUrl,
+    DEMO: '1',
+    ACCOUNT_ROLES: process.env.ACCOUNT_ROLES ?? accountRoles(demoAccounts),
   };
 }

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   mkdirSync(settings.dataDir, { recursive: true });
 
   // The emulator starts while the site is built.
-  const emulator = settings.usesEmulator ? startEmulator(settings) : undefined;
+  const emulator = settings.isDemo ? startEmulator(settings) : undefined;
   emulator?.catch(() => undefined);
   if (siteIsStale()) {
     console.log('Building the site (about a minute; only when content or code has changed) …');
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const server = startChild(
     'The server',
     ['--enable-source-maps', serverFile],
-    serverEnvironment(settings, emulatorUrl),
+    serverEnvironment(emulatorUrl),
   );
   await server.ready;
   server.process.once('exit', (code) => void stop(code ?? 1));
@@ -55,17 +55,15 @@ function banner(settings: Settings, milliseconds: number): string {
     `Larkspan is ready after ${(milliseconds / 1000).toFixed(1)} s:  http://localhost:${settings.port}`,
     '',
   ];
-  if (settings.usesEmulator) {
+  if (settings.isDemo) {
     lines.push(`Demo accounts (sign in at http://localhost:${settings.port}/login):`);
     for (const { role, email, password } of demoAccounts) {
       lines.push(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
     }
     lines.push('');
   }
-  lines.push(`E-mails: ${process.env.SMTP_URL ? 'by SMTP' : `written to ${outbox} (.eml)`}`);
-  lines.push(
-    `Texts:   ${process.env.TWILIO_ACCOUNT_SID ? 'by Twilio' : `written to ${outbox} (.txt)`}`,
-  );
+  lines.push(`E-mails: ${settings.sendsMail ? 'by SMTP' : `written to ${outbox} (.eml)`}`);
+  lines.push(`Texts:   ${settings.sendsTexts ? 'by Twilio' : `written to ${outbox} (.txt)`}`);
   lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Ctrl-C stops it.');
   return lines.join('\n');
 }

@@ -1,16 +1,16 @@
 /**
  * The browser's settings, set at build (the only place of src/ that reads process.env).
- * Gatsby replaces each `process.env.GATSBY_…` by its value, so every name stands in full.
+ * An empty value counts as unset. Gatsby replaces each `process.env.GATSBY_…` by its value, so every name stands in full.
  */
 export const environment = {
   /** Base of the API calls, without a trailing slash. */
-  apiUrl: (process.env.GATSBY_API_URL ?? '/api').replace(/\/+$/, ''),
+  apiUrl: (process.env.GATSBY_API_URL || '/api').replace(/\/+$/, ''),
   /** The static key of POST /sms: it ships in the bundle and is no secret. */
-  smsKey: process.env.GATSBY_SMS_KEY ?? 'larkspan-public',
+  smsKey: process.env.GATSBY_SMS_KEY || 'larkspan-public',
   firebase: {
-    apiKey: process.env.GATSBY_FIREBASE_API_KEY ?? 'demo-key',
-    authDomain: process.env.GATSBY_FIREBASE_AUTH_DOMAIN ?? 'localhost',
-    projectId: process.env.GATSBY_FIREBASE_PROJECT_ID ?? 'demo-larkspan',
+    apiKey: process.env.GATSBY_FIREBASE_API_KEY || 'demo-key',
+    authDomain: process.env.GATSBY_FIREBASE_AUTH_DOMAIN || 'localhost',
+    projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan',
   },
 } as const;
 
