@@ -7,6 +7,10 @@ const anywhereBut = (name, comment, from, pathNot) => ({
   to: { path: '^(src|contract|server|scripts|plugins|tests)/', pathNot },
 });
 
+/** Contract files a browser may import values from. */
+const plainContract =
+  '^contract/(card-limits|help-desk-types|messages|phone|regions|registered-numbers|roles|sms-key-header)\\.ts$';
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -30,7 +34,7 @@ module.exports = {
       name: 'shell-mounts-features-lazily',
       comment: 'A public page carries no island before it is needed',
       severity: 'error',
-      from: { path: '^src/(shell|mdx|templates)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(shell|mdx)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/features/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     anywhereBut(
@@ -78,9 +82,16 @@ module.exports = {
     },
     {
       name: 'browser-takes-only-types-of-schemas',
-      comment: 'TypeBox costs bytes: the browser imports types, and values from files without it',
+      comment:
+        'TypeBox costs bytes: the browser imports types, and values only from the contract files without it',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/build/|\\.test\\.tsx?$' },
+      from: { path: '^src/', pathNot: '^src/build/|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^contract/', pathNot: plainContract, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plain-contract-has-no-typebox',
+      severity: 'error',
+      from: { path: plainContract },
       to: { path: 'node_modules/typebox/', reachable: true },
     },
     {

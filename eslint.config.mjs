@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 const defaultExports = [
   'gatsby-*.ts',
   'gatsby-*.tsx',
+  '**/*.d.ts',
   'src/pages/**',
   'src/templates/**',
   '*.config.*',
@@ -34,19 +35,30 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   {
     files: ['**/*.{ts,tsx,mts}'],
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       'no-console': 'off',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    // The empty pattern is how a Playwright fixture says that it needs no other.
+    files: ['tests/**/*.ts'],
+    rules: { 'no-empty-pattern': 'off' },
   },
   { files: ['server/**/*.ts'], rules: { 'no-console': 'error' } },
   {

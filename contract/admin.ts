@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
+import { oneOf } from './one-of';
 import { roles } from './roles';
 
 /** GET /admin/{email}: answered only for the e-mail of the token itself (product.md "The calls"). */
 export const AdminAnswer = Type.Object(
   {
     isAdmin: Type.Boolean(),
-    role: Type.Union([...roles.map((role) => Type.Literal(role)), Type.Null()]),
+    role: Type.Union([oneOf(roles), Type.Null()]),
   },
   { $id: 'AdminAnswer' },
 );

@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { oneOf } from './one-of';
 import { regionIds } from './regions';
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value as T[number])));
 
 export const channels = ['eligibility', 'sms', 'email'] as const;
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
@@ -25,13 +23,13 @@ export const ChatMessage = Type.Object(
   {
     id: Type.String(),
     at: Type.String({ description: 'ISO 8601, UTC' }),
-    channel: literals(channels),
-    direction: literals(['in', 'out'] as const),
+    channel: oneOf(channels),
+    direction: oneOf(['in', 'out']),
     text: Type.String({ description: 'Never a DOB or a Medicaid number' }),
     author: Type.Union([Type.String(), Type.Null()], {
       description: "The staff member's e-mail, of an answer",
     }),
-    delivery: literals(deliveries),
+    delivery: oneOf(deliveries),
     eligibility: Type.Union([EligibilityDetails, Type.Null()]),
   },
   { $id: 'ChatMessage' },
@@ -46,7 +44,7 @@ export const Chat = Type.Object(
     name: Type.String(),
     contact: Type.String({ description: 'Ten digits' }),
     email: Type.Union([Type.String(), Type.Null()]),
-    region: literals(regionIds),
+    region: oneOf(regionIds),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(ChatMessage, { description: 'Oldest first' }),
   },
@@ -61,8 +59,12 @@ export type ChatsAnswer = Static<typeof ChatsAnswer>;
 /** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message. */
 export const ReplyRequest = Type.Object(
   {
-    channel: literals(['sms', 'email'] as const),
-    text: Type.String({ minLength: 1, maxLength: 1600, pattern: '\\S' }),
+    channel: oneOf(['sms', 'email']),
+    text: Type.String({
+      minLength: 1,
+      maxLength: 1600,
+      pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
+    }),
   },
   { $id: 'ReplyRequest', additionalProperties: false },
 );
@@ -70,7 +72,7 @@ export type ReplyRequest = Static<typeof ReplyRequest>;
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear; the server records who and when. */
 export const RevealRequest = Type.Object(
-  { field: literals(['dob', 'medicate'] as const) },
+  { field: oneOf(['dob', 'medicate']) },
   { $id: 'RevealRequest', additionalProperties: false },
 );
 export type RevealRequest = Static<typeof RevealRequest>;

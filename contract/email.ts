@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { oneOf } from './one-of';
 import { regionIds } from './regions';
 
 export { cardLimits } from './card-limits';
@@ -18,12 +19,8 @@ export const EmailFields = Type.Object(
     dob: text(100, 'Date of birth, free text'),
     medicate: Type.Optional(text(60, 'Medicaid number, or empty')),
     time: text(100, 'Preferred call time'),
-    consent: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description: 'Consent to text messages',
-      }),
-    ),
-    region: Type.Optional(Type.Union(regionIds.map((id) => Type.Literal(id)))),
+    consent: Type.Optional(oneOf(['true', 'false'], 'Consent to text messages')),
+    region: Type.Optional(oneOf(regionIds)),
     website: Type.Optional(text(200, 'Left empty by people (a guard against robots)')),
     elapsed: Type.Optional(
       Type.String({ pattern: '^\\d{1,9}$', description: 'Milliseconds since the form was opened' }),

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskTypes } from './help-desk-types';
+import { oneOf } from './one-of';
 
 /** GET /helpDesk: a list of records (specification sections 3 and 7). `review` is the text 'true' when reviewed. */
 export const HelpDeskRecord = Type.Object(
   {
     id: Type.String(),
-    type: Type.Union(helpDeskTypes.map((type) => Type.Literal(type))),
+    type: oneOf(helpDeskTypes),
     review: Type.String(),
     at: Type.String({ description: 'ISO 8601, UTC' }),
   },

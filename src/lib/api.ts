@@ -44,6 +44,29 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   return body as Answer;
 }
 
+/** An answer with the version (ETag) the server gave it. */
+export type Versioned<Answer> = { answer: Answer; etag: string | null };
+
+/**
+ * The same for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
+ * has changed since (304). The version is kept by hand because answers with health data are not kept by the browser.
+ */
+export async function callApiIfChanged<Answer>(
+  path: string,
+  etag: string | null,
+  request: ApiRequest = {},
+): Promise<Versioned<Answer> | null> {
+  const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
+  const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw toError(answer.status, await answer.json().catch(() => null));
+  try {
+    return { answer: (await answer.json()) as Answer, etag: answer.headers.get('etag') };
+  } catch {
+    throw new NetworkError();
+  }
+}
+
 /** The same for an answer that is a file. */
 export async function fetchFile(path: string, request: ApiRequest = {}): Promise<Blob> {
   const answer = await send(path, request);

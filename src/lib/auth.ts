@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { ProviderName } from './firebase';
+import type * as Sdk from './firebase';
 
 /** The person signed in (specification section 3), without the SDK's machinery. */
 export type SignedInUser = {
@@ -19,7 +19,7 @@ export class NotSignedInError extends Error {
 
 type Listener = (user: SignedInUser | null) => void;
 const listeners = new Set<Listener>();
-let sdk: Promise<typeof import('./firebase')> | null = null;
+let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
 
 /** The SDK, loaded once. A load that failed (offline) is forgotten, so that the next call tries again. */
@@ -36,25 +36,27 @@ function plain(user: User): SignedInUser {
   return { uid, email, displayName, photoURL };
 }
 
-function tellAll(user: SignedInUser | null) {
-  for (const listener of listeners) listener(user);
-}
-
-/** Signs in with e-mail and password. Throws the provider's error: its `code` is turned into words by the sign-in feature. */
-export async function signIn(email: string, password: string): Promise<SignedInUser> {
-  return plain(await (await load()).signInWithPassword(email, password));
+/**
+ * Signs in with e-mail and password. Who it is arrives by onUser. Throws the provider's error: its `code`
+ * is turned into words by the sign-in feature.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  await (await load()).signInWithPassword(email, password);
 }
 
 /** Signs in through a window of Google or Facebook. */
-export async function signInWith(provider: ProviderName): Promise<SignedInUser> {
-  return plain(await (await load()).signInWithProvider(provider));
+export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
+  await (await load()).signInWithProvider(provider);
 }
 
-/** Makes an account and signs it in. Everyone who is told of the user hears the name too. */
-export async function signUp(name: string, email: string, password: string): Promise<SignedInUser> {
-  const user = plain(await (await load()).createAccount(name, email, password));
-  tellAll(user);
-  return user;
+/**
+ * Makes an account, signs it in, gives it its name, and asks for the address to be verified (staff calls need a verified one).
+ * Once the account is made it stands: name and mail can be had later, so their failure is none of the sign-up.
+ */
+export async function signUp(name: string, email: string, password: string): Promise<void> {
+  const firebase = await load();
+  await firebase.createAccount(email, password);
+  await Promise.allSettled([updateProfile({ displayName: name }), firebase.requestVerification()]);
 }
 
 /** Signs out in every tab of this browser. */
@@ -67,13 +69,11 @@ export async function sendReset(email: string): Promise<void> {
   await (await load()).requestReset(email);
 }
 
-/** Changes name or photo of the person signed in. */
-export async function updateProfile(profile: {
-  displayName?: string;
-  photoURL?: string;
-}): Promise<void> {
+/** Changes name or photo of the person signed in, and tells everyone who follows onUser. */
+async function updateProfile(profile: { displayName?: string; photoURL?: string }): Promise<void> {
   const user = await (await load()).changeProfile(profile);
-  if (user) tellAll(plain(user));
+  if (!user) return;
+  for (const listener of listeners) listener(plain(user));
 }
 
 /**

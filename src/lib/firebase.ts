@@ -39,22 +39,20 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   return onIdTokenChanged(auth, listener);
 }
 
-export async function signInWithPassword(email: string, password: string): Promise<User> {
-  return (await signInWithEmailAndPassword(auth, email, password)).user;
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth, email, password);
 }
 
-export async function signInWithProvider(name: ProviderName): Promise<User> {
-  const provider = new providers[name]();
-  return (await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user;
+export async function signInWithProvider(name: ProviderName): Promise<void> {
+  await signInWithPopup(auth, new providers[name](), browserPopupRedirectResolver);
 }
 
-/** Makes the account, gives it its name, and asks for the address to be verified (staff calls need a verified one). */
-export async function createAccount(name: string, email: string, password: string): Promise<User> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await updateProfile(user, { displayName: name });
-  // The account stands without it: a mail that could not leave can be asked for again.
-  await sendEmailVerification(user).catch(() => undefined);
-  return user;
+export async function createAccount(email: string, password: string): Promise<void> {
+  await createUserWithEmailAndPassword(auth, email, password);
+}
+
+export async function requestVerification(): Promise<void> {
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
 export async function changeProfile(profile: {

@@ -3,6 +3,7 @@ import { initials } from './initials';
 
 test.each([
   ['Rosa M. Delgado', 'rosa@larkspan.example', 'RD'],
+  ['Olive Owner (sample)', null, 'OO'],
   ['Cher', null, 'C'],
   [null, 'ana@larkspan.example', 'A'],
   ['  ', 'bo@larkspan.example', 'B'],

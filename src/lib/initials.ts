@@ -1,6 +1,6 @@
-/** One or two letters that stand for a person without a photo: 'Rosa M. Delgado' -> 'RD', 'ana@x.example' -> 'A'. */
+/** One or two letters that stand for a person without a photo: 'Rosa M. Delgado (NJ)' -> 'RD', 'ana@x.example' -> 'A'. */
 export function initials(name: string | null, email: string | null): string {
-  const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  const words = (name ?? '').split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const first = words[0] ?? email ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return `${[...first][0] ?? '?'}${[...last][0] ?? ''}`.toUpperCase();

@@ -5,7 +5,10 @@ describe('after sign-in the way leads to a page of this site', () => {
   test.each([
     ['/', '/'],
     ['/contact', '/contact'],
-    ['/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m', '/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m'],
+    [
+      '/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m',
+      '/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m',
+    ],
     ['/a/../contact', '/contact'],
     ['/blog?to=https://evil.example', '/blog?to=https://evil.example'],
   ])('%s', (next, path) => {
@@ -37,9 +40,12 @@ describe('no other place is followed', () => {
   });
 });
 
-test.each(['/login', '/login/?next=/', '/signup', '/auth/reset'])('%s does not lead back to sign-in', (next) => {
-  expect(safeNext(next)).toBeNull();
-});
+test.each(['/login', '/login/?next=/', '/signup', '/auth/reset'])(
+  '%s does not lead back to sign-in',
+  (next) => {
+    expect(safeNext(next)).toBeNull();
+  },
+);
 
 test('the way to sign-in carries the way back', () => {
   const next = '/dashboard/user-data?q=a&b=c#d';

@@ -36,12 +36,21 @@ test.each([
 });
 
 test('a fault nobody foresaw still has words, and shows no code', () => {
-  for (const error of [new Error('x'), null, 'x', { code: 'auth/brand-new' }, { code: 'toString' }, { code: 7 }]) {
+  for (const error of [
+    new Error('x'),
+    null,
+    'x',
+    { code: 'auth/brand-new' },
+    { code: 'toString' },
+    { code: 7 },
+  ]) {
     expect(faultOf(error).words).toMatch(/try again/);
     expect(faultOf(error).words).not.toMatch(/auth\//);
   }
 });
 
 test('sign-in code that could not be loaded is a matter of the connection', () => {
-  expect(faultOf(Object.assign(new Error('x'), { name: 'ChunkLoadError' })).words).toMatch(/internet connection/);
+  expect(faultOf(Object.assign(new Error('x'), { name: 'ChunkLoadError' })).words).toMatch(
+    /internet connection/,
+  );
 });

@@ -24,7 +24,8 @@ const providerUnreachable: Fault = {
   field: null,
 };
 const windowClosed: Fault = {
-  words: 'The sign-in window was closed before it was finished. Open it again, or use e-mail and password.',
+  words:
+    'The sign-in window was closed before it was finished. Open it again, or use e-mail and password.',
   field: null,
 };
 const sessionEnded: Fault = { words: 'Your session has ended. Please sign in again.', field: null };
@@ -48,7 +49,8 @@ const faults: Record<string, Fault> = {
   'auth/missing-password': { words: 'Enter your password.', field: 'password' },
   'auth/weak-password': { words: 'Choose a password of at least 6 characters.', field: 'password' },
   'auth/password-does-not-meet-requirements': {
-    words: 'This password does not meet the rules. Use at least 6 characters, with letters and digits.',
+    words:
+      'This password does not meet the rules. Use at least 6 characters, with letters and digits.',
     field: 'password',
   },
   'auth/too-many-requests': {
@@ -74,11 +76,13 @@ const faults: Record<string, Fault> = {
     field: null,
   },
   'auth/unauthorized-domain': {
-    words: 'Signing in this way is not set up for this address of the site. Use e-mail and password.',
+    words:
+      'Signing in this way is not set up for this address of the site. Use e-mail and password.',
     field: null,
   },
   'auth/web-storage-unsupported': {
-    words: 'Your browser does not let this site keep you signed in. Allow cookies and site data, then try again.',
+    words:
+      'Your browser does not let this site keep you signed in. Allow cookies and site data, then try again.',
     field: null,
   },
   'auth/user-token-expired': sessionEnded,

@@ -1,0 +1,47 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { earlyClickScript } from './src/features/eligibility/early-click';
+import { fontFiles } from './src/site/font-files';
+import { globalCss } from './src/theme/global-css';
+import { themeScript } from './src/theme/theme-choice';
+
+export { wrapPageElement } from './src/shell/wrap-page-element';
+
+/**
+ * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the
+ * page's elements, which is not valid HTML within lists and tables.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  replaceBodyHTMLString(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>));
+  const names = Object.keys(cache.inserted);
+  const styles = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+  setHeadComponents([
+    <style
+      key="emotion"
+      data-emotion={`css ${names.join(' ')}`}
+      dangerouslySetInnerHTML={{ __html: styles.join('') }}
+    />,
+  ]);
+};
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: 'en' });
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
+    ...Object.values(fontFiles).map((file) => (
+      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="feed" rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />,
+  ]);
+};

@@ -1,0 +1,183 @@
+import Fastify, { LogController } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { smsKeyHeader } from '../contract/sms';
+import type { App } from './app-type';
+import { requireIdentity, requireScreen } from './auth/guards';
+import type { Context } from './context';
+import { answerError } from './error-answers';
+import { HttpError, notFound } from './errors';
+import { logAnswer, loggerOptions } from './logging';
+import { openApi } from './plugins/openapi';
+import { securityHeaders } from './plugins/security-headers';
+import { adminRoutes } from './routes/admin';
+import { cardRoutes } from './routes/cards';
+import { chatRoutes } from './routes/chats';
+import { countRoutes } from './routes/count';
+import { emailPartLimits } from './routes/email-form';
+import { emailRoutes } from './routes/email';
+import { healthRoutes } from './routes/health';
+import { helpDeskRoutes } from './routes/help-desk';
+import { replyRoutes } from './routes/replies';
+import { revealRoutes } from './routes/reveal';
+import { smsRoutes } from './routes/sms';
+import { emulatorProxy } from './site/emulator-proxy';
+import { inlineScriptHashes } from './site/inline-script-hashes';
+import { siteRoutes } from './site/site';
+
+export type AppOptions = {
+  /** The built site's folder; null: the API alone. */
+  siteDir: string | null;
+  /** Where log lines go; the standard output when left out. */
+  logStream?: { write(line: string): void };
+};
+
+/** The whole server, not yet listening. `access` below is the access table: a route is open to the scope it stands in. */
+export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+  const { config } = context;
+  const app: App = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    // Our own line says what may be said (logging.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.trustProxy),
+    // A JSON body of this API is a few hundred bytes; the one large call is multipart, with limits of its own.
+    bodyLimit: 64 * 1024,
+    // A whole request, card included, over a slow telephone line. Without it a sender of one byte a minute holds a connection for ever.
+    requestTimeout: 120_000,
+    // A connection on which nothing moves at all.
+    connectionTimeout: 60_000,
+    // Longer than the 60 s of common proxies: we must not close a connection that a proxy is about to use.
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    ajv: {
+      customOptions: {
+        // Fastify's default drops unknown fields silently; here they are an error.
+        removeAdditional: false,
+        // '1' is not 1.
+        coerceTypes: false,
+        allErrors: true,
+      },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  // Headers come in one packet; Node's default would wait a minute.
+  app.server.headersTimeout = 20_000;
+
+  // No call takes plain text.
+  app.removeContentTypeParser('text/plain');
+
+  app.decorateRequest('identity', null);
+  app.decorateRequest('staff', null);
+  app.addHook('onResponse', async (request, reply) => {
+    logAnswer(request, reply);
+  });
+  app.setErrorHandler(answerError);
+  await securityHeaders(
+    app,
+    config,
+    options.siteDir === null ? [] : inlineScriptHashes(options.siteDir),
+  );
+  await app.register(underPressure, {
+    // Beyond this the loop is stuck, and another request only makes it worse.
+    maxEventLoopDelay: config.mostLag,
+    pressureHandler: () => {
+      throw new HttpError(503, 'unavailable', 'The server is busy. Please try again in a moment.');
+    },
+  });
+
+  await app.register(async (root: App) => {
+    healthRoutes(root, context);
+  });
+  await app.register(access(context), { prefix: '/api' });
+  if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
+  if (options.siteDir === null) {
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
+  } else {
+    await siteRoutes(app, options.siteDir);
+  }
+  return app;
+}
+
+/** A number of proxies as the framework takes it: the so many nearest hops are trusted. */
+function trustedProxies(setting: boolean | number | string) {
+  return typeof setting === 'number'
+    ? (_address: string, hop: number): boolean => hop < setting
+    : setting;
+}
+
+function access(context: Context) {
+  return async (api: App): Promise<void> => {
+    const { corsOrigins } = context.config;
+    if (corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...corsOrigins],
+        methods: ['GET', 'POST'],
+        allowedHeaders: [
+          'authorization',
+          'content-type',
+          'idempotency-key',
+          'if-none-match',
+          smsKeyHeader,
+        ],
+        exposedHeaders: ['etag'],
+        maxAge: 3_600,
+      });
+    }
+    await api.register(rateLimit, {
+      // An office behind one address with twenty open tabs polls 400 times a minute.
+      max: 1_200 * context.config.rateLimitFactor,
+      timeWindow: 60_000,
+      errorResponseBuilder: () =>
+        new HttpError(
+          429,
+          'too_many_requests',
+          'Too many requests. Please wait a moment and try again.',
+        ),
+    });
+    await api.register(multipart, { limits: emailPartLimits, throwFileSizeLimit: false });
+    api.addHook('onSend', async (_request, reply) => {
+      // Health data stays out of every cache, the browser's own included.
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    });
+    // Before the site's own catch-all, which would answer with a page.
+    api.all('/*', { schema: { hide: true } }, () => {
+      throw notFound();
+    });
+    await openApi(api);
+
+    // Anyone.
+    await api.register(async (visitors: App) => {
+      countRoutes(visitors, context);
+      emailRoutes(visitors, context);
+      smsRoutes(visitors, context);
+    });
+
+    // Anyone with a valid ID token.
+    await api.register(async (signedIn: App) => {
+      signedIn.addHook('onRequest', requireIdentity(context));
+      adminRoutes(signedIn, context);
+
+      // Owner and intake: All form submission messages.
+      await signedIn.register(async (inbox: App) => {
+        inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
+        chatRoutes(inbox, context);
+        replyRoutes(inbox, context);
+        revealRoutes(inbox, context);
+        cardRoutes(inbox, context);
+      });
+
+      // Owner: the five help-desk queues.
+      await signedIn.register(async (helpDesk: App) => {
+        helpDesk.addHook(
+          'onRequest',
+          requireScreen(context, ['general-requests', 'pay-stub', 'pay-roll', 'supplies', 'pto']),
+        );
+        helpDeskRoutes(helpDesk, context);
+      });
+    });
+  };
+}

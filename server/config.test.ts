@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config';
+
+const key = Buffer.alloc(32, 9).toString('base64');
+const production = {
+  NODE_ENV: 'production',
+  DATA_KEY: key,
+  SITE_URL: 'https://agency.example',
+  FIREBASE_PROJECT_ID: 'agency-1',
+};
+
+function problems(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test('an empty environment is the demo on this machine', () => {
+  expect(loadConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 8000,
+    database: { engine: 'sqlite', file: 'var/larkspan.sqlite' },
+    auth: { projectId: 'demo-larkspan', acceptUnsigned: true },
+    mail: { smtpUrl: null },
+    twilio: null,
+    smsKey: 'larkspan-public',
+    siteUrl: 'http://localhost:8000',
+  });
+});
+
+test('every bad variable is told at once, a line each, and no secret is repeated', () => {
+  const found = problems({
+    PORT: '99999',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://root:secret@db',
+    SMTP_URL: 'secret-host',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    DATA_KEY: 'c2hvcnQ=',
+    ACCOUNT_ROLES: 'boss:a@b.example',
+    TRUST_PROXY: 'some',
+    DEMO: 'maybe',
+  });
+  expect(found.map((line) => line.split(' ')[0]).sort()).toEqual([
+    'ACCOUNT_ROLES',
+    'DATABASE_URL',
+    'DATA_KEY',
+    'DEMO',
+    'LOG_LEVEL',
+    'PORT',
+    'SMTP_URL',
+    'TRUST_PROXY',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_FROM',
+  ]);
+  for (const line of found) expect(line).not.toContain('\n');
+  expect(found.join()).not.toContain('secret');
+});
+
+describe('in production', () => {
+  test('real settings are taken', () => {
+    expect(loadConfig(production)).toMatchObject({
+      production: true,
+      auth: { projectId: 'agency-1', acceptUnsigned: false, emulatorUrl: null },
+    });
+  });
+
+  test('what protects health data is required', () => {
+    expect(problems({ NODE_ENV: 'production' })).toEqual([
+      'SITE_URL is required in production.',
+      'DATA_KEY is required in production.',
+      'FIREBASE_PROJECT_ID is required in production.',
+    ]);
+  });
+
+  test('a sender is required where mail leaves by SMTP', () => {
+    expect(problems({ ...production, SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'MAIL_FROM is required in production.',
+    ]);
+  });
+
+  test.each(['changeme', 'your-token', 'xxx', '<token>'])(
+    'the placeholder %s is refused',
+    (value) => {
+      const found = problems({
+        ...production,
+        TWILIO_ACCOUNT_SID: 'AC1',
+        TWILIO_AUTH_TOKEN: value,
+        TWILIO_FROM: '+12125550142',
+      });
+      expect(found).toEqual(['TWILIO_AUTH_TOKEN still has a placeholder: put the real value.']);
+    },
+  );
+
+  test('emulator, demo project and demo data are refused', () => {
+    const found = problems({
+      ...production,
+      FIREBASE_PROJECT_ID: 'demo-larkspan',
+      AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+      DEMO: '1',
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual([
+      'FIREBASE_PROJECT_ID',
+      'AUTH_EMULATOR_URL',
+      'DEMO',
+    ]);
+  });
+});
+
+test('unsigned tokens count for demo projects only', () => {
+  expect(loadConfig({ FIREBASE_PROJECT_ID: 'agency-1' }).auth.acceptUnsigned).toBe(false);
+  expect(
+    problems({ FIREBASE_PROJECT_ID: 'agency-1', AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' }),
+  ).toHaveLength(1);
+});
+
+test('accounts come as role:e-mail, with spaces where people put them', () => {
+  expect(
+    loadConfig({ ACCOUNT_ROLES: 'owner:a@b.example, intake: c@d.example,' }).accountRoles,
+  ).toEqual([
+    { role: 'owner', email: 'a@b.example' },
+    { role: 'intake', email: 'c@d.example' },
+  ]);
+});
+
+test('a sender may come with a name; the name that shows is the region’s', () => {
+  expect(loadConfig({ MAIL_FROM: 'Agency <mail@agency.example>' }).mail.from).toBe(
+    'mail@agency.example',
+  );
+  expect(problems({ MAIL_FROM: 'Agency <mail>' })).toHaveLength(1);
+});
+
+test.each([
+  ['2', 2],
+  ['true', true],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['::1', '::1'],
+])('TRUST_PROXY may be %s', (value, expected) => {
+  expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+});

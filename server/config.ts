@@ -1,0 +1,225 @@
+import { isRole, type Role } from '../contract/roles';
+import { EnvironmentReader } from './environment-reader';
+import type { DatabasePlace } from './db/open';
+
+/** How mail leaves: by SMTP, or into files when there is no server. */
+export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
+
+/** Twilio's account; null: texts are written to files. */
+export type TwilioSettings = {
+  accountSid: string;
+  authToken: string;
+  from: string;
+  apiUrl: string;
+};
+
+export type AuthSettings = {
+  projectId: string;
+  /** The Auth emulator's own address, proxied for browsers; null without one. */
+  emulatorUrl: string | null;
+  /** Whether the emulator's unsigned tokens count. */
+  acceptUnsigned: boolean;
+};
+
+export type Config = {
+  production: boolean;
+  /** Sample data on an empty database. */
+  demo: boolean;
+  host: string;
+  port: number;
+  logLevel: string;
+  /** Whose X-Forwarded-For counts: everybody's, nobody's, that of so many proxies, or of these addresses ('10.0.0.0/8'). */
+  trustProxy: boolean | number | string;
+  siteDir: string;
+  siteUrl: string;
+  dataDir: string;
+  /** Encrypts health data; null: made once and kept in the data folder (not in production). */
+  dataKey: Buffer | null;
+  database: DatabasePlace;
+  mail: MailSettings;
+  twilio: TwilioSettings | null;
+  smsKey: string;
+  auth: AuthSettings;
+  accountRoles: readonly { email: string; role: Role }[];
+  /** Days a benefit card is kept. */
+  cardRetentionDays: number;
+  /** Texts that POST /sms may send in a day, all numbers together. */
+  textsPerDay: number;
+  /** Origins of sites that stand elsewhere (a CDN) and call this API; the server's own needs none. */
+  corsOrigins: readonly string[];
+  /** Milliseconds the event loop may lag before requests are turned away with 503; 0: however long. */
+  mostLag: number;
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number;
+};
+
+/** The environment cannot be used; `problems` has one line for each bad variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * The typed configuration. The only reader of the server's environment; .env.example describes each variable.
+ * Throws ConfigError with every problem at once.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const production = env['NODE_ENV'] === 'production';
+  const read = new EnvironmentReader(env, production);
+  const port = read.integer('PORT', 8000, 1, 65_535);
+  const dataDir = read.text('DATA_DIR', 'var');
+  const config: Config = {
+    production,
+    demo: read.flag('DEMO'),
+    // Only this machine by default: the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    logLevel: read.oneOf(
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'info',
+    ),
+    trustProxy: readTrustProxy(read),
+    siteDir: read.text('SITE_DIR', 'public'),
+    siteUrl: (
+      read.url('SITE_URL', ['http:', 'https:']) ??
+      read.requiredInProduction('SITE_URL', `http://localhost:${String(port)}`)
+    ).replace(/\/+$/, ''),
+    dataDir,
+    dataKey: readDataKey(read),
+    database: readDatabase(read, dataDir),
+    mail: readMail(read),
+    twilio: readTwilio(read),
+    smsKey: read.text('SMS_KEY', 'larkspan-public'),
+    auth: readAuth(read, production),
+    accountRoles: readAccountRoles(read),
+    cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
+    textsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
+    corsOrigins: readOrigins(read),
+    mostLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
+    rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
+  };
+  if (production && config.demo) read.problem('DEMO', 'is not for production: leave it out.');
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+function readTrustProxy(read: EnvironmentReader): boolean | number | string {
+  const value = read.text('TRUST_PROXY', 'false');
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d$/.test(value)) return Number(value);
+  if (!/^(loopback|[\da-fA-F.:]+(\/\d+)?)(, ?[\da-fA-F.:]+(\/\d+)?)*$/.test(value)) {
+    read.problem(
+      'TRUST_PROXY',
+      `is "${value}": write true, false, a number of proxies, or addresses.`,
+    );
+  }
+  return value;
+}
+
+function readOrigins(read: EnvironmentReader): string[] {
+  const origins = (read.optional('CORS_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
+  return origins
+    .filter((origin) => origin !== '')
+    .filter((origin) => {
+      const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
+      if (!isOrigin) {
+        read.problem('CORS_ORIGINS', `has "${origin}": write origins like https://agency.example.`);
+      }
+      return isOrigin;
+    });
+}
+
+function readDataKey(read: EnvironmentReader): Buffer | null {
+  const value = read.optional('DATA_KEY');
+  if (value === null) {
+    read.requiredInProduction('DATA_KEY', '');
+    return null;
+  }
+  const key = Buffer.from(value, 'base64');
+  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== value.replace(/=+$/, '')) {
+    read.problem('DATA_KEY', 'must be 32 bytes in base64. Make one with: openssl rand -base64 32');
+  }
+  return key;
+}
+
+function readDatabase(read: EnvironmentReader, dataDir: string): DatabasePlace {
+  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  return url === null
+    ? { engine: 'sqlite', file: read.text('DATABASE_FILE', `${dataDir}/larkspan.sqlite`) }
+    : { engine: 'postgres', url };
+}
+
+function readMail(read: EnvironmentReader): MailSettings {
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read.mailbox('MAIL_FROM');
+  if (smtpUrl !== null && from === null) read.requiredInProduction('MAIL_FROM', '');
+  return {
+    smtpUrl,
+    from: from ?? 'no-reply@larkspan.example',
+    officeTo: read.mailbox('MAIL_TO'),
+  };
+}
+
+function readTwilio(read: EnvironmentReader): TwilioSettings | null {
+  const apiUrl = read.url('TWILIO_API_URL', ['http:', 'https:']) ?? 'https://api.twilio.com';
+  const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
+  const values = names.map((name) => read.optional(name));
+  const [accountSid, authToken, from] = values;
+  if (values.every((value) => value === null)) return null;
+  names.forEach((name, index) => {
+    if (values[index] === null)
+      read.problem(name, 'is missing: Twilio needs all three of its settings.');
+  });
+  if (from && !/^\+\d{8,15}$/.test(from)) {
+    read.problem('TWILIO_FROM', 'must be a number like +12125550142.');
+  }
+  return {
+    accountSid: accountSid ?? '',
+    authToken: authToken ?? '',
+    from: from ?? '',
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+  };
+}
+
+function readAuth(read: EnvironmentReader, production: boolean): AuthSettings {
+  const projectId =
+    read.optional('FIREBASE_PROJECT_ID') ??
+    read.requiredInProduction('FIREBASE_PROJECT_ID', 'demo-larkspan');
+  const emulatorUrl = read.url('AUTH_EMULATOR_URL', ['http:']);
+  const isDemo = projectId.startsWith('demo-');
+  if (production && isDemo && read.optional('FIREBASE_PROJECT_ID') !== null) {
+    read.problem('FIREBASE_PROJECT_ID', 'is a demo project: production needs a real one.');
+  }
+  if (emulatorUrl !== null && production) {
+    read.problem('AUTH_EMULATOR_URL', 'is not for production: its tokens are unsigned.');
+  }
+  if (emulatorUrl !== null && !isDemo) {
+    read.problem(
+      'AUTH_EMULATOR_URL',
+      'works only with a FIREBASE_PROJECT_ID that starts with demo-.',
+    );
+  }
+  return {
+    projectId,
+    emulatorUrl: emulatorUrl?.replace(/\/+$/, '') ?? null,
+    acceptUnsigned: isDemo && !production,
+  };
+}
+
+function readAccountRoles(read: EnvironmentReader): { email: string; role: Role }[] {
+  const entries = (read.optional('ACCOUNT_ROLES') ?? '').split(',').map((entry) => entry.trim());
+  return entries
+    .filter((entry) => entry !== '')
+    .flatMap((entry) => {
+      const [role = '', email = ''] = entry.split(':').map((part) => part.trim());
+      if (isRole(role) && /^[^\s@]+@[^\s@]+$/.test(email)) return [{ role, email }];
+      read.problem(
+        'ACCOUNT_ROLES',
+        `has "${entry}": write role:e-mail, like owner:me@agency.example.`,
+      );
+      return [];
+    });
+}

@@ -1,0 +1,17 @@
+import type { TokenVerifier } from './auth/verify-token';
+import type { Config } from './config';
+import type { Database } from './db/engine';
+import type { Vault } from './db/vault';
+import type { Regions } from './regions';
+
+/** What routes work with. Tests make one of their own. */
+export type Context = {
+  config: Config;
+  database: Database;
+  vault: Vault;
+  regions: Regions;
+  verifyToken: TokenVerifier;
+  /** Tells the outbox worker of new jobs. Call it after the commit. */
+  wakeOutbox(): void;
+  now(): Date;
+};

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The key that encrypts health data: the configured one; else, outside production, one made at the first start and kept in
+ * the data folder for this user alone. 32 bytes.
+ */
+export function dataKeyOf(configured: Buffer | null, dataDir: string): Buffer {
+  if (configured !== null) return configured;
+  const file = join(dataDir, 'data.key');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+  if (key.length !== 32) throw new Error(`${file} does not hold a key of 32 bytes in base64.`);
+  return key;
+}

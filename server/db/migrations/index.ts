@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import type { Engine } from '../engine';
+import { firstTables } from './001-first-tables';
+
+/** Every migration in order. A name, once released, never changes. */
+export function migrations(engine: Engine): Record<string, Migration> {
+  return {
+    '001-first-tables': firstTables(engine),
+  };
+}

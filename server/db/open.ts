@@ -1,0 +1,24 @@
+import type { Database } from './engine';
+import { migrate } from './migrate';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+
+/** Where the data lives. */
+export type DatabasePlace =
+  { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
+/** Opens the database and brings its tables up to date. Throws DatabaseUnavailable with a line for people. */
+export async function openDatabase(
+  place: DatabasePlace,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Database> {
+  const database =
+    place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onIdleError);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../engine';
+import type { Vault } from '../vault';
+import { touchList } from './settings';
+
+export type Attachment = {
+  id: string;
+  messageId: string;
+  /** Media type. */
+  type: string;
+  bytes: Uint8Array;
+  createdAt: string;
+  keepUntil: string;
+};
+
+/** Keeps a file with its message, sealed. */
+export async function addAttachment(tx: Db, vault: Vault, file: Attachment): Promise<void> {
+  await tx
+    .insertInto('attachments')
+    .values({
+      id: file.id,
+      message_id: file.messageId,
+      type: file.type,
+      size: file.bytes.byteLength,
+      bytes_sealed: vault.sealBytes(file.bytes, sealedPlace(file.id)),
+      created_at: file.createdAt,
+      keep_until: file.keepUntil,
+    })
+    .execute();
+}
+
+/** A thread's file in clear, or null when the thread has no such file. */
+export async function openAttachment(
+  db: Db,
+  vault: Vault,
+  where: { threadId: string; id: string },
+): Promise<{ type: string; bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.message_id')
+    .select(['attachments.type', 'attachments.bytes_sealed'])
+    .where('attachments.id', '=', where.id)
+    .where('messages.thread_id', '=', where.threadId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { type: row.type, bytes: vault.openBytes(row.bytes_sealed, sealedPlace(where.id)) };
+}
+
+/** Deletes the files whose time is up; returns how many. Run it in a transaction. */
+export async function deleteExpiredAttachments(tx: Db, now: string): Promise<number> {
+  const gone = await tx
+    .deleteFrom('attachments')
+    .where('keep_until', '<', now)
+    .returning('id')
+    .execute();
+  if (gone.length > 0) await touchList(tx, 'chats');
+  return gone.length;
+}
+
+function sealedPlace(id: string): string {
+  return `attachments.bytes:${id}`;
+}

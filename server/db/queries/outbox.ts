@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../engine';
+import { newId } from '../new-id';
+
+export type NewJob = {
+  channel: 'email' | 'sms';
+  /** JSON of the mail or text. */
+  payload: string;
+  /** The message whose delivery state follows this job, or null. */
+  messageId: string | null;
+  idempotencyKey: string;
+};
+
+export type ClaimedJob = {
+  id: string;
+  channel: string;
+  payload: string;
+  messageId: string | null;
+  idempotencyKey: string;
+  /** Attempts before this one. */
+  attempts: number;
+  createdAt: string;
+};
+
+/** Puts a job in the outbox. Run it in the transaction of what causes it, and wake the worker after the commit. */
+export async function addJob(tx: Db, job: NewJob, now: string): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      channel: job.channel,
+      payload: job.payload,
+      message_id: job.messageId,
+      idempotency_key: job.idempotencyKey,
+      state: 'queued',
+      attempts: 0,
+      next_at: now,
+      lease_owner: null,
+      leased_until: null,
+      last_problem: null,
+      created_at: now,
+      done_at: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes up to `limit` due jobs for `owner` until `leaseUntil`. A job whose owner died comes back when its lease is over.
+ * On PostgreSQL several servers claim at once without waiting for each other.
+ */
+export async function claimJobs(
+  { db, engine }: Database,
+  claim: { owner: string; now: string; leaseUntil: string; limit: number },
+): Promise<ClaimedJob[]> {
+  const skipLocked = engine === 'postgres' ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<{
+    id: string;
+    channel: string;
+    payload: string;
+    message_id: string | null;
+    idempotency_key: string;
+    attempts: number;
+    created_at: string;
+  }>`
+    update outbox set lease_owner = ${claim.owner}, leased_until = ${claim.leaseUntil}
+    where id in (
+      select id from outbox
+      where state = 'queued' and next_at <= ${claim.now}
+        and (leased_until is null or leased_until < ${claim.now})
+      order by next_at, id limit ${claim.limit} ${skipLocked}
+    )
+    returning id, channel, payload, message_id, idempotency_key, attempts, created_at
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    payload: row.payload,
+    messageId: row.message_id,
+    idempotencyKey: row.idempotency_key,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  }));
+}
+
+/** Closes a job: 'sent', or 'dead' with its problem. The text of a sent job is emptied. False when the lease was lost. */
+export async function closeJob(
+  tx: Db,
+  close: { id: string; owner: string; state: 'sent' | 'dead'; problem: string | null; now: string },
+): Promise<boolean> {
+  const closed = await tx
+    .updateTable('outbox')
+    .set((eb) => ({
+      state: close.state,
+      attempts: eb('attempts', '+', 1),
+      lease_owner: null,
+      leased_until: null,
+      last_problem: close.problem,
+      done_at: close.now,
+      ...(close.state === 'sent' ? { payload: '{}' } : {}),
+    }))
+    .where('id', '=', close.id)
+    .where('lease_owner', '=', close.owner)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Puts a job back for another attempt at `nextAt`. */
+export async function postponeJob(
+  tx: Db,
+  later: { id: string; owner: string; nextAt: string; problem: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_at: later.nextAt,
+      lease_owner: null,
+      leased_until: null,
+      last_problem: later.problem,
+    }))
+    .where('id', '=', later.id)
+    .where('lease_owner', '=', later.owner)
+    .execute();
+}
+
+/** Forgets jobs that left before a time. Dead ones stay. */
+export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('state', '=', 'sent').where('done_at', '<', before).execute();
+}

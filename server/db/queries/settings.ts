@@ -1,0 +1,37 @@
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+
+/** A list that dashboards poll: its tag changes in the transaction that changes the list. */
+export type PolledList = 'chats' | 'help-desk';
+
+/** The value of a setting, or null. */
+export async function readSetting(db: Db, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Sets a setting, new or not. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * The tag of a list's present state. Read it before the list: then it is never newer than what it stands for. It is random,
+ * not a counter, so that a database restored from a backup never repeats one.
+ */
+export async function listTag(db: Db, list: PolledList): Promise<string> {
+  return (await readSetting(db, `tag:${list}`)) ?? 'empty';
+}
+
+/** Says that a list has changed. */
+export async function touchList(db: Db, list: PolledList): Promise<void> {
+  await writeSetting(db, `tag:${list}`, newId());
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../engine';
+
+/** Grants a number one POST /sms, until `expiresAt`. */
+export async function grantSms(
+  tx: Db,
+  grant: { messageId: string; contact: string; at: string; expiresAt: string },
+): Promise<void> {
+  await tx
+    .insertInto('sms_allowances')
+    .values({
+      message_id: grant.messageId,
+      contact: grant.contact,
+      granted_at: grant.at,
+      expires_at: grant.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Takes a number's newest open allowance; returns the message that earned it, or null when there is none. */
+export async function takeSmsAllowance(
+  tx: Db,
+  contact: string,
+  now: string,
+): Promise<string | null> {
+  const used = await tx
+    .updateTable('sms_allowances')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .where('message_id', '=', (eb) =>
+      eb
+        .selectFrom('sms_allowances')
+        .select('message_id')
+        .where('contact', '=', contact)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('granted_at', 'desc')
+        .limit(1),
+    )
+    .returning('message_id')
+    .executeTakeFirst();
+  return used?.message_id ?? null;
+}
+
+/** Allowances used since a time: of one number, or of all. */
+export async function countSmsUsed(db: Db, since: string, contact?: string): Promise<number> {
+  let query = db
+    .selectFrom('sms_allowances')
+    .select((eb) => eb.fn.countAll<number>().as('used'))
+    .where('used_at', '>=', since);
+  if (contact !== undefined) query = query.where('contact', '=', contact);
+  const row = await query.executeTakeFirstOrThrow();
+  return Number(row.used);
+}

@@ -1,0 +1,62 @@
+import { regionIds, type RegionId } from '../../../contract/regions';
+import { personKey } from '../../person-key';
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+
+export type Person = {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  /** Ten digits. */
+  contact: string;
+  region: RegionId;
+};
+
+export type Thread = Person & { id: string };
+
+/** The id of the person's thread: the one that is there, brought up to date, or a new one. */
+export async function upsertThread(tx: Db, person: Person, at: string): Promise<string> {
+  const row = await tx
+    .insertInto('threads')
+    .values({
+      id: newId(),
+      person_key: personKey(person.contact, person.firstName, person.lastName),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      contact: person.contact,
+      region: person.region,
+      created_at: at,
+      active_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('person_key').doUpdateSet((eb) => ({
+        // An e-mail left out this time is not a withdrawal of the one given before.
+        email: eb.fn.coalesce('excluded.email', 'threads.email'),
+        region: eb.ref('excluded.region'),
+        active_at: eb.ref('excluded.active_at'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A thread by its id, or null. */
+export async function findThread(db: Db, id: string): Promise<Thread | null> {
+  const row = await db.selectFrom('threads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    contact: row.contact,
+    region: regionIds.find((id) => id === row.region) ?? regionIds[0],
+  };
+}
+
+/** Moves a thread to the top of the list. */
+export async function markActive(tx: Db, id: string, at: string): Promise<void> {
+  await tx.updateTable('threads').set({ active_at: at }).where('id', '=', id).execute();
+}

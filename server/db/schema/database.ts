@@ -1,0 +1,31 @@
+import type { AccountTable } from './account';
+import type { AttachmentTable } from './attachment';
+import type { AuditEntryTable } from './audit-entry';
+import type { EligibilityCheckTable } from './eligibility-check';
+import type { HelpDeskRecordTable } from './help-desk-record';
+import type { MessageTable } from './message';
+import type { OutboxJobTable } from './outbox-job';
+import type { SettingTable } from './setting';
+import type { SmsAllowanceTable } from './sms-allowance';
+import type { TextConsentTable } from './text-consent';
+import type { ThreadTable } from './thread';
+import type { VisitTable } from './visit';
+
+/**
+ * Every table. The portable subset of both engines: ids are text UUIDs, times ISO 8601 texts in UTC, booleans 0 or 1,
+ * structures JSON as text.
+ */
+export type Tables = {
+  threads: ThreadTable;
+  messages: MessageTable;
+  eligibility_checks: EligibilityCheckTable;
+  attachments: AttachmentTable;
+  outbox: OutboxJobTable;
+  visits: VisitTable;
+  accounts: AccountTable;
+  text_consents: TextConsentTable;
+  sms_allowances: SmsAllowanceTable;
+  help_desk: HelpDeskRecordTable;
+  audit: AuditEntryTable;
+  settings: SettingTable;
+};

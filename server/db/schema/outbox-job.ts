@@ -1,0 +1,19 @@
+/** Something that has to leave: written in the transaction of what caused it, removed from nowhere until it has left. */
+export type OutboxJobTable = {
+  id: string;
+  channel: string;
+  /** JSON of the mail or text; emptied once it has left. */
+  payload: string;
+  /** The message whose delivery state follows this job. */
+  message_id: string | null;
+  /** Goes along to the channel, so that a second attempt can be recognised. Unique. */
+  idempotency_key: string;
+  state: string;
+  attempts: number;
+  next_at: string;
+  lease_owner: string | null;
+  leased_until: string | null;
+  last_problem: string | null;
+  created_at: string;
+  done_at: string | null;
+};

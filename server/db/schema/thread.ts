@@ -1,0 +1,16 @@
+/** One person who has written to the agency (product.md "Dashboard screens"): same phone number, same name. */
+export type ThreadTable = {
+  /** UUID; the `userId` of the chats. */
+  id: string;
+  /** What makes two messages one person's: see personKey. Unique. */
+  person_key: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  /** Ten digits. */
+  contact: string;
+  region: string;
+  created_at: string;
+  /** Time of the newest message; the list's order. */
+  active_at: string;
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseUnavailable } from './engine';
+import { checkDataKey } from './key-check';
+import { openDatabase } from './open';
+import { countVisit, readVisits } from './queries/visits';
+import { openSqlite } from './sqlite';
+import { createVault } from './vault';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-sqlite-'));
+  file = join(folder, 'deep', 'larkspan.sqlite');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('every commit reaches the disk: WAL with synchronous=FULL', async () => {
+  const database = openSqlite(file);
+  const read = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
+  expect([
+    await read('journal_mode'),
+    await read('synchronous'),
+    await read('foreign_keys'),
+  ]).toEqual(['wal', 2, 1]);
+  await database.close();
+});
+
+test('a second server on the same file is refused with one line; it may open when the first is gone', async () => {
+  const first = openSqlite(file);
+  expect(() => openSqlite(file)).toThrow(DatabaseUnavailable);
+  expect(() => openSqlite(file)).toThrow(/^Another server is using the database [^\n]*$/);
+  await first.close();
+  await openSqlite(file).close();
+});
+
+test('the lock of a server that was killed is gone with it', async () => {
+  const lock = `${file}.lock`;
+  await openSqlite(file).close();
+  const holder = spawn(process.execPath, [
+    '-e',
+    `const { DatabaseSync } = require('@photostructure/sqlite');
+     const db = new DatabaseSync(${JSON.stringify(lock)});
+     db.exec('begin exclusive'); console.log('held'); setInterval(() => db, 1000);`,
+  ]);
+  await new Promise((resolve) => holder.stdout.once('data', resolve));
+  expect(() => openSqlite(file)).toThrow(/Another server/);
+  const ended = new Promise((resolve) => holder.once('exit', resolve));
+  holder.kill('SIGKILL');
+  await ended;
+  expect(existsSync(lock)).toBe(true);
+  await openSqlite(file).close();
+});
+
+test('a file that is no database, or a folder that cannot be made, is one clear line', () => {
+  const other = join(folder, 'other.sqlite');
+  writeFileSync(other, 'this is not a database, but long enough to be taken for a header of one');
+  expect(() => openSqlite(other)).toThrow(/^Cannot open the database [^\n]*$/);
+  expect(() => openSqlite(join(other, 'x', 'db.sqlite'))).toThrow(
+    /^Cannot make the folder [^\n]*$/,
+  );
+});
+
+test('what was written is there when it is opened again, and migrations run once', async () => {
+  const place = { engine: 'sqlite', file } as const;
+  const first = await openDatabase(place);
+  await countVisit(first.db);
+  await first.close();
+  const second = await openDatabase(place);
+  expect(await readVisits(second.db)).toBe(1);
+  await second.close();
+});
+
+test('a database written with another data key is refused', async () => {
+  const database = await openDatabase({ engine: 'sqlite', file });
+  await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
+  await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
+  await expect(checkDataKey(database.db, createVault(Buffer.alloc(32, 2)))).rejects.toThrow(
+    /^DATA_KEY is not the key/,
+  );
+  await database.close();
+});

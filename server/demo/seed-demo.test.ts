@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { helpDeskTypes } from '../../contract/help-desk-types';
+import { regionIds } from '../../contract/regions';
+import { createVault } from '../db/vault';
+import { roleOf } from '../db/queries/accounts';
+import { listChats } from '../db/queries/chats';
+import { listHelpDesk } from '../db/queries/help-desk';
+import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { seedDemo } from './seed-demo';
+
+const vault = createVault(Buffer.alloc(32, 7));
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(() => opened.close());
+
+test('an empty database gets accounts, threads of every region and help-desk records, marked as samples', async () => {
+  const { db } = opened.database;
+  expect(await seedDemo(db, vault, new Date())).toBe(true);
+  expect(await roleOf(db, 'Observer@larkspan.example')).toBe('observer');
+  const chats = await listChats(db);
+  expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
+  for (const chat of chats) {
+    expect(chat.name).toMatch(/\(sample\)$/);
+    expect(chat.contact).toMatch(/^\d{3}55501\d\d$/);
+  }
+  const times = chats.map(({ messages }) => messages.at(-1)?.at ?? '');
+  expect(times).toEqual([...times].sort().reverse());
+  const records = await listHelpDesk(db);
+  expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
+  expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
+});
+
+test('a database with data is left alone', async () => {
+  const { db } = opened.database;
+  await seedDemo(db, vault, new Date());
+  expect(await seedDemo(db, vault, new Date())).toBe(false);
+  expect(await listChats(db)).toHaveLength(6);
+});

@@ -1,0 +1,38 @@
+/** An answer the client can act on. Whatever else is thrown is answered 500 without its message. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  /**
+   * @param statusCode 400 or more
+   * @param code stable, for programs
+   * @param message a sentence for people
+   * @param fields field name -> what is wrong with it
+   */
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+    readonly fields?: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+}
+
+/** 400: fields are wrong. The message is the first field's sentence when there is only one. */
+export function invalid(fields: Readonly<Record<string, string>>): HttpError {
+  const sentences = Object.values(fields);
+  const message = sentences.length === 1 ? sentences[0] : 'Some fields need your attention.';
+  return new HttpError(400, 'validation', message ?? 'Some fields need your attention.', fields);
+}
+
+export function unauthorized(): HttpError {
+  return new HttpError(401, 'unauthorized', 'Please sign in again.');
+}
+
+/** 403 in the same words whatever the reason, so that it tells nothing about other people's accounts. */
+export function forbidden(): HttpError {
+  return new HttpError(403, 'forbidden', 'You do not have access to this.');
+}
+
+export function notFound(): HttpError {
+  return new HttpError(404, 'not_found', 'There is nothing here.');
+}

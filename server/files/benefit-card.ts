@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { cardLimits } from '../../contract/email';
+import { invalid } from '../errors';
+import { looksLikePdf } from './pdf';
+
+export type Card = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
+
+export const cardMessages = {
+  kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
+  mismatch: 'The content of this file is not what its name says. Please attach a photo or a PDF.',
+  broken: 'This file could not be read. Please take the photo again, or attach a PDF.',
+  tooLarge: 'This file is larger than 10 MB. Please attach a smaller one.',
+} as const;
+
+/** A photo of more pixels than any phone takes is an attack on memory. */
+const mostPixels = 64_000_000;
+/** Longest side kept, in pixels: a card stays legible, the database small. */
+const longestSide = 3_000;
+
+// One image at a time per request keeps the other core for everybody else.
+sharp.concurrency(1);
+
+/**
+ * Checks a benefit card by its content and returns what is kept. Photos are drawn anew: that refuses what only pretends to
+ * be one, and drops place, time and device that cameras write into them. Throws a 400 on the field `file`.
+ * @param name the file's name as sent; only its extension is looked at
+ */
+export async function readCard(bytes: Buffer, name: string): Promise<Card> {
+  const claim = claimOf(name);
+  if (claim === 'other') throw invalid({ file: cardMessages.kind });
+  if (looksLikePdf(bytes)) {
+    if (claim === 'image') throw invalid({ file: cardMessages.mismatch });
+    return { type: 'application/pdf', bytes };
+  }
+  const type = imageType(bytes);
+  if (type === null || claim === 'pdf') {
+    throw invalid({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
+  }
+  return { type, bytes: await redraw(bytes, type) };
+}
+
+/** What the name says the content is; names without an extension, which some phones send, say nothing. */
+function claimOf(name: string): 'image' | 'pdf' | 'none' | 'other' {
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined) return 'none';
+  if (extension === 'pdf') return 'pdf';
+  // Phones convert HEIC on upload and may keep the old name.
+  return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
+}
+
+function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | null {
+  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
+  const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
+  return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
+}
+
+async function redraw(
+  bytes: Buffer,
+  type: 'image/jpeg' | 'image/png' | 'image/webp',
+): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: 15 })
+      // Turn it as the camera was held before that note is dropped.
+      .rotate()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+    if (type === 'image/png') return await image.png().toBuffer();
+    if (type === 'image/webp') return await image.webp({ quality: 85 }).toBuffer();
+    return await image.jpeg({ quality: 85 }).toBuffer();
+  } catch {
+    throw invalid({ file: cardMessages.broken });
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { startHousekeeping } from './housekeeping';
+import { specifiedFields, submit } from './testing/submit';
+import { startTestServer } from './testing/test-server';
+import type { ChatsAnswer } from '../contract/chats';
+
+const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');
+
+test('a benefit card is deleted when its time is up; the message stays', async () => {
+  let now = new Date(Date.now() - 10 * 24 * 60 * 60_000);
+  const server = await startTestServer({ now: () => now, config: { cardRetentionDays: 7 } });
+  const file = { bytes: pdf, name: 'card.pdf' };
+  await submit(server, specifiedFields, { file });
+  now = new Date();
+  await submit(server, { ...specifiedFields, firstName: 'Bob' }, { file });
+  await startHousekeeping(server.context.database, log).stop();
+  const answer = await server.callAs('owner', { method: 'GET', path: '/chats' });
+  const cards = answer
+    .json<ChatsAnswer>()
+    .chats.map(({ name, messages }) => [name, messages[0]?.eligibility?.cardId != null]);
+  expect(cards).toEqual([
+    ['Bob Lee', true],
+    ['Ann Lee', false],
+  ]);
+  await server.close();
+});

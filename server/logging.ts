@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** Takes what may be a person's out of a log line: e-mail addresses, and runs of seven or more digits. */
+export function scrub(text: string): string {
+  return text
+    .replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]')
+    .replace(/\+?\d(?:[-. ()]*\d){6,}/g, '[number]');
+}
+
+/**
+ * pino's options. A request is logged as method, route pattern, status and time: never its URL (GET /admin/{email}, searches),
+ * its headers, its body or the client's address.
+ * @param stream where lines go; the standard output when left out
+ */
+export function loggerOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        message: scrub(error.message),
+        stack: scrub(error.stack ?? ''),
+        ...(typeof error.code === 'string' ? { code: error.code } : {}),
+      }),
+    },
+    ...(stream === undefined ? {} : { stream }),
+  };
+}
+
+/** One line per answer; at debug level when it is a page or a file, for there are many. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const route = routeOf(request);
+  const line = {
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  };
+  if (route.startsWith('/api')) request.log.info(line, 'answered');
+  else request.log.debug(line, 'answered');
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? '(unknown)';
+}

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newTestPlace, type TestPlace } from './testing/database';
+
+/** Where packages can be found from, as in dist/. */
+const bundle = join('dist', 'server-under-test', `${String(process.pid)}.mjs`);
+let folder: string;
+let place: TestPlace;
+let children: ChildProcess[] = [];
+
+beforeAll(() =>
+  build({
+    entryPoints: ['server/main.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  }),
+);
+afterAll(() => {
+  rmSync(bundle);
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-main-'));
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', 'index.html'), 'home');
+  place = await newTestPlace();
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await place.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the server as plain Node would, over a channel that tells when it is ready. */
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [bundle], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(10_000 + Math.floor(Math.random() * 20_000)),
+      SITE_DIR: join(folder, 'site'),
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...(place.place.engine === 'sqlite'
+        ? { DATABASE_FILE: place.place.file }
+        : { DATABASE_URL: place.place.url }),
+      ...environment,
+    },
+  });
+  children.push(child);
+  const { stderr } = child;
+  if (stderr === null) throw new Error('no stderr');
+  let complaint = '';
+  stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  // Not 'close': that never comes once the channel has been cut.
+  const ended = Promise.all([once(child, 'exit'), once(stderr, 'end')]).then(([[code]]) => ({
+    code: code as number | null,
+    complaint,
+  }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve((message as { url: string }).url);
+    });
+    void ended.then((end) => {
+      reject(new Error(end.complaint));
+    });
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
+
+async function count(url: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/count`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"count":1}',
+  });
+  return answer.json();
+}
+
+test('it serves, stops on SIGTERM with exit code 0, and starts again with what was there', async () => {
+  const first = start();
+  expect(await count(await first.ready)).toEqual({ count: 1 });
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toEqual({ code: 0, complaint: '' });
+  const second = start();
+  expect(await count(await second.ready)).toEqual({ count: 2 });
+  second.child.kill('SIGINT');
+  expect((await second.ended).code).toBe(0);
+});
+
+test('what was acknowledged is there after kill -9', async () => {
+  const first = start();
+  const url = await first.ready;
+  for (let round = 1; round <= 5; round += 1) expect(await count(url)).toEqual({ count: round });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(await count(await start().ready)).toEqual({ count: 6 });
+});
+
+test('the data key made at the first start is this user’s alone', async () => {
+  await start().ready;
+  expect(statSync(join(folder, 'data', 'data.key')).mode & 0o777).toBe(0o600);
+});
+
+test.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  'a second server on the same SQLite file is refused with one line',
+  async () => {
+    await start().ready;
+    const { code, complaint } = await start().ended;
+    expect([code, complaint]).toEqual([
+      1,
+      expect.stringMatching(/^Another server is using the database [^\n]*\n$/),
+    ]);
+  },
+);
+
+test('a port in use is one line', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => {
+    holder.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = holder.address() as AddressInfo;
+  const { code, complaint } = await start({ PORT: String(port) }).ended;
+  expect([code, complaint]).toEqual([
+    1,
+    `Port ${String(port)} is in use. Stop what uses it, or set another PORT.\n`,
+  ]);
+  holder.close();
+});
+
+test('every bad setting is a line', async () => {
+  const { code, complaint } = await start({ PORT: 'x', LOG_LEVEL: 'loud' }).ended;
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    'PORT is "x": write a number from 1 to 65535.\n' +
+      'LOG_LEVEL is "loud": write one of fatal, error, warn, info, debug, trace, silent.\n',
+  );
+});
+
+test.each([
+  ['a missing site', { SITE_DIR: '/nowhere' }, /^The site's folder \/nowhere is missing[^\n]*\n$/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' },
+    /^Cannot reach PostgreSQL at postgres:\/\/127\.0\.0\.1:1\/none: (?!.*secret)[^\n]*\n$/,
+  ],
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not [^\n]*\n$/],
+])('%s is one line', async (_what, environment, line) => {
+  const { code, complaint } = await start(environment).ended;
+  expect([code, complaint]).toEqual([1, expect.stringMatching(line)]);
+});
+
+test('it ends with the program that started it', async () => {
+  const { child, ready, ended } = start();
+  await ready;
+  child.disconnect();
+  expect((await ended).code).toBe(0);
+});

@@ -1,0 +1,60 @@
+/** The server's start: reads the configuration, listens, and stops gracefully. */
+import { ConfigError, loadConfig } from './config';
+import { DatabaseUnavailable } from './db/engine';
+import { RegionsUnavailable } from './regions';
+import { CannotStart, serve, type Server } from './serve';
+
+/** A stop that takes longer than this, in milliseconds, is not going to end. */
+const patience = 10_000;
+
+try {
+  const server = await serve(loadConfig(process.env));
+  stopOnRequest(server);
+  // A parent that started us with a channel waits for this.
+  process.send?.({ url: server.url });
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}
+
+/** One line where the reason is known, the whole error where it is not. */
+function describe(error: unknown): string {
+  if (error instanceof ConfigError || isPlainReason(error)) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  const { port, address } = error as { port?: number; address?: string };
+  if (code === 'EADDRINUSE') {
+    return `Port ${String(port)} is in use. Stop what uses it, or set another PORT.`;
+  }
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${String(port)} needs more rights: set another PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST ${address ?? ''} is not an address of this machine.`;
+  }
+  if (code?.startsWith('E')) return message;
+  return stack ?? message;
+}
+
+function isPlainReason(error: unknown): error is Error {
+  return (
+    error instanceof CannotStart ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof RegionsUnavailable
+  );
+}
+
+function stopOnRequest(server: Server): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Started by another program: when that ends, however it ends, so do we.
+  process.on('disconnect', stop);
+}

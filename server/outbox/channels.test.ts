@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpPeer, type SmtpPeer } from '../../tests/peers/smtp-peer';
+import { startTwilioPeer, type TwilioPeer } from '../../tests/peers/twilio-peer';
+import { replyMail } from '../emails/reply';
+import { testRegions } from '../testing/regions';
+import { DeliveryFailed } from './channel';
+import { mailFiles, textFiles } from './channels/files';
+import { smtpChannel } from './channels/smtp';
+import { twilioChannel } from './channels/twilio';
+
+const at = '2026-03-01T12:00:00.000Z';
+const from = 'no-reply@agency.example';
+const mail = replyMail({
+  region: testRegions.maryland,
+  to: 'ann@mail.example',
+  text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
+});
+
+async function failure(delivery: Promise<void>): Promise<DeliveryFailed> {
+  const error: unknown = await delivery.then(
+    () => new Error('was delivered'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DeliveryFailed) return error;
+  throw error;
+}
+
+describe('SMTP', () => {
+  let peer: SmtpPeer;
+  let send: ReturnType<typeof smtpChannel>;
+  beforeEach(async () => {
+    peer = await startSmtpPeer();
+    send = smtpChannel(peer.url, from);
+  });
+  afterEach(async () => {
+    send.close();
+    await peer.stop();
+  });
+
+  test('a mail arrives with sender, answer address and the job’s Message-ID', async () => {
+    await send(mail, 'reply-1', at);
+    const [received] = peer.mails;
+    expect(received).toMatchObject({ from, to: ['ann@mail.example'] });
+    expect(received?.source).toContain('From: Test Care MD <no-reply@agency.example>');
+    expect(received?.source).toContain('Reply-To: Test Care MD <maryland@agency.example>');
+    expect(received?.source).toContain('Message-ID: <reply-1@agency.example>');
+    expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
+  });
+
+  test('a comma in an address makes no second recipient', async () => {
+    await send({ ...mail, to: 'a@mail.example, b@mail.example' }, 'reply-1', at).catch(() => null);
+    expect(peer.mails.flatMap(({ to }) => to)).not.toContain('b@mail.example');
+  });
+
+  test('a refused recipient is final, a busy server is not, and neither problem names the recipient', async () => {
+    peer.refuse(550);
+    const refused = await failure(send(mail, 'reply-1', at));
+    expect(refused).toMatchObject({ final: true, problem: 'SMTP: 550 at RCPT TO' });
+    peer.refuse(451);
+    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ final: false });
+  });
+
+  test('a server that is down is not final', async () => {
+    const { url } = peer;
+    await peer.stop();
+    const gone = smtpChannel(url, from);
+    expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ final: false });
+    peer = await startSmtpPeer();
+  });
+});
+
+describe('Twilio', () => {
+  let peer: TwilioPeer;
+  let send: ReturnType<typeof twilioChannel>;
+  beforeEach(async () => {
+    peer = await startTwilioPeer();
+    send = twilioChannel({ ...peer.account, apiUrl: peer.url });
+  });
+  afterEach(() => peer.stop());
+
+  test('a text arrives with the job’s idempotency token', async () => {
+    await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
+    expect(peer.texts).toEqual([
+      {
+        to: '+12125550199',
+        from: peer.account.from,
+        body: 'Hello & welcome +1',
+        idempotencyToken: 'reply-1',
+      },
+    ]);
+  });
+
+  test.each([
+    [400, 21610, true],
+    [429, 20429, false],
+    [500, 20500, false],
+    [401, 20003, false],
+  ])('status %i with code %i: final is %s', async (status, code, final) => {
+    peer.refuse({ status, code });
+    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
+    expect(failed).toMatchObject({
+      final,
+      problem: `Twilio: ${String(status)}, code ${String(code)}`,
+    });
+  });
+
+  test('a service that cannot be reached is not final', async () => {
+    await peer.stop();
+    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
+    expect(failed.final).toBe(false);
+    peer = await startTwilioPeer();
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'larkspan-outbox-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a mail becomes one .eml file, however often it is delivered', async () => {
+    const send = mailFiles(join(folder, 'outbox'), from);
+    await send(mail, 'reply-1', at);
+    await send(mail, 'reply-1', at);
+    const [name, ...others] = readdirSync(join(folder, 'outbox'));
+    expect([name, others]).toEqual(['2026-03-01T12-00-00-000Z-reply-1.eml', []]);
+    const text = readFileSync(join(folder, 'outbox', name ?? ''), 'utf8');
+    expect(text).toContain('To: ann@mail.example');
+    expect(text).toContain('Subject: Your message to Test Care MD');
+  });
+
+  test('a text becomes a .txt file', async () => {
+    await textFiles(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
+    const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
+    expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');
+  });
+});

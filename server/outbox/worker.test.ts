@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { addJob } from '../db/queries/outbox';
+import type { Mail } from '../emails/mail';
+import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { startSmtpPeer } from '../../tests/peers/smtp-peer';
+import { DeliveryFailed, type Channels } from './channel';
+import { smtpChannel } from './channels/smtp';
+import { deliverBatch, startWorker } from './worker';
+
+let opened: TestDatabase;
+let clock = new Date('2026-03-01T12:00:00Z');
+const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
+
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  clock = new Date('2026-03-01T12:00:00Z');
+});
+afterEach(() => opened.close());
+
+const mail: Mail = {
+  to: 'office@agency.example',
+  fromName: 'Test Care',
+  replyTo: null,
+  subject: 'Hello',
+  text: 'Text',
+  html: '<p>Text</p>',
+};
+const queue = (idempotencyKey: string, at = clock) =>
+  addJob(
+    opened.database.db,
+    { channel: 'email', payload: JSON.stringify(mail), messageId: null, idempotencyKey },
+    at.toISOString(),
+  );
+const job = () => opened.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const channels = (email: Channels['email']): Channels => ({ email, sms: () => Promise.resolve() });
+const run = (email: Channels['email'], owner = 'me') =>
+  deliverBatch(
+    { database: opened.database, channels: channels(email), log, now: () => clock },
+    owner,
+  );
+const wait = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1000);
+};
+
+describe('a job', () => {
+  test('that was delivered is closed, and its text forgotten', async () => {
+    await queue('one');
+    const sent: string[] = [];
+    await run((_mail, key) => Promise.resolve(void sent.push(key)));
+    expect(sent).toEqual(['one']);
+    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payload: '{}' });
+    expect(await run(() => Promise.resolve())).toBe(0);
+  });
+
+  test('that failed is tried again after a pause that grows', async () => {
+    await queue('one');
+    const fail = () => Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
+    expect(await run(fail)).toBe(1);
+    expect(await run(fail)).toBe(0);
+    wait(3);
+    expect(await run(fail)).toBe(1);
+    wait(2);
+    expect(await run(fail)).toBe(0);
+    wait(4);
+    expect(await run(() => Promise.resolve())).toBe(1);
+    expect(await job()).toMatchObject({ state: 'sent', attempts: 3 });
+  });
+
+  test('that can never be delivered is given up and kept', async () => {
+    await queue('one');
+    await run(() => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true)));
+    expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
+    expect((await job()).payload).toContain('office@agency.example');
+  });
+
+  test('whose worker died comes back, under the same key, when the lease is over', async () => {
+    await queue('one');
+    const keys: string[] = [];
+    let die: (reason: Error) => void = () => undefined;
+    const dying = run((_mail, key) => {
+      keys.push(key);
+      return new Promise((_resolve, reject) => (die = reject));
+    }, 'first');
+    while (keys.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = (_mail: Mail, key: string) => Promise.resolve(void keys.push(key));
+    expect(await run(second, 'second')).toBe(0);
+    wait(61);
+    expect(await run(second, 'second')).toBe(1);
+    expect(keys).toEqual(['one', 'one']);
+    // The first one was not dead, only slow: it may not undo what the second has recorded.
+    die(new DeliveryFailed('late', true));
+    await dying;
+    expect(await job()).toMatchObject({ state: 'sent' });
+  });
+});
+
+test('two workers at once deliver each job once', async () => {
+  for (let index = 0; index < 20; index += 1) await queue(`job-${String(index)}`);
+  const keys: string[] = [];
+  const deliver = (_mail: Mail, key: string) => Promise.resolve(void keys.push(key));
+  const drain = async (owner: string) => {
+    while ((await run(deliver, owner)) > 0);
+  };
+  await Promise.all([drain('a'), drain('b'), drain('c')]);
+  expect(keys.length).toBe(20);
+  expect(new Set(keys).size).toBe(20);
+});
+
+test('mail written while the mail server is down leaves when it is back', async () => {
+  const first = await startSmtpPeer();
+  const { url, port } = first;
+  await first.stop();
+  await queue('outage', new Date());
+  const smtp = smtpChannel(url, 'no-reply@agency.example');
+  const worker = startWorker({ database: opened.database, channels: channels(smtp), log });
+  await until(async () => (await job()).attempts === 1);
+  expect((await job()).last_problem).toContain('SMTP: E');
+  const back = await startSmtpPeer(port);
+  await until(() => Promise.resolve(back.mails.length === 1));
+  await until(async () => (await job()).state === 'sent');
+  expect(back.mails[0]).toMatchObject({ to: ['office@agency.example'] });
+  await worker.stop();
+  smtp.close();
+  await back.stop();
+});
+
+test('a worker that is woken delivers at once, and a stopped one finishes what it has', async () => {
+  let finish: () => void = () => undefined;
+  let began = 0;
+  const slow = () => {
+    began = Date.now();
+    return new Promise<void>((resolve) => (finish = resolve));
+  };
+  const worker = startWorker({ database: opened.database, channels: channels(slow), log });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await queue('one', new Date());
+  const woken = Date.now();
+  worker.wake();
+  await until(() => Promise.resolve(began > 0));
+  expect(began - woken).toBeLessThan(1_500);
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  expect(await job()).toMatchObject({ state: 'sent' });
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

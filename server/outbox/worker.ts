@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction, type Database } from '../db/engine';
+import { setDelivery } from '../db/queries/messages';
+import { claimJobs, closeJob, postponeJob, type ClaimedJob } from '../db/queries/outbox';
+import { touchList } from '../db/queries/settings';
+import type { Mail } from '../emails/mail';
+import { backoff, mostAttempts } from './backoff';
+import { DeliveryFailed, type Channels, type Text } from './channel';
+
+/** Longer than any channel's own time limit, in milliseconds. */
+const lease = 60_000;
+const pollEvery = 2_000;
+const atOnce = 5;
+
+export type Worker = {
+  /** There may be new jobs: look now instead of at the next poll. */
+  wake(): void;
+  /** Takes no more jobs and waits for those it has. */
+  stop(): Promise<void>;
+};
+
+type WorkerOptions = {
+  database: Database;
+  channels: Channels;
+  log: FastifyBaseLogger;
+  now?: () => Date;
+};
+
+/**
+ * Delivers the outbox's jobs, each at least once: whoever dies between a delivery and its record leaves a lease that runs
+ * out, and the job is delivered again under the same idempotency key.
+ */
+export function startWorker(options: WorkerOptions): Worker {
+  const owner = randomUUID();
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | null = null;
+
+  const wake = (): void => {
+    if (stopped) return;
+    if (running !== null) {
+      again = true;
+      return;
+    }
+    running = drain().finally(() => {
+      running = null;
+      if (again) {
+        again = false;
+        wake();
+      }
+    });
+  };
+
+  async function drain(): Promise<void> {
+    try {
+      while (!stopped && (await deliverBatch(options, owner)) === atOnce);
+    } catch (error) {
+      options.log.error({ err: error }, 'The outbox could not be read');
+    }
+  }
+
+  const timer = setInterval(wake, pollEvery);
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Claims and delivers up to five due jobs; returns how many there were. */
+export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
+  const now = (options.now ?? (() => new Date()))();
+  const jobs = await claimJobs(options.database, {
+    owner,
+    now: now.toISOString(),
+    leaseUntil: new Date(now.getTime() + lease).toISOString(),
+    limit: atOnce,
+  });
+  await Promise.all(jobs.map((job) => deliverOne(options, owner, job)));
+  return jobs.length;
+}
+
+async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob): Promise<void> {
+  try {
+    await send(options.channels, job);
+  } catch (error) {
+    await settleFailure(options, owner, job, error);
+    return;
+  }
+  await settle(options, owner, job, 'sent', null);
+}
+
+async function send(channels: Channels, job: ClaimedJob): Promise<void> {
+  const content: unknown = JSON.parse(job.payload);
+  if (job.channel === 'sms') await channels.sms(content as Text, job.idempotencyKey, job.createdAt);
+  else await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
+}
+
+async function settleFailure(
+  options: WorkerOptions,
+  owner: string,
+  job: ClaimedJob,
+  error: unknown,
+): Promise<void> {
+  const failure = error instanceof DeliveryFailed ? error : null;
+  const problem = failure?.problem ?? (error as NodeJS.ErrnoException).code ?? 'failed';
+  const attempts = job.attempts + 1;
+  const line = { job: job.id, channel: job.channel, attempts, problem };
+  if (failure?.final === true || attempts >= mostAttempts) {
+    options.log.error(line, 'Given up: could not be delivered');
+    await settle(options, owner, job, 'dead', problem);
+    return;
+  }
+  options.log.warn(line, 'Not delivered yet, will be tried again');
+  const nextAt = new Date((options.now ?? (() => new Date()))().getTime() + backoff(attempts));
+  await postponeJob(options.database.db, {
+    id: job.id,
+    owner,
+    nextAt: nextAt.toISOString(),
+    problem,
+  });
+}
+
+/** Closes the job and tells the message it belongs to. */
+async function settle(
+  { database, now = () => new Date() }: WorkerOptions,
+  owner: string,
+  job: ClaimedJob,
+  state: 'sent' | 'dead',
+  problem: string | null,
+): Promise<void> {
+  await inTransaction(database.db, async (tx) => {
+    const close = { id: job.id, owner, state, problem, now: now().toISOString() };
+    if (!(await closeJob(tx, close)) || job.messageId === null) return;
+    await setDelivery(tx, job.messageId, state === 'sent' ? 'sent' : 'failed');
+    await touchList(tx, 'chats');
+  });
+}

@@ -1,0 +1,47 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { smsKeyHeader } from '../../contract/sms';
+import type { App } from '../app-type';
+import { emailBodyForDocs } from '../routes/email';
+
+/** The OpenAPI document, made from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */
+export async function openApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    // Schemas keep the names the contract gives them.
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        String(json['$id'] ?? `schema-${String(index)}`),
+    },
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Larkspan API',
+        version: '1',
+        description:
+          'Every answer with a status of 400 or more has the shape {error: {code, message, fields?}}. ' +
+          'POST /email and POST /chats/{userId}/replies take an Idempotency-Key header, so that a retry does its work once.',
+      },
+      components: {
+        securitySchemes: {
+          idToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'Firebase ID token of a person with a verified e-mail',
+          },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: smsKeyHeader,
+            description: 'Ships with the site: no secret',
+          },
+        },
+      },
+    },
+    transform: ({ schema, url }) => ({
+      schema: url === '/api/email' ? { ...schema, body: emailBodyForDocs } : schema,
+      url,
+    }),
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: false });
+}

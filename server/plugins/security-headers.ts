@@ -1,0 +1,52 @@
+import helmet from '@fastify/helmet';
+import type { App } from '../app-type';
+import type { Config } from '../config';
+
+const signIn = {
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  frame: ['https://*.firebaseapp.com', 'https://accounts.google.com'],
+  script: ['https://apis.google.com'],
+} as const;
+
+/**
+ * Security headers of every answer. Scripts run only from our own files and by the hashes of the site's inline scripts;
+ * Google's addresses are those that Firebase's sign-in needs.
+ * @param inlineScripts hashes in the policy's own form, "'sha256-…'"
+ */
+export async function securityHeaders(
+  app: App,
+  config: Config,
+  inlineScripts: readonly string[],
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts, ...signIn.script],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...signIn.connect],
+        // The emulator's frame is served from our own origin.
+        frameSrc: [...(config.auth.emulatorUrl === null ? [] : ["'self'"]), ...signIn.frame],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.production ? [] : null,
+      },
+    },
+    // Sign-in by popup has to hear from the window it opened.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.production
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  });
+}

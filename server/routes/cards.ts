@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { openAttachment } from '../db/queries/attachments';
+import { recordAudit } from '../db/queries/audit';
+import { notFound } from '../errors';
+import { idParam } from './ids';
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** GET /chats/{userId}/cards/{cardId}: a benefit card. Who opened it and when is recorded. */
+export function cardRoutes(app: App, context: Context): void {
+  app.get(
+    '/chats/:userId/cards/:cardId',
+    {
+      schema: {
+        summary: 'A benefit card',
+        description: 'Answers the file itself: JPEG, PNG, WebP or PDF.',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({
+          userId: idParam,
+          cardId: idParam,
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { userId, cardId } = request.params;
+      const card = await inTransaction(context.database.db, async (tx) => {
+        const found = await openAttachment(tx, context.vault, { threadId: userId, id: cardId });
+        if (found === null) throw notFound();
+        await recordAudit(tx, {
+          at: context.now().toISOString(),
+          actor: staffOf(request).email,
+          action: 'open-card',
+          subject: cardId,
+        });
+        return found;
+      });
+      // A stranger made this file: it is handed over as a download, under a name of ours, and may do nothing if opened.
+      const extension = extensions[card.type] ?? 'bin';
+      return reply
+        .type(card.type)
+        .header('content-disposition', `attachment; filename="benefit-card.${extension}"`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(card.bytes);
+    },
+  );
+}

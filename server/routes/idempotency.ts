@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../errors';
+
+/**
+ * The request's Idempotency-Key within a scope ('email:…'), or null when it carries none. A request repeated under its key
+ * does its work once. Throws 400 for a key that is none.
+ */
+export function idempotencyKey(request: FastifyRequest, scope: string): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return `${scope}:${key}`;
+  throw new HttpError(
+    400,
+    'idempotency_key',
+    'An Idempotency-Key has 8 to 100 letters, digits, dashes or underscores, such as a UUID.',
+  );
+}
+
+/** 409: the key was used for a request that said something else. */
+export function idempotencyConflict(): HttpError {
+  return new HttpError(
+    409,
+    'idempotency_conflict',
+    'This Idempotency-Key was used for another request. Send a new one.',
+  );
+}

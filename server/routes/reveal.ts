@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { RevealAnswer, RevealRequest } from '../../contract/chats';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { revealField } from '../db/queries/messages';
+import { notFound } from '../errors';
+import { idParam } from './ids';
+
+/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear. Who looked, at what and when is recorded. */
+export function revealRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/messages/:messageId/reveal',
+    {
+      schema: {
+        summary: 'Show a masked field',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({
+          userId: idParam,
+          messageId: idParam,
+        }),
+        body: RevealRequest,
+        response: { 200: RevealAnswer },
+      },
+    },
+    (request) => {
+      const { userId, messageId } = request.params;
+      const { field } = request.body;
+      return inTransaction(context.database.db, async (tx) => {
+        const value = await revealField(tx, context.vault, { threadId: userId, messageId, field });
+        if (value === null) throw notFound();
+        await recordAudit(tx, {
+          at: context.now().toISOString(),
+          actor: staffOf(request).email,
+          action: field === 'dob' ? 'reveal-dob' : 'reveal-medicate',
+          subject: messageId,
+        });
+        return { value };
+      });
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import { messages } from '../../contract/messages';
+import { recordOptOut } from '../db/queries/text-consents';
+import { specifiedFields, submit } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let clock = new Date('2026-03-01T12:00:00Z');
+beforeEach(async () => {
+  clock = new Date('2026-03-01T12:00:00Z');
+  server = await startTestServer({ now: () => clock, config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const consenting = { ...specifiedFields, consent: 'true', region: 'new-jersey' };
+const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
+  server.call({
+    method: 'POST',
+    path: '/sms',
+    headers: { 'x-api-key': key },
+    payload: { contact },
+  });
+const texts = async () => {
+  const jobs = await server.context.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('channel', '=', 'sms')
+    .execute();
+  return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
+};
+
+test('a number just acknowledged, with consent, gets one text in the region’s name', async () => {
+  await submit(server, consenting);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  const [text] = await texts();
+  expect(text?.to).toBe('2125550199');
+  expect(text?.text).toMatch(/^Test Care NJ: .*\(973\) 555-0100/);
+  expect(text?.text).toContain('Message and data rates may apply');
+  expect(text?.text).toMatch(/STOP.*HELP/);
+});
+
+test('a second call sends no second text', async () => {
+  await submit(server, consenting);
+  await ask();
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toHaveLength(1);
+});
+
+test('a number without consent gets no text and the same answer', async () => {
+  await submit(server);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('a number that has opted out gets no text, even when the box is ticked again', async () => {
+  await recordOptOut(server.context.database.db, '2125550199', clock.toISOString());
+  await submit(server, consenting);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('a number nobody has submitted gets no text and the same answer', async () => {
+  expect((await ask('9175550100')).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('the call is honoured for ten minutes', async () => {
+  await submit(server, consenting);
+  clock = new Date(clock.getTime() + 11 * 60_000);
+  await ask();
+  expect(await texts()).toEqual([]);
+});
+
+test('a number gets at most three texts a day', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await submit(server, consenting);
+    await ask();
+  }
+  expect(await texts()).toHaveLength(3);
+  clock = new Date(clock.getTime() + 25 * 60 * 60_000);
+  await submit(server, consenting);
+  await ask();
+  expect(await texts()).toHaveLength(4);
+});
+
+test('all numbers together get at most the day’s limit', async () => {
+  await server.close();
+  server = await startTestServer({ config: { textsPerDay: 1 } });
+  for (const contact of ['2125550101', '2125550102']) {
+    await submit(server, { ...consenting, contact });
+    await ask(contact);
+  }
+  expect(await texts()).toHaveLength(1);
+});
+
+test('a wrong or missing key is 401', async () => {
+  expect((await ask(undefined, 'other')).statusCode).toBe(401);
+  const bare = await server.call({ method: 'POST', path: '/sms', payload: { contact: '1' } });
+  expect(bare.statusCode).toBe(401);
+});
+
+test('a number that is none, and an unknown field, are 400', async () => {
+  const wrong = await ask('12');
+  expect(wrong.json<ErrorBody>().error.fields).toEqual({ contact: messages.phoneDigits });
+  const unknown = await server.call({
+    method: 'POST',
+    path: '/sms',
+    headers: { 'x-api-key': 'larkspan-public' },
+    payload: { contact: '2125550199', text: 'mine' },
+  });
+  expect(unknown.json<ErrorBody>().error.fields).toEqual({ text: 'This field is not known.' });
+});

@@ -1,0 +1,78 @@
+import { messages } from '../../contract/messages';
+import { phoneDigits } from '../../contract/phone';
+import { SmsAnswer, smsKeyHeader, SmsRequest } from '../../contract/sms';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { findThread } from '../db/queries/threads';
+import { findMessageThread } from '../db/queries/messages';
+import { addJob } from '../db/queries/outbox';
+import { countSmsUsed, takeSmsAllowance } from '../db/queries/sms-allowances';
+import { mayText } from '../db/queries/text-consents';
+import { HttpError, invalid } from '../errors';
+import { limits } from '../plugins/limits';
+import { confirmationText } from '../texts/confirmation';
+
+const day = 24 * 60 * 60_000;
+/** Confirmations one number may get in a day. */
+const perNumberAndDay = 3;
+
+/**
+ * POST /sms (specification section 7, product.md "The calls"): a confirmation text, once, only to a number that has just been
+ * acknowledged by POST /email, with consent and without opt-out. The answer is the same for every number.
+ */
+export function smsRoutes(app: App, context: Context): void {
+  app.post(
+    '/sms',
+    {
+      config: limits(context, { max: 20, perMinutes: 10 }),
+      onRequest: (request, _reply, done) => {
+        const given = request.headers[smsKeyHeader];
+        done(
+          given === context.config.smsKey
+            ? undefined
+            : new HttpError(401, 'unauthorized', `The ${smsKeyHeader} header is missing or wrong.`),
+        );
+      },
+      schema: {
+        summary: 'Ask for the confirmation text of an eligibility check',
+        tags: ['Visitors'],
+        security: [{ apiKey: [] }],
+        body: SmsRequest,
+        response: { 200: SmsAnswer },
+      },
+    },
+    async (request) => {
+      const contact = phoneDigits(request.body.contact);
+      if (contact.length !== 10) throw invalid({ contact: messages.phoneDigits });
+      await inTransaction(context.database.db, (tx) => sendConfirmation(context, tx, contact));
+      context.wakeOutbox();
+      return { accepted: true as const };
+    },
+  );
+}
+
+async function sendConfirmation(context: Context, tx: Db, contact: string): Promise<void> {
+  const now = context.now();
+  const since = new Date(now.getTime() - day).toISOString();
+  if (!(await mayText(tx, contact))) return;
+  if ((await countSmsUsed(tx, since, contact)) >= perNumberAndDay) return;
+  if ((await countSmsUsed(tx, since)) >= context.config.textsPerDay) return;
+  const messageId = await takeSmsAllowance(tx, contact, now.toISOString());
+  if (messageId === null) return;
+  const thread = await findThread(tx, (await findMessageThread(tx, messageId)) ?? '');
+  if (thread === null) return;
+  await addJob(
+    tx,
+    {
+      channel: 'sms',
+      payload: JSON.stringify({
+        to: contact,
+        text: confirmationText(context.regions[thread.region]),
+      }),
+      messageId: null,
+      idempotencyKey: `confirmation-${messageId}`,
+    },
+    now.toISOString(),
+  );
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { buildApp } from './app';
+import { createTokenVerifier } from './auth/verify-token';
+import type { Config } from './config';
+import type { Context } from './context';
+import { dataKeyOf } from './data-key';
+import { checkDataKey } from './db/key-check';
+import { openDatabase } from './db/open';
+import { seedAccounts } from './db/queries/accounts';
+import { createVault } from './db/vault';
+import { seedDemo } from './demo/seed-demo';
+import { startHousekeeping } from './housekeeping';
+import { openChannels } from './outbox/channels';
+import { startWorker, type Worker } from './outbox/worker';
+import { loadRegions } from './regions';
+
+export type Server = {
+  /** Where it listens, as 'http://127.0.0.1:8000'. */
+  url: string;
+  /** Finishes what is under way and lets go of everything. */
+  stop(): Promise<void>;
+};
+
+/** A reason not to start that the person who starts it can mend; the message is one line. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+/** Starts everything the configuration asks for. What it throws with one line: see isPlainReason in main.ts. */
+export async function serve(config: Config): Promise<Server> {
+  if (!existsSync(config.siteDir)) {
+    throw new CannotStart(
+      `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
+    );
+  }
+  const regions = loadRegions(config.siteDir);
+  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
+  let reportIdleError = (_error: Error): void => undefined;
+  const database = await openDatabase(config.database, (error) => {
+    reportIdleError(error);
+  });
+  try {
+    await checkDataKey(database.db, vault);
+    await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
+    if (config.demo) await seedDemo(database.db, vault, new Date());
+    let worker: Worker | null = null;
+    const context: Context = {
+      config,
+      database,
+      vault,
+      regions,
+      verifyToken: createTokenVerifier(config.auth),
+      wakeOutbox: () => worker?.wake(),
+      now: () => new Date(),
+    };
+    const app = await buildApp(context, { siteDir: config.siteDir });
+    reportIdleError = (error) => {
+      app.log.error({ err: error }, 'A database connection broke');
+    };
+    if (config.production) warnOfFiles(config, app.log);
+    const url = await app.listen({ host: config.host, port: config.port });
+    const channels = openChannels(config);
+    worker = startWorker({ database, channels, log: app.log });
+    const housekeeping = startHousekeeping(database, app.log);
+    return {
+      url,
+      stop: async () => {
+        await app.close();
+        await Promise.all([worker?.stop(), housekeeping.stop()]);
+        channels.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** In production, mail that becomes a file is a mail that nobody reads. */
+function warnOfFiles(
+  { mail, twilio, dataDir }: Config,
+  log: { warn(message: string): void },
+): void {
+  if (mail.smtpUrl === null)
+    log.warn(`SMTP_URL is not set: e-mails are written to ${dataDir}/outbox`);
+  if (twilio === null) log.warn(`Twilio is not set: texts are written to ${dataDir}/outbox`);
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '../config';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+
+let server: TestServer;
+let seen: Seen[];
+let stop: () => void;
+beforeEach(async () => {
+  seen = [];
+  const emulator = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"from":"emulator"}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    emulator.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = emulator.address() as AddressInfo;
+  const { auth } = loadConfig({ AUTH_EMULATOR_URL: `http://127.0.0.1:${String(port)}` });
+  server = await startTestServer({ config: { auth } });
+  stop = () => {
+    emulator.closeAllConnections();
+    emulator.close();
+  };
+});
+afterEach(async () => {
+  await server.close();
+  stop();
+});
+
+const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
+
+test('a sign-in reaches the emulator with its body and query, without Bearer owner', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: signIn,
+    headers: { authorization: 'Bearer owner' },
+    payload: { email: 'a@b.example' },
+  });
+  expect(answer.json()).toEqual({ from: 'emulator' });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: signIn, body: '{"email":"a@b.example"}' });
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a token is refreshed by a form, as the SDK sends it', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token?key=demo-key',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'grant_type=refresh_token&refresh_token=abc',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(seen[0]).toMatchObject({ body: 'grant_type=refresh_token&refresh_token=abc' });
+  expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
+test('the emulator’s administration does not', async () => {
+  for (const url of [
+    '/emulator/v1/projects/demo-larkspan/oobCodes',
+    '/emulator/auth/%2e%2e/v1/projects/demo-larkspan/oobCodes',
+    '/emulator/auth/..%2fv1/projects/demo-larkspan/oobCodes',
+    '//emulator/v1/projects/demo-larkspan/oobCodes',
+    '/identitytoolkit.googleapis.com/v1/projects/demo-larkspan/accounts:query',
+    '/identitytoolkit.googleapis.com/v1/projects%2fdemo-larkspan%2faccounts:query',
+    '/identitytoolkit.googleapis.com//v1/projects/demo-larkspan/accounts:query',
+  ]) {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await server.app.inject({
+        method,
+        url,
+        headers: { authorization: 'Bearer owner' },
+      });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+test('the emulator’s own pages may stand in a frame of ours; our pages may not', async () => {
+  const page = await server.app.inject('/emulator/auth/iframe');
+  expect(page.headers['x-frame-options']).toBeUndefined();
+  expect(page.headers['content-security-policy']).toBeUndefined();
+  const ours = await server.app.inject('/healthz');
+  expect(ours.headers['content-security-policy']).toContain("frame-src 'self'");
+  expect(ours.headers['x-frame-options']).toBe('DENY');
+});
+
+test('without an emulator there is no such path', async () => {
+  const plain = await startTestServer();
+  expect((await plain.app.inject({ method: 'POST', url: signIn })).statusCode).toBe(404);
+  await plain.close();
+});

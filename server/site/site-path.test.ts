@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { resolveSitePath } from './site-path';
+
+const files = new Set([
+  'index.html',
+  'hha/index.html',
+  'dashboard/index.html',
+  'login/index.html',
+  '404.html',
+  'rss.xml',
+  'files/checklist-20260401.pdf',
+  'app-0123456789abcdef.js',
+  'app-0123456789abcdef.js.map',
+  'static/0123456789abcdef/outfit.woff2',
+  'page-data/hha/page-data.json',
+  'page-data/sq/d/1234567890.json',
+  'webpack.stats.json',
+  'chunk-map.json',
+  'regions.json',
+  '.env',
+]);
+const resolve = (path: string, query = '') =>
+  resolveSitePath(path, query, (file) => files.has(file));
+const page = (file: string) => ({ kind: 'file', file, cache: 'revalidate' });
+
+describe('pages', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/hha', 'hha/index.html'],
+    ['/dashboard', 'dashboard/index.html'],
+    ['/dashboard/all-job-post', 'dashboard/index.html'],
+    ['/login/anything/below', 'login/index.html'],
+  ])('%s is %s', (path, file) => {
+    expect(resolve(path)).toEqual(page(file));
+  });
+
+  test('a trailing slash leads to the address without it, query kept', () => {
+    expect(resolve('/hha/', '?a=1')).toEqual({ kind: 'redirect', to: '/hha?a=1' });
+  });
+
+  test('no redirect leads to another host', () => {
+    for (const path of [
+      '//evil.example/',
+      '/%2Fevil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+    ]) {
+      expect(resolve(path)).toEqual({ kind: 'missing' });
+    }
+  });
+
+  test.each([
+    '/nope',
+    '/dashboardish',
+    '/signup',
+    '/hha/nope',
+    '/%',
+    '/a/../hha',
+    '/%2e%2e/etc/passwd',
+    '/a%00',
+  ])('%s is missing', (path) => {
+    expect(resolve(path)).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('files', () => {
+  test.each(['/app-0123456789abcdef.js', '/static/0123456789abcdef/outfit.woff2'])(
+    '%s never changes',
+    (path) => {
+      expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'immutable' });
+    },
+  );
+
+  test.each([
+    '/rss.xml',
+    '/files/checklist-20260401.pdf',
+    '/page-data/hha/page-data.json',
+    '/page-data/sq/d/1234567890.json',
+  ])('%s is asked for again', (path) => {
+    expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'revalidate' });
+  });
+
+  test.each([
+    '/app-0123456789abcdef.js.map',
+    '/webpack.stats.json',
+    '/chunk-map.json',
+    '/%63hunk-map.json',
+    '/regions.json',
+    '/.env',
+  ])('%s is nobody’s business', (path) => {
+    expect(resolve(path)).toEqual({ kind: 'missing' });
+  });
+});

@@ -1,0 +1,71 @@
+/** How a path of the site is answered. */
+export type SiteAnswer =
+  | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
+
+const clientPages = ['dashboard', 'login', 'signup', 'auth'];
+
+/**
+ * The answer to a path of the site; pure, `isFile` tells what the site's folder holds. A page's address has no trailing
+ * slash: '/hha' is hha/index.html, '/hha/' leads there. '/dashboard/…' and the like are one client-only page each.
+ * @param path as sent, still encoded
+ * @param query with its question mark, or empty
+ */
+export function resolveSitePath(
+  path: string,
+  query: string,
+  isFile: (file: string) => boolean,
+): SiteAnswer {
+  const plain = decode(path);
+  if (plain === null || isPrivate(plain)) return { kind: 'missing' };
+  if (plain !== '/' && plain.endsWith('/')) {
+    // Only one slash in front: '//other.example' would lead to another host.
+    return { kind: 'redirect', to: path.replace(/^\/+/, '/').replace(/\/+$/, '') + query };
+  }
+  const name = plain.slice(1);
+  if (name !== '' && isFile(name)) return { kind: 'file', file: name, cache: cacheOf(name) };
+  const page = name === '' ? 'index.html' : `${name}/index.html`;
+  if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };
+  const first = name.split('/')[0] ?? '';
+  const clientPage = `${first}/index.html`;
+  return clientPages.includes(first) && isFile(clientPage)
+    ? { kind: 'file', file: clientPage, cache: 'revalidate' }
+    : { kind: 'missing' };
+}
+
+/** The decoded path, or null when it is none that a browser makes: dot segments, doubled slashes, control characters. */
+function decode(path: string): string | null {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const inner = plain.slice(1).replace(/\/$/, '');
+  const bad =
+    !plain.startsWith('/') ||
+    /[\\\p{Cc}]/u.test(plain) ||
+    (inner !== '' && inner.split('/').some((part) => part === '' || part === '.' || part === '..'));
+  return bad ? null : plain;
+}
+
+/** What the build leaves in the folder but is nobody's business. */
+function isPrivate(path: string): boolean {
+  return (
+    path.endsWith('.map') ||
+    path.split('/').some((part) => part.startsWith('.') && part !== '.well-known') ||
+    ['/webpack.stats.json', '/chunk-map.json', '/csp-hashes.json', '/regions.json'].includes(
+      path,
+    ) ||
+    path.startsWith('/~partytown/')
+  );
+}
+
+/** A file whose name carries a hash of its content never changes; everything else is asked for again. */
+function cacheOf(file: string): 'immutable' | 'revalidate' {
+  const isHashed =
+    /[-.][0-9a-f]{16,}\.[a-z0-9]+$/i.test(file) || /^static\/[0-9a-f]{16,}\//.test(file);
+  const isData = file.startsWith('page-data/') || file.endsWith('.html');
+  return isHashed && !isData ? 'immutable' : 'revalidate';
+}

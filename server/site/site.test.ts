@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let folder: string;
+let server: TestServer;
+const hash = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
+  const files = {
+    'index.html': 'home',
+    'hha/index.html': 'hha',
+    'dashboard/index.html': 'dashboard',
+    '404.html': 'not here',
+    'app-0123456789abcdef.js': '1',
+    'app-0123456789abcdef.js.map': '{}',
+    'csp-hashes.json': JSON.stringify([hash]),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  server = await startTestServer({ siteDir: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+test('a page’s address without a slash is answered, with one it redirects', async () => {
+  const page = await get('/hha');
+  expect([page.statusCode, page.body, page.headers['content-type']]).toEqual([
+    200,
+    'hha',
+    'text/html; charset=utf-8',
+  ]);
+  const slash = await get('/hha/?a=1');
+  expect([slash.statusCode, slash.headers['location']]).toEqual([301, '/hha?a=1']);
+});
+
+test('an unknown path is the 404 page with status 404', async () => {
+  const answer = await get('/nope');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'not here']);
+  expect((await get('/app-0123456789abcdef.js.map')).statusCode).toBe(404);
+});
+
+test('a dashboard screen is the client-only page', async () => {
+  expect((await get('/dashboard/user-data?x=1')).body).toBe('dashboard');
+});
+
+test('hashed files are kept for ever, pages are asked for again and cost nothing unchanged', async () => {
+  const script = await get('/app-0123456789abcdef.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const page = await get('/hha');
+  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await get('/hha', { 'if-none-match': String(page.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('an unknown path of the API is answered as the API does', async () => {
+  const answer = await get('/api/nope');
+  expect(answer.json()).toEqual({
+    error: { code: 'not_found', message: 'There is nothing here.' },
+  });
+});
+
+test('scripts run only from our files, Google’s sign-in and the build’s hashes', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const directives = Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values];
+    }),
+  );
+  expect(directives).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hash, 'https://apis.google.com'],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
+    'frame-src': ['https://*.firebaseapp.com', 'https://accounts.google.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+});

@@ -1,0 +1,41 @@
+import type { TestServer } from './test-server';
+
+/** What the specification's client sends, and nothing else. */
+export const specifiedFields = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  contact: '(212) 555-0199',
+  dob: '4 12 1948',
+  medicate: 'AB12345C',
+  time: 'after noon',
+};
+
+export type Fields = Record<string, string>;
+
+/** POST /email with these fields and, where given, a file. */
+export async function submit(
+  server: TestServer,
+  fields: Fields = specifiedFields,
+  extra: { file?: { bytes: Uint8Array; name: string }; headers?: Record<string, string> } = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (extra.file) form.append('file', new Blob([Buffer.from(extra.file.bytes)]), extra.file.name);
+  return sendForm(server, form, extra.headers);
+}
+
+/** POST /email with a form made by hand. */
+export async function sendForm(
+  server: TestServer,
+  form: FormData,
+  headers: Record<string, string> = {},
+) {
+  const body = new Response(form);
+  return server.call({
+    method: 'POST',
+    path: '/email',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}

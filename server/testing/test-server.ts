@@ -1,0 +1,81 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { App } from '../app-type';
+import { buildApp } from '../app';
+import { createTokenVerifier } from '../auth/verify-token';
+import { loadConfig, type Config } from '../config';
+import type { Context } from '../context';
+import { seedAccounts } from '../db/queries/accounts';
+import { createVault } from '../db/vault';
+import { emulatorToken } from '../../tests/peers/tokens';
+import { openTestDatabase } from './database';
+import { testRegions } from './regions';
+
+export type TestServer = {
+  app: App;
+  context: Context;
+  /** Log lines so far. */
+  logs: string[];
+  /** A call of the API; `path` follows /api. */
+  call(options: InjectOptions & { path: string }): Promise<LightMyRequestResponse>;
+  /** A call as the account of a role. */
+  callAs(
+    role: 'owner' | 'intake' | 'observer' | 'admin' | 'visitor',
+    options: InjectOptions & { path: string },
+  ): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+export type TestOptions = {
+  config?: Partial<Config>;
+  siteDir?: string | null;
+  now?: () => Date;
+  wakeOutbox?: () => void;
+};
+
+/** The server on an empty database of the suite's engine, with an account of each role (owner@agency.example …). */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const { database, close } = await openTestDatabase();
+  const config: Config = {
+    // A busy test machine is no reason to turn requests away.
+    ...loadConfig({ LOG_LEVEL: 'debug', SITE_URL: 'https://site.example', MOST_LAG_MS: '0' }),
+    ...options.config,
+  };
+  const context: Context = {
+    config,
+    database,
+    vault: createVault(Buffer.alloc(32, 7)),
+    regions: testRegions,
+    verifyToken: createTokenVerifier(config.auth),
+    wakeOutbox: options.wakeOutbox ?? (() => undefined),
+    now: options.now ?? (() => new Date()),
+  };
+  const roles = ['owner', 'intake', 'observer', 'admin'] as const;
+  await seedAccounts(
+    database.db,
+    roles.map((role) => ({ role, email: `${role}@agency.example` })),
+    new Date().toISOString(),
+  );
+  const logs: string[] = [];
+  const logStream = { write: (line: string) => void logs.push(line) };
+  const app = await buildApp(context, { siteDir: options.siteDir ?? null, logStream });
+  const call: TestServer['call'] = ({ path, ...rest }) =>
+    app.inject({ ...rest, url: `/api${path}` });
+  return {
+    app,
+    context,
+    logs,
+    call,
+    callAs: (role, { headers, ...rest }) =>
+      call({
+        ...rest,
+        headers: {
+          ...headers,
+          authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example` })}`,
+        },
+      }),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from './check-content';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content/regions', join(root, 'content/regions'), {
+    recursive: true,
+  });
+  cpSync('content/settings', join(root, 'content/settings'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const description = 'A description that is long enough to be of use to people who search.';
+const header = ['---', 'title: "A page"', `description: "${description}"`, 'updated: 2026-11-20', '---'];
+
+/** The faults of one file, each as 'line: problem advice'. */
+async function faultsOf(file: string): Promise<string[]> {
+  const { faults } = await checkContent(root, 'https://larkspan.example');
+  return faults
+    .filter((fault) => fault.file === file)
+    .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+}
+
+async function faultsOfPage(lines: string[], name = 'page.mdx') {
+  write(`content/pages/${name}`, lines.join('\n'));
+  return faultsOf(`content/pages/${name}`);
+}
+
+test('a missing field is named, with what to write', async () => {
+  const [fault] = await faultsOfPage(header.filter((line) => !line.startsWith('updated')));
+  expect(fault).toMatch(/^2: The field "updated" is missing\. Write .*YYYY-MM-DD/);
+});
+
+test('an unknown field is refused on its line', async () => {
+  const [fault] = await faultsOfPage(header.toSpliced(3, 0, 'colour: red'));
+  expect(fault).toMatch(/^4: The field "colour" is not known here\. .*navTitle/);
+});
+
+test('a bad date is refused on its line', async () => {
+  const [fault] = await faultsOfPage(header.with(3, 'updated: 20 November'));
+  expect(fault).toMatch(/^4: The field "updated" .*"20 November"/);
+});
+
+test('a description that is too short is refused', async () => {
+  const [fault] = await faultsOfPage(header.with(2, 'description: "Short."'));
+  expect(fault).toMatch(/^3: The field "description" .*50 to 160 characters/);
+});
+
+test('an unknown region is refused, in the list and in the file name', async () => {
+  const [listed] = await faultsOfPage(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
+  expect(listed).toMatch(/^4: .*"ohio".*new-jersey/);
+  const [named] = await faultsOfPage(header, 'page.ohio.mdx');
+  expect(named).toMatch(/"ohio" in the file name is not a region/);
+});
+
+test('a file whose YAML is broken is refused on the line of the break', async () => {
+  const [fault] = await faultsOfPage(header.with(1, 'title: "A page'));
+  expect(fault).toMatch(/not valid YAML/);
+});
+
+test('a component that does not exist, or lacks an attribute, is refused on its line', async () => {
+  const [unknown] = await faultsOfPage([...header, '', '<Calout title="x">a</Calout>']);
+  expect(unknown).toMatch(/^7: There is no component <Calout>/);
+  const [bare] = await faultsOfPage([...header, '', '<Callout>a</Callout>']);
+  expect(bare).toMatch(/^7: <Callout> has no title/);
+});
+
+test('a body that is not valid MDX is refused on its line', async () => {
+  const [fault] = await faultsOfPage([...header, '', 'Fine.', '', '<Steps>', 'never closed']);
+  expect(fault).toMatch(/not valid MDX/);
+});
+
+test('a picture without alt text, or whose file is missing, is refused', async () => {
+  const [noAlt] = await faultsOfPage([...header, '', '<Figure src="/images/a.png" alt="" />']);
+  expect(noAlt).toMatch(/^7: <Figure> has no alt/);
+  const [noFile] = await faultsOfPage([...header, '', '![A door](/images/none.png)']);
+  expect(noFile).toMatch(/^7: There is no file static\/images\/none\.png/);
+});
+
+test('a link to a page that does not exist is refused on its line', async () => {
+  const [fault] = await faultsOfPage([...header, '', 'See [prices](/prices).']);
+  expect(fault).toMatch(/^7: There is no page \/prices/);
+});
+
+test('a link to a page that exists, with a fragment, is fine', async () => {
+  expect(await faultsOfPage([...header, '', 'See [Maryland](/maryland#counties).'])).toEqual([]);
+});
+
+test('two files that claim the same address are refused', async () => {
+  write(
+    'content/legal/page.mdx',
+    [...header.toSpliced(3, 0, 'effective: 2026-01-01'), 'Text.'].join('\n'),
+  );
+  await faultsOfPage(header);
+  expect(await faultsOf('content/legal/page.mdx')).toEqual([
+    expect.stringMatching(/claims the address \/page/),
+  ]);
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientRoutes } from '../../site/routes';
+import { PlanError } from '../plan-pages/plan-error';
+import { planPages } from '../plan-pages/plan-pages';
+import type { PlannedPage } from '../plan-pages/planned-page';
+import type { Fault } from './fault';
+import { loadContent, type LoadedContent } from './load-content';
+
+export type CheckedContent = LoadedContent & { pages: PlannedPage[] };
+
+/**
+ * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
+ * `siteUrl` is the origin that goes into the pages. The build stops when there is a fault; `npm run content` prints them.
+ */
+export async function checkContent(root: string, siteUrl: string): Promise<CheckedContent> {
+  const content = await loadContent(root);
+  if (content.faults.length > 0) return { ...content, pages: [] };
+  try {
+    const site = { ...content.settings, url: siteUrl };
+    const pages = planPages(content.collections, site);
+    return { ...content, pages, faults: brokenReferences(root, content.references, pages) };
+  } catch (error) {
+    if (error instanceof PlanError) return { ...content, pages: [], faults: [error.fault] };
+    throw error;
+  }
+}
+
+function brokenReferences(
+  root: string,
+  references: LoadedContent['references'],
+  pages: PlannedPage[],
+): Fault[] {
+  const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
+  return references.flatMap(({ kind, path, file, line }) => {
+    const isFile = existsSync(join(root, 'static', path));
+    if (isFile || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
+    return [
+      kind === 'page'
+        ? {
+            file,
+            line,
+            problem: `There is no page ${path}.`,
+            advice: 'Write the address of a page of this site, without a slash at the end; /sitemap lists all.',
+          }
+        : {
+            file,
+            line,
+            problem: `There is no file static${path}.`,
+            advice: 'Put the file there, or correct its name.',
+          },
+    ];
+  });
+}
+
+/** Files that the build makes itself. */
+const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';

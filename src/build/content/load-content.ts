@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { regionIds } from '../../../contract/regions';
+import { checkYaml } from './check-yaml';
+import type { Collections, Entry } from './entry';
+import type { Fault } from './fault';
+import { parseBody, type Reference } from './parse-body';
+import {
+  collectionNames,
+  schemas,
+  SiteSettings,
+  type CollectionName,
+  type FieldsOf,
+} from './schemas';
+
+export type LoadedContent = {
+  collections: Collections;
+  settings: SiteSettings;
+  /** Links and pictures of every file, to be held against the planned pages. */
+  references: (Reference & { file: string })[];
+  faults: Fault[];
+};
+
+/**
+ * Reads content/ below `root` and checks each file by itself. Files with a fault in the front matter are left out of
+ * the collections; the faults say why. Throws only when a file cannot be read.
+ */
+export async function loadContent(root: string): Promise<LoadedContent> {
+  const faults: Fault[] = [];
+  const references: LoadedContent['references'] = [];
+  const collections: Partial<Record<CollectionName, unknown>> = {};
+
+  for (const name of collectionNames) {
+    const files = await Promise.all(
+      mdxFiles(root, name).map((fileName) => readEntry(root, name, fileName)),
+    );
+    faults.push(...files.flatMap((file) => file.faults));
+    references.push(...files.flatMap((file) => file.references));
+    collections[name] = files.flatMap((file) => file.entry ?? []);
+  }
+
+  const site = checkYaml(settingsFile, readFileSync(join(root, settingsFile), 'utf8'), 1, SiteSettings);
+  faults.push(...site.faults);
+  return {
+    collections: collections as Collections,
+    settings: site.value as SiteSettings,
+    references,
+    faults,
+  };
+}
+
+async function readEntry<Name extends CollectionName>(
+  root: string,
+  collection: Name,
+  fileName: string,
+) {
+  const file = `content/${collection}/${fileName}`;
+  const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
+  const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
+  const body = await parseBody(file, source.body, source.bodyLine);
+  const naming = nameOf(file, fileName);
+  const entry: Entry<Name> = {
+    file,
+    key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
+    name: naming.name,
+    variant: naming.variant,
+    fields: header.value as FieldsOf<Name>,
+    components: body.components,
+  };
+  return {
+    entry: header.faults.length + naming.faults.length === 0 ? entry : null,
+    references: body.references.map((reference) => ({ ...reference, file })),
+    faults: [...header.faults, ...body.faults, ...naming.faults],
+  };
+}
+
+const settingsFile = 'content/settings/site.yaml';
+
+function mdxFiles(root: string, collection: string): string[] {
+  const folder = join(root, 'content', collection);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+}
+
+function splitFrontMatter(text: string) {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
+  if (!match) return { frontMatter: '', body: text, bodyLine: 1 };
+  return {
+    frontMatter: match[1] ?? '',
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+  };
+}
+
+function nameOf(file: string, fileName: string) {
+  const [name = '', variant, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
+  const region = regionIds.find((id) => id === variant) ?? null;
+  const wrong = rest.length > 0 || (variant !== undefined && region === null);
+  const faults: Fault[] = wrong
+    ? [
+        {
+          file,
+          line: 1,
+          problem: `"${variant}" in the file name is not a region.`,
+          advice: `Call the file ${name}.mdx, or ${name}.<region>.mdx with one of: ${regionIds.join(', ')}.`,
+        },
+      ]
+    : [];
+  return { name, variant: region, faults };
+}

@@ -1,0 +1,109 @@
+import { mdxComponents, type MdxComponentName } from '../../site/mdx-components';
+import type { Fault } from './fault';
+
+/** A reference from one file to a page or a file of the site. */
+export type Reference = { kind: 'page' | 'file'; path: string; line: number };
+
+export type ParsedBody = { references: Reference[]; components: string[]; faults: Fault[] };
+
+type Attribute = { type: string; name?: string; value?: unknown };
+type Node = {
+  type: string;
+  name?: string | null;
+  url?: string;
+  alt?: string | null;
+  attributes?: Attribute[];
+  position?: { start: { line: number } };
+  children?: Node[];
+};
+
+/** MDX and its plugins are ES modules only; tools that run this as CommonJS reach them by import() alone. */
+async function loadProcessor() {
+  const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('remark-gfm'),
+  ]);
+  return createProcessor({ remarkPlugins: [remarkGfm] });
+}
+
+/** Reads an MDX body: its links, pictures and components, and what is wrong with them. `firstLine` is 1-based. */
+export async function parseBody(
+  file: string,
+  body: string,
+  firstLine: number,
+): Promise<ParsedBody> {
+  const processor = await loadProcessor();
+  const result: ParsedBody = { references: [], components: [], faults: [] };
+  try {
+    visit(processor.parse(body) as Node, (node) => inspect(node, file, firstLine, result));
+  } catch (error) {
+    result.faults.push(syntaxFault(error, file, firstLine));
+  }
+  return result;
+}
+
+function visit(node: Node, look: (node: Node) => void): void {
+  look(node);
+  node.children?.forEach((child) => visit(child, look));
+}
+
+function inspect(node: Node, file: string, firstLine: number, result: ParsedBody): void {
+  const line = (node.position?.start.line ?? 1) + firstLine - 1;
+  const fault = (problem: string, advice: string) =>
+    result.faults.push({ file, line, problem, advice });
+
+  if (node.type === 'link' && node.url !== undefined) refer(node.url, 'page', line, result);
+  if (node.type === 'image' && node.url !== undefined) {
+    refer(node.url, 'file', line, result);
+    if (!node.alt?.trim())
+      fault(`The picture ${node.url} has no alt text.`, 'Write ![what it shows](/images/…).');
+  }
+  if (/^mdx(jsEsm|FlowExpression|TextExpression)$/.test(node.type)) {
+    fault('Code is not allowed here: { } and import or export.', 'Write plain text or a component.');
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    inspectComponent(node, line, fault, result);
+  }
+}
+
+function inspectComponent(
+  node: Node,
+  line: number,
+  fault: (problem: string, advice: string) => void,
+  result: ParsedBody,
+): void {
+  const name = node.name ?? '';
+  if (!Object.hasOwn(mdxComponents, name)) {
+    fault(
+      `There is no component <${name}>.`,
+      `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
+    );
+    return;
+  }
+  result.components.push(name);
+  for (const required of mdxComponents[name as MdxComponentName]) {
+    if (!attribute(node, required)?.trim())
+      fault(`<${name}> has no ${required}.`, `Write <${name} ${required}="…">.`);
+  }
+  const target = attribute(node, 'href') ?? attribute(node, 'src');
+  if (target !== undefined) refer(target, 'file', line, result);
+}
+
+function attribute(node: Node, name: string): string | undefined {
+  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function refer(url: string, kind: Reference['kind'], line: number, result: ParsedBody): void {
+  if (url.startsWith('/')) result.references.push({ kind, path: url.replace(/[?#].*$/, ''), line });
+}
+
+function syntaxFault(error: unknown, file: string, firstLine: number): Fault {
+  const { line, reason } = error as { line?: number | null; reason?: string };
+  return {
+    file,
+    line: (line ?? 1) + firstLine - 1,
+    problem: `This is not valid MDX: ${reason ?? String(error)}`,
+    advice: 'Close every <Component>, and write &lt; for a < and &#123; for a { in a sentence.',
+  };
+}

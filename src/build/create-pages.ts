@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { buildContent } from './build-content';
+import { regionMaps } from './maps/region-maps';
+import { regionRecords } from './plan-pages/shell';
+
+/** Makes the planned pages; what they are is decided in plan-pages/. Maps are drawn once and given to those that show one. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
+  const { pages, collections } = await buildContent();
+  const maps = await regionMaps(regionRecords(collections.regions));
+  for (const { path, template, context } of pages) {
+    actions.createPage({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: {
+        ...context,
+        ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
+        ...('offices' in context && { stateMap: maps.states }),
+      },
+    });
+  }
+};

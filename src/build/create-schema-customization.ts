@@ -1,0 +1,37 @@
+import type { GatsbyNode } from 'gatsby';
+
+/**
+ * The front matter of all collections as one type, so that a query for an optional field works
+ * even when no file has it. docs/editing-content.md and content/schemas.ts say what belongs where.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`
+    type Mdx implements Node {
+      frontmatter: MdxFrontmatter!
+      fields: MdxFields!
+    }
+    type MdxFields @dontInfer {
+      key: String!
+      collection: String!
+      name: String!
+    }
+    type MdxFrontmatter @dontInfer {
+      title: String
+      description: String
+      date: Date @dateformat
+      updated: Date @dateformat
+      effective: Date @dateformat
+      author: String
+      tags: [String!]
+      region: String
+      regions: [String!]
+      question: String
+      topic: String
+      order: Float
+      name: String
+      place: String
+      summary: String
+      sample: Boolean
+    }
+  `);
+};

@@ -1,0 +1,64 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { registeredNumbersPath } from '../../contract/registered-numbers';
+import { isClientRoute } from '../site/routes';
+import { regionRecords } from './plan-pages/shell';
+import { buildContent } from './build-content';
+import { deferScripts } from './post-build/defer-scripts';
+import { cspHash, inlineScripts } from './post-build/inline-scripts';
+import { sharePagePathScript } from './post-build/page-path-script';
+import { hashRegisteredNumbers } from './registered-numbers';
+
+const folder = 'public';
+
+/** Readies public/ for serving: same inline scripts on all pages, their hashes, and the files server and forms read. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hashes = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const shared = sharePagePathScript(await readFile(file, 'utf8'));
+    const html = isClientRoute(pathOf(file)) ? shared : deferScripts(shared);
+    await writeFile(file, html);
+    inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
+  }
+  await writeJson('csp-hashes.json', [...hashes].sort());
+  await writeJson('regions.json', await publicRegions());
+  await writeJson(registeredNumbersPath, await registeredNumbers());
+  await removeLeftovers(files);
+};
+
+/** 'public/login/index.html' -> '/login' */
+function pathOf(file: string): string {
+  return file.slice(folder.length).replaceAll('\\', '/').replace(/\/index\.html$/, '');
+}
+
+async function writeJson(name: string, value: unknown): Promise<void> {
+  await writeFile(join(folder, name), JSON.stringify(value));
+}
+
+/** The office records for the API's e-mails and texts. */
+async function publicRegions() {
+  const { collections } = await buildContent();
+  return regionRecords(collections.regions).map(
+    ({ counties: _counties, programmes: _programmes, ...office }) => office,
+  );
+}
+
+async function registeredNumbers() {
+  return hashRegisteredNumbers(await readFile('content/settings/registered-numbers.txt', 'utf8'));
+}
+
+/** What Gatsby leaves in public/ that nobody needs to have. */
+async function removeLeftovers(files: string[]): Promise<void> {
+  const names = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
+  const maps = files.filter((name) => name.endsWith('.js.map'));
+  await Promise.all(
+    [...names.map((name) => join(folder, name)), ...maps].map((name) =>
+      rm(name, { recursive: true, force: true }),
+    ),
+  );
+}

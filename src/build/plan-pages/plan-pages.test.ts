@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { regionIds } from '../../../contract/regions';
+import type { Collections, Entry } from '../content/entry';
+import type { CollectionName, FieldsOf } from '../content/schemas';
+import { PlanError } from './plan-error';
+import { planPages } from './plan-pages';
+
+const site = {
+  name: 'Larkspan',
+  tagline: '',
+  url: 'https://larkspan.example',
+  social: { facebook: '', instagram: '', tiktok: '', youtube: '' },
+};
+
+/** An entry of the file 'content/<collection>/<fileName>.mdx'. */
+function entry<Name extends CollectionName>(
+  collection: Name,
+  fileName: string,
+  fields: FieldsOf<Name>,
+): Entry<Name> {
+  const [name = '', variant] = fileName.split('.');
+  return {
+    file: `content/${collection}/${fileName}.mdx`,
+    key: `${collection}/${fileName}`,
+    name,
+    variant: regionIds.find((id) => id === variant) ?? null,
+    fields,
+    components: [],
+  };
+}
+
+const regions = regionIds.map((id, index) =>
+  entry('regions', id, {
+    title: `Home care: ${id}`,
+    description: '',
+    company: `Larkspan ${id}`,
+    state: id,
+    place: id,
+    phone: '(212) 555-0142',
+    email: `${id}@larkspan.example`,
+    address: { street: '', city: '', state: 'NY', zip: '10018' },
+    hours: [],
+    counties: [],
+    licence: '',
+    programmes: [],
+    order: index,
+  }),
+);
+
+const service = (fileName: string, title: string, offered?: FieldsOf<'services'>['regions']) =>
+  entry('services', fileName, {
+    title,
+    navTitle: title,
+    description: '',
+    summary: '',
+    order: 1,
+    updated: '2026-11-20',
+    ...(offered && { regions: offered }),
+  });
+
+const page = (fileName: string, title: string, offered?: FieldsOf<'pages'>['regions']) =>
+  entry('pages', fileName, {
+    title,
+    description: '',
+    updated: '2026-11-20',
+    ...(offered && { regions: offered }),
+  });
+
+function plan(files: Partial<Collections>) {
+  const none = { services: [], pages: [], legal: [], blog: [], faqs: [], team: [], events: [] };
+  const pages = planPages({ ...none, regions, ...files }, site);
+  return (path: string) => pages.find((planned) => planned.path === path);
+}
+
+describe('regional variants', () => {
+  const at = plan({
+    services: [
+      service('hha', 'Aides', ['new-jersey', 'maryland']),
+      service('hha.new-jersey', 'CHHAs'),
+      service('nhtd', 'NHTD', []),
+    ],
+  });
+
+  test("a region's page is made from its own file where one exists", () => {
+    expect(at('/new-jersey/hha')?.context.source).toBe('services/hha.new-jersey');
+    expect(at('/new-jersey/hha')?.context.title).toBe('CHHAs');
+  });
+
+  test("a region without a file of its own takes the default, with the region's brand", () => {
+    expect(at('/maryland/hha')?.context.source).toBe('services/hha');
+    expect(at('/maryland/hha')?.context.region.company).toBe('Larkspan maryland');
+  });
+
+  test('the root path is the default, and New York', () => {
+    expect(at('/hha')?.context.source).toBe('services/hha');
+    expect(at('/hha')?.context.region.id).toBe('new-york');
+  });
+
+  test('a region that does not offer a service has no page of it', () => {
+    expect(at('/michigan/hha')).toBeUndefined();
+    expect(at('/new-jersey/nhtd')).toBeUndefined();
+  });
+
+  test("a region's menu leads to its own variants, and lists only what it offers", () => {
+    expect(at('/new-jersey')?.context.navigation.services).toEqual([
+      { label: 'CHHAs', path: '/new-jersey/hha' },
+    ]);
+    expect(at('/')?.context.navigation.services.map(({ path }) => path)).toEqual(['/hha', '/nhtd']);
+  });
+
+  test('links on a page stay in the region where the variant exists', () => {
+    expect(at('/new-jersey')?.context.variants).toContain('/hha');
+    expect(at('/new-jersey')?.context.variants).not.toContain('/nhtd');
+    expect(at('/')?.context.variants).toEqual([]);
+  });
+
+  test('every region has an eligibility page of its own', () => {
+    expect(at('/eligibility')?.context.region.id).toBe('new-york');
+    expect(at('/michigan/eligibility')?.context.region.id).toBe('michigan');
+  });
+});
+
+describe('files that contradict one another stop the build', () => {
+  test('two files that claim the same path', () => {
+    const files = { services: [service('hha', 'Aides')], pages: [page('hha', 'Aides')] };
+    expect(() => plan(files)).toThrow(PlanError);
+    expect(() => plan(files)).toThrow(/claims the address \/hha, which content\/services\/hha\.mdx/);
+  });
+
+  test("a region's own file that the default does not list", () => {
+    const files = { services: [service('hha', 'Aides', []), service('hha.michigan', 'Aides')] };
+    expect(() => plan(files)).toThrow(/does not list michigan/);
+  });
+
+  test('a variant without a default', () => {
+    expect(() => plan({ pages: [page('covid.maryland', 'COVID')] })).toThrow(/no default file covid\.mdx/);
+  });
+
+  test('a region without its file', () => {
+    expect(() => plan({ regions: regions.slice(1) })).toThrow(/new-york\.mdx/);
+  });
+});
+
+describe('articles', () => {
+  const post = (name: string, tags: string[]) =>
+    entry('blog', name, { title: name, description: '', date: '2026-05-01', author: 'Larkspan', tags });
+  const posts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`, ['long term care']));
+  const at = plan({ pages: [page('blog', 'Articles')], blog: posts });
+
+  test('each has its page below /blog', () => {
+    expect(at('/blog/post-3')?.template).toBe('post');
+  });
+
+  test('the list goes on a second page after nine', () => {
+    expect(at('/blog')?.context).toMatchObject({ skip: 0, limit: 9 });
+    expect(at('/blog/page/2')?.context).toMatchObject({ skip: 9, page: 2 });
+    expect(at('/blog/page/3')).toBeUndefined();
+  });
+
+  test('each tag has a list', () => {
+    expect(at('/blog/tags/long-term-care')?.context).toMatchObject({ tagFilter: ['long term care'] });
+  });
+});

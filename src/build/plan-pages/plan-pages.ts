@@ -1,0 +1,138 @@
+import type { RegionId } from '../../../contract/regions';
+import type { RegionRecord, SiteRecord } from '../../site/page-context';
+import { regionPaths } from '../../site/routes';
+import type { Collections } from '../content/entry';
+import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
+import { planLists, postPath } from './plan-blog';
+import { PlanError } from './plan-error';
+import type { PlannedPage } from './planned-page';
+import { eligibilityName, regionRecords, serviceCards, shellOf } from './shell';
+import { sitemapGroups } from './sitemap-groups';
+import { templateFor } from './templates';
+import { pathIn, variantsOf } from './variants';
+
+/**
+ * Every public page of the site: path, template and all that the template needs besides its MDX body.
+ * Pure: the same collections give the same list. Throws PlanError when files contradict one another.
+ */
+export function planPages(collections: Collections, site: SiteRecord): PlannedPage[] {
+  const offices = regionRecords(collections.regions);
+  const shells = Object.fromEntries(
+    offices.map((office) => [office.id, shellOf(office, offices, collections, site)]),
+  ) as Shells;
+  const plan = [
+    ...planRegions(collections, offices, shells),
+    ...planServices(collections, shells),
+    ...planSinglePages(collections, offices, shells),
+    ...planEligibility(offices, shells),
+    ...planLegal(collections, shells),
+    ...planPosts(collections, shells),
+  ];
+  refuseDuplicates(plan);
+  return plan.map((page) =>
+    page.template === 'sitemap'
+      ? { ...page, context: { ...page.context, groups: sitemapGroups(plan, offices) } }
+      : page,
+  );
+}
+
+function planRegions(collections: Collections, offices: RegionRecord[], shells: Shells): PlannedPage[] {
+  return collections.regions.map((entry) => {
+    const region = entry.name as RegionId;
+    const path = regionPaths[region];
+    const isHome = path === '/';
+    const context = {
+      ...contextOf(entry, { path, region, parents: [] }, shells),
+      breadcrumbs: isHome ? [] : parentsIn(region, shells),
+      withFaqs: true,
+      withCountyMap: true,
+      services: serviceCards(region, collections),
+      offices,
+    };
+    return { path, template: isHome ? 'home' : 'region', file: entry.file, context };
+  });
+}
+
+function planServices(collections: Collections, shells: Shells): PlannedPage[] {
+  return variantsOf(collections.services).map(({ entry, region, path }) => ({
+    path,
+    template: 'service',
+    file: entry.file,
+    context: contextOf(entry, { path, region, parents: parentsIn(region, shells) }, shells),
+  }));
+}
+
+function planSinglePages(
+  collections: Collections,
+  offices: RegionRecord[],
+  shells: Shells,
+): PlannedPage[] {
+  return variantsOf(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
+    const template = templateFor(entry.name);
+    const parents = parentsIn(region, shells);
+    const context = contextOf(entry, { path, region, parents }, shells);
+    const page = { path, template, file: entry.file, context };
+    if (template === 'blog') {
+      return planLists(collections.blog, context).map((list) => ({ ...page, ...list }));
+    }
+    const showsOffices = template === 'service-areas' || template === 'contact';
+    return [showsOffices ? { ...page, context: { ...context, offices } } : page];
+  });
+}
+
+/** The eligibility check as a plain page, in every region; it has no file of its own. */
+function planEligibility(offices: RegionRecord[], shells: Shells): PlannedPage[] {
+  return offices.map(({ id, company }) => {
+    const path = pathIn(id, eligibilityName);
+    const title = 'Check your eligibility';
+    const context = {
+      ...shells[id],
+      pagePath: path,
+      source: '',
+      title,
+      description: `Find out if you or someone you love can get help at home, and who pays for it. A person at ${company} answers.`,
+      lead: null,
+      updated: null,
+      breadcrumbs: [...parentsIn(id, shells), { label: title, path }],
+      withFaqs: false,
+      withCountyMap: false,
+      regionId: id,
+    };
+    return { path, template: 'eligibility', file: 'the eligibility check', context };
+  });
+}
+
+function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
+  return collections.legal.map((entry) => {
+    const path = `/${entry.name}`;
+    const parents = parentsIn('new-york', shells);
+    const context = contextOf(entry, { path, region: 'new-york', parents }, shells);
+    return { path, template: 'legal', file: entry.file, context };
+  });
+}
+
+function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
+  return collections.blog.map((entry) => {
+    const path = postPath(entry);
+    const place = { path, region: 'new-york' as const, parents: blogParents };
+    const updated = entry.fields.updated ?? entry.fields.date;
+    const context = { ...contextOf(entry, place, shells), updated };
+    return { path, template: 'post', file: entry.file, context };
+  });
+}
+
+function refuseDuplicates(plan: PlannedPage[]): void {
+  const claimed = new Map<string, string>();
+  for (const { path, file } of plan) {
+    const other = claimed.get(path);
+    if (other !== undefined) {
+      throw new PlanError({
+        file,
+        line: 1,
+        problem: `It claims the address ${path}, which ${other} has already.`,
+        advice: 'Rename one of the two files.',
+      });
+    }
+    claimed.set(path, file);
+  }
+}

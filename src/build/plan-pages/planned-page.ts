@@ -1,0 +1,16 @@
+import type {
+  AreasContext,
+  BlogContext,
+  PageContext,
+  RegionPageContext,
+  SitemapContext,
+} from '../../site/page-context';
+import type { TemplateName } from './templates';
+
+export type PlannedPage = {
+  path: string;
+  template: TemplateName;
+  /** The file that makes the page, for messages. */
+  file: string;
+  context: PageContext | RegionPageContext | AreasContext | BlogContext | SitemapContext;
+};

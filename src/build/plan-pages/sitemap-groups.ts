@@ -1,0 +1,22 @@
+import type { NavLink, RegionRecord, SitemapContext } from '../../site/page-context';
+import { regionOf, routes } from '../../site/routes';
+import type { PlannedPage } from './planned-page';
+
+/** All pages for the sitemap that people read: one group per office, then the articles. */
+export function sitemapGroups(
+  plan: PlannedPage[],
+  offices: RegionRecord[],
+): SitemapContext['groups'] {
+  const readable = plan.filter(
+    ({ path }) => path !== '/404' && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
+  );
+  const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
+  const isPost = (page: PlannedPage) => page.template === 'post';
+  return [
+    ...offices.map(({ id, place }) => ({
+      label: place,
+      links: readable.filter((page) => !isPost(page) && regionOf(page.path) === id).map(toLink),
+    })),
+    { label: 'Articles', links: readable.filter(isPost).map(toLink) },
+  ];
+}

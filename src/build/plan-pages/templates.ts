@@ -1,0 +1,28 @@
+/** Which template makes a page of content/pages/; every other name is made by 'page'. */
+const templateOfPage = {
+  blog: 'blog',
+  career: 'career',
+  contact: 'contact',
+  faqs: 'faqs',
+  'help-desk': 'help-desk',
+  'past-event': 'past-event',
+  'service-areas': 'service-areas',
+  sitemap: 'sitemap',
+  team: 'team',
+} as const;
+
+export type TemplateName =
+  | (typeof templateOfPage)[keyof typeof templateOfPage]
+  | 'home'
+  | 'region'
+  | 'service'
+  | 'page'
+  | 'legal'
+  | 'post'
+  | 'eligibility';
+
+export function templateFor(name: string): TemplateName {
+  return Object.hasOwn(templateOfPage, name)
+    ? templateOfPage[name as keyof typeof templateOfPage]
+    : 'page';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { deferScripts } from './defer-scripts';
+
+const page =
+  '<html><head><link as="script" rel="preload" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/></head>' +
+  '<body><p>Hello</p><script src="/a.js" async></script><script src="/b.js" async></script></body></html>';
+
+test('no script file is fetched before the page is used, and fonts still are', () => {
+  const html = deferScripts(page);
+  expect(html).not.toMatch(/<script src/);
+  expect(html).not.toContain('as="script"');
+  expect(html).toContain('/f.woff2');
+});
+
+test('the loader knows the scripts in their order and is the same text on every page', () => {
+  const html = deferScripts(page);
+  const other = deferScripts(page.replace('/b.js', '/c.js'));
+  const body = (text: string) => /<script data-s="[^"]*">([\s\S]*)<\/script>/.exec(text)?.[1];
+  expect(html).toContain('data-s="/a.js /b.js"');
+  expect(body(html)).toBe(body(other));
+});
+
+test('a page kept from the build before loads only the new scripts', () => {
+  const kept = deferScripts(page).replace('</body>', '<script src="/new.js" async></script></body>');
+  const html = deferScripts(kept);
+  expect(html.match(/data-s="[^"]*"/g)).toEqual(['data-s="/new.js"']);
+});

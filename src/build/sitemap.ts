@@ -1,0 +1,19 @@
+import { isClientRoute } from '../site/routes';
+
+type SitePage = { path: string; pageContext: { updated?: string | null } };
+type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
+
+/** Options of gatsby-plugin-sitemap: sitemap-index.xml, with the day of the last change where it is known. */
+export function sitemapOptions(siteUrl: string) {
+  return {
+    output: '/',
+    query: '{ allSitePage { nodes { path pageContext } } }',
+    resolveSiteUrl: () => siteUrl,
+    resolvePages: ({ allSitePage }: SitemapQuery) =>
+      allSitePage.nodes.filter(({ path }) => !isClientRoute(path) && !/^\/404/.test(path)),
+    serialize: ({ path, pageContext }: SitePage) => ({
+      url: path,
+      ...(pageContext.updated ? { lastmod: pageContext.updated } : {}),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { SWRConfig } from 'swr';
+import { swrDefaults } from '../lib/swr-defaults';
+import { Frame } from './frame/frame';
+import type { ScreenProps } from './parts/screen-props';
+import { ScreenOutlet } from './screen-outlet';
+import { screenOf } from './screen-of';
+import { StaffGate } from './staff-gate';
+import { StaffSession } from './staff-session';
+
+type DashboardAppProps = Pick<ScreenProps, 'location'> & {
+  /** The agency's name, for the frame. */
+  company: string;
+};
+
+/** The dashboard: gate, then frame, then the screen of the address. */
+export function DashboardApp({ location, company }: DashboardAppProps) {
+  return (
+    <SWRConfig value={swrDefaults}>
+      <StaffGate address={`${location.pathname}${location.search}`}>
+        {(user, role, recheck) => (
+          <StaffSession key={user.uid} user={user} role={role} onRefused={recheck}>
+            <Frame company={company} current={screenOf(location.pathname, role).screen?.id ?? null}>
+              <ScreenOutlet location={location} />
+            </Frame>
+          </StaffSession>
+        )}
+      </StaffGate>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ScreenId } from '../../../contract/roles';
+
+/** What the screens of the next release will hold. A screen that is built leaves this file. */
+export const comingWords: Partial<Record<ScreenId, { lead: string; holds: readonly string[] }>> = {
+  users: {
+    lead: 'Everyone who can sign in, and what they may do.',
+    holds: [
+      'Photo, name, e-mail, how they sign in, whether the address is verified, last sign-in',
+      'The role of each account, changed by the owner',
+      'Accounts switched off when someone leaves',
+    ],
+  },
+  'add-employee': {
+    lead: 'The people who work for the agency.',
+    holds: [
+      'Name, contact, title, region, languages and hire date',
+      'Certificates with a warning before they expire',
+      'A whole list at once from a spreadsheet',
+    ],
+  },
+  'add-blog': {
+    lead: 'Articles for the public site, written here.',
+    holds: [
+      'A writing page with the real article beside it',
+      'Drafts, a date to publish, and the history of every change',
+      'Cover picture, tags and region',
+    ],
+  },
+  'email-signature': {
+    lead: 'One signature for everyone, in the agency’s looks.',
+    holds: [
+      'Made from the employee and the office’s details',
+      'A preview in light and dark',
+      'Copied into any mail program, or all employees at once',
+    ],
+  },
+  'add-job': {
+    lead: 'A new opening for the careers page.',
+    holds: [
+      'Title, region, place, shift, languages',
+      'Pay range and benefits, as New York, New Jersey and Maryland require',
+      'The date on which it closes',
+    ],
+  },
+  jobs: {
+    lead: 'Every opening and who has applied.',
+    holds: [
+      'Open, closed and expired jobs, to edit or duplicate',
+      'Applications with résumés',
+      'How long each job has been open',
+    ],
+  },
+};

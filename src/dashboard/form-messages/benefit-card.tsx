@@ -1,0 +1,45 @@
+import { useState, type ComponentType } from 'react';
+import { color } from '../../theme/color';
+import type { BenefitCardDialog } from './benefit-card-dialog';
+import { buttonStyle } from './reveal';
+
+type BenefitCardProps = {
+  /** Path of the card, '/chats/…/cards/…'. */
+  path: string;
+  /** Whose card it is. */
+  name: string;
+};
+
+type DialogComponent = ComponentType<Parameters<typeof BenefitCardDialog>[0]>;
+
+/** The button that opens the benefit card, and with it loads the dialog; the server keeps who opened it and when. */
+export function BenefitCard({ path, name }: BenefitCardProps) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Dialog, setDialog] = useState<DialogComponent | null>(null);
+
+  const view = async () => {
+    setFailed(false);
+    try {
+      const { BenefitCardDialog: loaded } = await import('./benefit-card-dialog');
+      setDialog(() => loaded);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <button type="button" onClick={() => void view()} css={buttonStyle}>
+        View benefit card
+      </button>
+      {failed && (
+        <p role="alert" css={{ color: color.danger }}>
+          The card could not be opened. Check your connection and try again.
+        </p>
+      )}
+      {Dialog && <Dialog path={path} name={name} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

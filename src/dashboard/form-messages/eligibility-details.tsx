@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Check, X } from 'lucide-react';
+import type { Chat, EligibilityDetails as Details } from '../../../contract/chats';
+import { formatPhone } from '../../../contract/phone';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { BenefitCard } from './benefit-card';
+import { Reveal } from './reveal';
+
+type EligibilityDetailsProps = { userId: Chat['userId']; messageId: string; details: Details };
+
+/** What an eligibility check said. DOB and Medicaid number are masked until revealed. */
+export function EligibilityDetails({ userId, messageId, details }: EligibilityDetailsProps) {
+  const name = `${details.firstName} ${details.lastName}`;
+  const threadPath = `/chats/${encodeURIComponent(userId)}`;
+  const messagePath = `${threadPath}/messages/${encodeURIComponent(messageId)}`;
+  const Consent = details.consent ? Check : X;
+  return (
+    <dl css={listStyle}>
+      <Row label="Name">{name}</Row>
+      <Row label="Phone">{formatPhone(details.contact)}</Row>
+      <Row label="E-mail">{details.email ?? 'Not given'}</Row>
+      <Row label="Call time">{details.time}</Row>
+      <Row label="Date of birth">
+        <Reveal {...{ messagePath }} field="dob" label="date of birth" masked={details.dob} />
+      </Row>
+      <Row label="Medicaid number">
+        {details.medicate === null ? (
+          'Not given'
+        ) : (
+          <Reveal
+            {...{ messagePath }}
+            field="medicate"
+            label="Medicaid number"
+            masked={details.medicate}
+          />
+        )}
+      </Row>
+      <Row label="Benefit card">
+        {details.cardId === null ? (
+          'Not attached'
+        ) : (
+          <BenefitCard
+            path={`${threadPath}/cards/${encodeURIComponent(details.cardId)}`}
+            name={name}
+          />
+        )}
+      </Row>
+      <Row label="Text messages">
+        <span css={{ display: 'inline-flex', alignItems: 'center', gap: space[1] }}>
+          <Consent
+            size={16}
+            aria-hidden
+            css={{ color: details.consent ? color.success : color.muted }}
+          />
+          {details.consent ? 'Agreed to' : 'Not agreed to'}
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div css={rowStyle}>
+      <dt css={{ color: color.muted }}>{label}</dt>
+      <dd css={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+    </div>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.sunken,
+  fontSize: '0.9375rem',
+});
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.25rem',
+  paddingBlock: '2px',
+  lineHeight: 1.4,
+  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+});

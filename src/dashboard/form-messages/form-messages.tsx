@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import type { ChatMessage } from '../../../contract/chats';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden';
+import { LoadFailure, StaleBar } from '../parts/load-failure';
+import { PageHeader } from '../parts/page-header';
+import { useChats } from '../parts/polls/use-chats';
+import type { ScreenProps } from '../parts/screen-props';
+import { useUnread } from '../parts/unread/use-unread';
+import { inboxAddress, readInbox } from './inbox-address';
+import { NoThread } from './no-thread';
+import { SearchField } from './search-field';
+import { Thread } from './thread';
+import { ThreadList, ThreadListSkeleton } from './thread-list';
+import { useFoundChats } from './use-found-chats';
+import { useThreadFocus } from './use-thread-focus';
+import { withMessage } from './with-message';
+
+/** The inbox: the threads beside the open one on wide screens, under it on phones. Thread and search are in the address. */
+export function FormMessages({ screen, location }: ScreenProps) {
+  const { data, error, mutate } = useChats();
+  const chats = data?.chats;
+  const { unreadIn, open } = useUnread(chats);
+  const { thread: selected, query } = readInbox(location.search);
+  const address = (thread: string | null, q = query) =>
+    inboxAddress(screen.path, { thread, query: q });
+  const chat = chats?.find((candidate) => candidate.userId === selected);
+  const found = useFoundChats(chats, query);
+  const back = address(null);
+  const takesFocus = useThreadFocus(selected, back);
+
+  useEffect(() => {
+    if (chat) open(chat);
+  }, [chat, open]);
+
+  const failure = { error: error as unknown, onRetry: () => mutate() };
+  const showSent = (message: ChatMessage) =>
+    void mutate((answer) => answer && withMessage(answer, selected, message));
+
+  return (
+    <div css={inboxStyle} data-open={(data && selected !== null) || undefined}>
+      {data && error ? (
+        <div css={{ gridColumn: '1 / -1' }}>
+          <StaleBar {...failure} />
+        </div>
+      ) : null}
+      <div css={listPaneStyle} data-pane="list">
+        <div
+          css={{
+            display: 'grid',
+            gap: space[3],
+            padding: space[4],
+            borderBlockEnd: `1px solid ${color.line}`,
+          }}
+        >
+          <PageHeader title={screen.label} />
+          <SearchField
+            query={query}
+            onQuery={(next) => navigate(address(selected, next.trim()), { replace: true })}
+          />
+          <VisuallyHidden>
+            <span role="status">{query && data ? `${found.length} found` : ''}</span>
+          </VisuallyHidden>
+        </div>
+        <div css={scrollStyle}>
+          {data ? (
+            <ThreadList
+              chats={found}
+              selected={selected}
+              searching={query !== ''}
+              addressOf={address}
+              unreadIn={unreadIn}
+            />
+          ) : error ? (
+            <div css={{ padding: space[4] }}>
+              <LoadFailure {...failure} />
+            </div>
+          ) : (
+            <ThreadListSkeleton />
+          )}
+        </div>
+      </div>
+      <div css={threadPaneStyle} data-pane="thread">
+        {/* The list's title is hidden with the list: a page without one says nothing to a screen reader. */}
+        <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
+        {chat ? (
+          <Thread
+            key={chat.userId}
+            chat={chat}
+            back={back}
+            takesFocus={takesFocus}
+            onSent={showSent}
+          />
+        ) : (
+          chats &&
+          (selected !== null || chats.length > 0) && (
+            <NoThread missing={selected !== null} back={back} />
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+const inboxStyle = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(17rem, 24rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    height: '100dvh',
+  },
+  // Below that width one of both is shown.
+  [media.belowDesktop]: {
+    '&[data-open] > [data-pane="list"]': { display: 'none' },
+    '&:not([data-open]) > [data-pane="thread"]': { display: 'none' },
+  },
+});
+
+const paneRow = { gridRow: 2, minWidth: 0, minHeight: 0 } as const;
+
+const listPaneStyle = css(paneRow, {
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  [media.desktop]: { borderInlineEnd: `1px solid ${color.line}` },
+});
+
+const scrollStyle = css({ flex: 1, minHeight: 0, [media.desktop]: { overflow: 'auto' } });
+const threadPaneStyle = css(paneRow);
+const threadPaneTitleStyle = css(visuallyHidden, { [media.desktop]: { display: 'none' } });

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { ClipboardCheck, Mail, MessageSquareText } from 'lucide-react';
+import type { ChatMessage } from '../../../contract/chats';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { text } from '../parts/text';
+import { TimeAgo } from '../parts/time/time-ago';
+import { Delivery } from './delivery';
+import { EligibilityDetails } from './eligibility-details';
+
+const channels = {
+  eligibility: { words: 'Eligibility check', icon: ClipboardCheck },
+  sms: { words: 'Text message', icon: MessageSquareText },
+  email: { words: 'E-mail', icon: Mail },
+} as const;
+
+type MessageProps = { userId: string; person: string; message: ChatMessage };
+
+/** One message of a thread: theirs on the left, the office's on the right. */
+export function Message({ userId, person, message }: MessageProps) {
+  const { words, icon: Icon } = channels[message.channel];
+  const isOurs = message.direction === 'out';
+  return (
+    <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
+      <p css={metaStyle}>
+        <Icon size={15} aria-hidden css={{ flex: 'none' }} />
+        <span css={{ minWidth: 0 }}>
+          <strong css={{ color: color.text }}>
+            {isOurs ? (message.author ?? 'The office') : person}
+          </strong>{' '}
+          · {words} · <TimeAgo at={message.at} />
+        </span>
+      </p>
+      <div css={[bubbleStyle, isOurs && ourStyle, message.delivery === 'failed' && failedStyle]}>
+        {message.eligibility ? (
+          <EligibilityDetails
+            userId={userId}
+            messageId={message.id}
+            details={message.eligibility}
+          />
+        ) : (
+          <p css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</p>
+        )}
+      </div>
+      {isOurs && (
+        <p css={metaStyle}>
+          <Delivery state={message.delivery} />
+          {message.delivery === 'failed' &&
+            'It did not reach the person. Send it again below, or call.'}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const itemStyle = css({ display: 'grid', justifyItems: 'start', gap: space[1] });
+
+const metaStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.muted,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
+
+const bubbleStyle = css({
+  width: 'fit-content',
+  maxWidth: 'min(38rem, 100%)',
+  minWidth: 0,
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0 },
+});
+
+const ourStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const failedStyle = css({ borderColor: color.danger });

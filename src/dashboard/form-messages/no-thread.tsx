@@ -1,0 +1,29 @@
+import { Link } from 'gatsby';
+import { MessageSquareDashed, UserSearch } from 'lucide-react';
+import { space } from '../../theme/space';
+import { buttonStyle } from '../../ui/button-style';
+import { Notice } from '../parts/notice';
+
+type NoThreadProps = {
+  /** Whether the address names a thread that is not there; else none has been chosen. */
+  missing: boolean;
+  back: string;
+};
+
+/** What stands where a thread would. */
+export function NoThread({ missing, back }: NoThreadProps) {
+  return (
+    <div css={{ display: 'grid', placeItems: 'center', height: '100%', padding: space[4] }}>
+      {missing ? (
+        <Notice icon={UserSearch} title="This thread is not there">
+          <p>The link may be old, or the thread may have been deleted.</p>
+          <Link to={back} css={buttonStyle('outline')}>
+            Go to the list
+          </Link>
+        </Notice>
+      ) : (
+        <Notice icon={MessageSquareDashed} title="Choose a thread to read and answer it" />
+      )}
+    </div>
+  );
+}

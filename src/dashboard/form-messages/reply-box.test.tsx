@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Chat } from '../../../contract/chats';
+import { NetworkError } from '../../lib/api';
+import { chat, message } from '../parts/testing/sample-chats';
+import { ReplyBox } from './reply-box';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+afterEach(cleanup);
+
+function show(person: Chat, draft = '') {
+  const onDraft = vi.fn();
+  const onSent = vi.fn();
+  render(<ReplyBox chat={person} draft={draft} onDraft={onDraft} onSent={onSent} />);
+  return { onDraft, onSent };
+}
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const answer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+const write = (words: string) => fireEvent.change(answer(), { target: { value: words } });
+const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Reply' }));
+const keyOf = (call: number) =>
+  (callStaff.mock.calls[call]?.[1] as { headers: Record<string, string> }).headers[
+    'idempotency-key'
+  ];
+
+describe('the channels of an answer', () => {
+  test('a text is disabled, with the reason, without consent', () => {
+    show(chat({ mayText: false }));
+    expect(radio('Text message').disabled).toBe(true);
+    expect(screen.getByText(/has not agreed to them, or has opted out/)).toBeTruthy();
+    expect(radio('E-mail').checked).toBe(true);
+  });
+
+  test('an e-mail is disabled, with the reason, without an address', () => {
+    show(chat({ email: null }));
+    expect(radio('E-mail').disabled).toBe(true);
+    expect(screen.getByText(/has left no address/)).toBeTruthy();
+    expect(radio('Text message').checked).toBe(true);
+  });
+
+  test('with neither, nothing can be written, and the box says to call', () => {
+    show(chat({ mayText: false, email: null }));
+    expect(answer().disabled).toBe(true);
+    expect(answer().placeholder).toMatch(/Call this person/);
+  });
+
+  test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
+    const props = { draft: '', onDraft: vi.fn(), onSent: vi.fn() };
+    const { rerender } = render(<ReplyBox chat={chat()} {...props} />);
+    fireEvent.click(radio('Text message'));
+    write('Hello');
+    rerender(<ReplyBox chat={chat({ mayText: false })} {...props} />);
+    expect(radio('E-mail').checked).toBe(true);
+    expect(answer().value).toBe('Hello');
+  });
+});
+
+describe('sending', () => {
+  test('sends channel and words once, empties the box, and hands over the new message', async () => {
+    const made = message({ id: 'new', direction: 'out', delivery: 'queued' });
+    callStaff.mockResolvedValue(made);
+    const { onSent, onDraft } = show(chat());
+    fireEvent.click(radio('E-mail'));
+    write('  We will call you.  ');
+    send();
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(made));
+    expect(callStaff).toHaveBeenCalledTimes(1);
+    expect(callStaff.mock.calls[0]?.[0]).toBe('/chats/p1/replies');
+    expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: { channel: 'email', text: 'We will call you.' },
+    });
+    expect(answer().value).toBe('');
+    expect(onDraft).toHaveBeenLastCalledWith('');
+  });
+
+  test('a failed send keeps the words and says why; trying again uses the same key', async () => {
+    callStaff
+      .mockRejectedValueOnce(new NetworkError())
+      .mockResolvedValueOnce(message({ id: 'new' }));
+    const { onSent } = show(chat());
+    write('Hello');
+    send();
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Not sent: The connection failed/,
+    );
+    expect(answer().value).toBe('Hello');
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  test('other words after a failed send are another answer, with a key of their own', async () => {
+    callStaff.mockRejectedValue(new NetworkError());
+    show(chat());
+    write('Hello');
+    send();
+    await screen.findByRole('alert');
+    write('Hello again');
+    send();
+    await waitFor(() => expect(callStaff).toHaveBeenCalledTimes(2));
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  test('the same words sent twice on purpose are two answers', async () => {
+    callStaff.mockImplementation(() => Promise.resolve(message()));
+    const { onSent } = show(chat());
+    for (const times of [1, 2]) {
+      write('Hello');
+      send();
+      await waitFor(() => expect(onSent).toHaveBeenCalledTimes(times));
+    }
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  test('nothing but spaces is not sent', () => {
+    show(chat());
+    write('   ');
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+  });
+
+  test('what was begun before is there again', () => {
+    show(chat(), 'Half a sent');
+    expect(answer().value).toBe('Half a sent');
+  });
+});

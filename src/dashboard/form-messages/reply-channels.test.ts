@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chat, message } from '../parts/testing/sample-chats';
+import { firstChannel, refusalOf } from './reply-channels';
+
+test('a text is refused with its reason where consent is missing', () => {
+  expect(refusalOf('sms', chat({ mayText: false }))).toMatch(/has not agreed/);
+  expect(refusalOf('sms', chat({ mayText: true }))).toBeNull();
+});
+
+test('an e-mail is refused with its reason where there is no address', () => {
+  expect(refusalOf('email', chat({ email: null }))).toMatch(/no address/);
+  expect(refusalOf('email', chat())).toBeNull();
+});
+
+test.each([
+  ['they wrote by e-mail', chat({ messages: [message({ channel: 'email' })] }), 'email'],
+  ['they may be texted', chat(), 'sms'],
+  ['they may not be texted', chat({ mayText: false }), 'email'],
+  [
+    'they wrote by e-mail but have no address any more',
+    chat({ email: null, messages: [message({ channel: 'email' })] }),
+    'sms',
+  ],
+  ['neither is possible', chat({ mayText: false, email: null }), null],
+])('a reply begins, when %s, with %s', (_fact, person, channel) => {
+  expect(firstChannel(person)).toBe(channel);
+});

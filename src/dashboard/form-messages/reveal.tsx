@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import type { RevealAnswer, RevealRequest } from '../../../contract/chats';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Spinner } from '../../ui/spinner';
+import { faultWords } from '../parts/fault-words';
+import { callStaff } from '../parts/staff-call';
+
+/** How long a revealed value stays on the screen, in milliseconds: long enough to copy it, not to be left open. */
+const shownFor = 60_000;
+
+type RevealProps = {
+  /** Path of the message, '/chats/…/messages/…'. */
+  messagePath: string;
+  field: RevealRequest['field'];
+  label: string;
+  masked: string;
+};
+
+/** A masked value with the button that shows it; the server keeps who looked and when. */
+export function Reveal({ messagePath, field, label, masked }: RevealProps) {
+  const [value, setValue] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  const reveal = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      const body: RevealRequest = { field };
+      const answer = await callStaff<RevealAnswer>(`${messagePath}/reveal`, {
+        method: 'POST',
+        body,
+      });
+      setValue(answer.value);
+    } catch (error) {
+      setFault(faultWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <span css={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>
+      <span
+        aria-live="polite"
+        css={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
+        {value ?? masked}
+      </span>
+      <button
+        type="button"
+        aria-label={`${value === null ? 'Reveal' : 'Hide'} ${label}`}
+        aria-disabled={busy}
+        onClick={() => (value === null ? void reveal() : setValue(null))}
+        css={buttonStyle}
+      >
+        {busy && <Spinner size="1em" />}
+        {value === null ? 'Reveal' : 'Hide'}
+      </button>
+      {fault !== null && (
+        <span role="alert" css={{ flexBasis: '100%', color: color.danger }}>
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export const buttonStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2rem',
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: color.teal,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

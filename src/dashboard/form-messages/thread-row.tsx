@@ -1,0 +1,108 @@
+import type { KeyboardEvent } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { TriangleAlert } from 'lucide-react';
+import type { Chat } from '../../../contract/chats';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { regionName } from '../parts/region-name';
+import { text } from '../parts/text';
+import { TimeAgo } from '../parts/time/time-ago';
+import { hasFailed, snippetOf } from './thread-summary';
+
+type ThreadRowProps = {
+  chat: Chat;
+  address: string;
+  unread: number;
+  selected: boolean;
+  /** Only one row is in the tab order; arrows move between rows. */
+  tabbable: boolean;
+};
+
+/** One thread in the list: who, from where, what was last said and when, and whether something is new or has failed. */
+export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadRowProps) {
+  const last = chat.messages.at(-1);
+  return (
+    <Link
+      to={address}
+      aria-current={selected ? 'true' : undefined}
+      data-thread={chat.userId}
+      tabIndex={tabbable ? 0 : -1}
+      onKeyDown={moveFocus}
+      css={rowStyle}
+    >
+      <span css={dotStyle} data-new={unread > 0 || undefined} aria-hidden />
+      <span css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <span css={{ display: 'flex', gap: space[2], alignItems: 'baseline' }}>
+          <span css={[nameStyle, unread > 0 && css({ fontWeight: 700 })]}>
+            {chat.name}
+            {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
+          </span>
+          {last && (
+            <span css={smallStyle}>
+              <TimeAgo at={last.at} />
+            </span>
+          )}
+        </span>
+        <span css={snippetStyle}>
+          {hasFailed(chat) && (
+            <span css={{ color: color.danger, fontWeight: 700 }}>
+              <TriangleAlert
+                size={14}
+                aria-hidden
+                css={{ display: 'inline', verticalAlign: '-2px' }}
+              />{' '}
+              Not delivered ·{' '}
+            </span>
+          )}
+          {snippetOf(chat)}
+        </span>
+        <span css={smallStyle}>{regionName(chat.region)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Arrows, Home and End move the focus to another row of the list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const target = rows[targets[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { background: color.sunken, color: color.text },
+  '&[aria-current]': { background: color.tealSoft, boxShadow: `inset 3px 0 ${color.teal}` },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+const dotStyle = css({
+  width: '0.6rem',
+  height: '0.6rem',
+  marginBlockStart: '0.45rem',
+  borderRadius: '50%',
+  '&[data-new]': { background: color.teal },
+});
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const nameStyle = css(ellipsis, { flex: 1, minWidth: 0 });
+const smallStyle = css({ color: color.muted, fontSize: text.small });
+const snippetStyle = css(ellipsis, { color: color.muted, fontSize: '0.9375rem' });

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import type { Chat, ChatMessage } from '../../../contract/chats';
+import { formatPhone } from '../../../contract/phone';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { regionName } from '../parts/region-name';
+import { useStaff } from '../parts/staff';
+import { text } from '../parts/text';
+import { Message } from './message';
+import { ReplyBox } from './reply-box';
+
+type ThreadProps = {
+  chat: Chat;
+  /** The list's address, for the way back on phones. */
+  back: string;
+  /** Whether the thread was chosen just now, rather than opened with the page: then it takes the focus. */
+  takesFocus: boolean;
+  onSent: (message: ChatMessage) => void;
+};
+
+/** One person: how to reach them, everything said in both directions, and the answer. Give it the userId as key. */
+export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
+  const { drafts } = useStaff();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  useEffect(() => {
+    messages.current?.scrollTo({ top: messages.current.scrollHeight });
+  }, [chat.messages.length]);
+
+  return (
+    <section aria-labelledby="thread-name" css={threadStyle}>
+      <header css={headerStyle}>
+        <Link to={back} aria-label="Back to the list" css={backStyle}>
+          <ArrowLeft size={20} aria-hidden />
+        </Link>
+        <div css={{ flex: 1, minWidth: 0 }}>
+          <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
+            {chat.name}
+          </h2>
+          <p css={{ color: color.muted, fontSize: text.small }}>
+            {regionName(chat.region)} · {chat.mayText ? 'may be texted' : 'no text messages'}
+          </p>
+        </div>
+        <ul css={contactStyle}>
+          <li>
+            <a href={`tel:+1${chat.contact}`}>
+              <Phone size={16} aria-hidden /> {formatPhone(chat.contact)}
+            </a>
+          </li>
+          {chat.email !== null && (
+            <li>
+              <a href={`mailto:${chat.email}`}>
+                <Mail size={16} aria-hidden /> <span>{chat.email}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </header>
+      {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
+        <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
+          {chat.messages.map((message) => (
+            <Message key={message.id} userId={chat.userId} person={chat.name} message={message} />
+          ))}
+        </ol>
+      </div>
+      <ReplyBox
+        chat={chat}
+        draft={drafts.get(chat.userId) ?? ''}
+        onDraft={(draft) => {
+          if (draft === '') drafts.delete(chat.userId);
+          else drafts.set(chat.userId, draft);
+        }}
+        onSent={onSent}
+      />
+    </section>
+  );
+}
+
+const threadStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: `calc(100dvh - ${target} - 0.5rem)`,
+  [media.desktop]: { minHeight: 0, height: '100%' },
+});
+
+const headerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+  [media.desktop]: { paddingBlock: space[3] },
+});
+
+const backStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  marginInlineStart: `-${space[2]}`,
+  color: color.text,
+  zIndex: layer.header,
+  [media.desktop]: { display: 'none' },
+});
+
+const nameStyle = css({
+  fontSize: '1.1875rem',
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+});
+
+const contactStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  minWidth: 0,
+  flexBasis: '100%',
+  [media.desktop]: { flexBasis: 'auto' },
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  li: { minWidth: 0 },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2rem',
+    maxWidth: '100%',
+  },
+  'a > svg': { flex: 'none' },
+  'a > span': { minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+const messagesStyle = css({
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  [media.desktop]: { overflow: 'auto' },
+  '&:focus-visible': { outlineOffset: -3 },
+});

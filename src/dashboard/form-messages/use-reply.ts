@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { ChatMessage, ReplyRequest } from '../../../contract/chats';
+import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { faultWords } from '../parts/fault-words';
+import { callStaff } from '../parts/staff-call';
+
+/**
+ * Sending an answer. One key per answer until it has succeeded: a send that failed may have arrived all the same, and its
+ * repetition must not reach the person twice. Other words or another channel are another answer, with a key of their own.
+ */
+export function useReply(userId: string) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const attempt = useRef<{ key: string; request: string } | null>(null);
+
+  /** Resolves to the new message, or to null when it failed (`fault` says why) or another send is under way. */
+  const send = async (reply: ReplyRequest): Promise<ChatMessage | null> => {
+    if (busy) return null;
+    const request = JSON.stringify(reply);
+    if (attempt.current?.request !== request) {
+      attempt.current = { key: newIdempotencyKey(), request };
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      const message = await callStaff<ChatMessage>(`/chats/${encodeURIComponent(userId)}/replies`, {
+        method: 'POST',
+        body: reply,
+        headers: { 'idempotency-key': attempt.current.key },
+      });
+      attempt.current = null;
+      return message;
+    } catch (error) {
+      setFault(faultWords(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { send, busy, fault };
+}

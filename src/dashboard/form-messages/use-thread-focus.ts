@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'gatsby';
+import { media } from '../../theme/layout';
+
+/**
+ * Where the focus goes between list and thread. Returns whether the open thread was chosen on this screen (then its name takes
+ * the focus). Closing it gives the focus back to its row; Escape closes it where it covers the list.
+ */
+export function useThreadFocus(selected: string | null, back: string): boolean {
+  const [first] = useState(selected);
+  const last = useRef(selected);
+
+  useEffect(() => {
+    const closed = last.current;
+    last.current = selected;
+    if (selected !== null || closed === null) return;
+    document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(closed)}"]`)?.focus();
+  }, [selected]);
+
+  useEffect(() => {
+    if (selected === null) return;
+    const close = (event: KeyboardEvent) => {
+      const covers = window.matchMedia(media.belowDesktop.replace('@media ', '')).matches;
+      const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+      if (event.key === 'Escape' && covers && !inDialog) navigate(back);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [selected, back]);
+
+  return selected !== first;
+}

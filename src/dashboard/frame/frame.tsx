@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import { css, Global } from '@emotion/react';
+import { PersonMenu } from '../../features/account/person-menu';
+import type { ScreenId } from '../../../contract/roles';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { queueCounts } from '../parts/help-desk-counts';
+import { useChats } from '../parts/polls/use-chats';
+import { useHelpDesk } from '../parts/polls/use-help-desk';
+import { useStaff } from '../parts/staff';
+import { text } from '../parts/text';
+import { useUnread } from '../parts/unread/use-unread';
+import { Drawer } from './drawer';
+import { Sidebar } from './sidebar';
+import { sidebarEntries, type SidebarEntry } from './sidebar-entries';
+import { ThemeToggle } from './theme-toggle';
+
+type FrameProps = { company: string; current: ScreenId | null; children: ReactNode };
+
+/** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
+export function Frame({ company, current, children }: FrameProps) {
+  const { user, role } = useStaff();
+  const chats = useChats().data?.chats;
+  const records = useHelpDesk().data;
+  const { badge, followInboxLink } = useUnread(chats);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  const entries = sidebarEntries(role, {
+    newMessages: badge,
+    queues: records ? queueCounts(records) : {},
+  });
+  const follow = (id: SidebarEntry['id']) => {
+    if (id === 'form-messages') followInboxLink();
+    setDrawerOpen(false);
+  };
+  const sidebar = <Sidebar entries={entries} current={current} onFollow={follow} />;
+
+  return (
+    <div css={frameStyle}>
+      {/* The panes scroll for themselves: room for the page's own scroll bar would be a stripe beside them. */}
+      <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
+      <a href="#main" css={skipStyle}>
+        Skip to content
+      </a>
+      <header css={topBarStyle}>
+        <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
+          {sidebar}
+        </Drawer>
+        <span css={[brandStyle, css({ flex: 1 })]}>{company}</span>
+        <ThemeToggle />
+        <PersonMenu user={user} compact />
+      </header>
+      <header css={sideStyle}>
+        <p css={[brandStyle, css({ padding: `${space[2]} ${space[3]}` })]}>{company}</p>
+        <div css={{ flex: 1 }}>{sidebar}</div>
+        <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
+          <div css={{ flex: 1, minWidth: 0 }}>
+            <PersonMenu user={user} opens="up" />
+          </div>
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+const frameStyle = css({
+  minHeight: '100dvh',
+  fontSize: text.body,
+  lineHeight: 1.5,
+  [media.desktop]: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)' },
+});
+
+const skipStyle = css(visuallyHidden, {
+  '&:focus': {
+    zIndex: layer.skip,
+    width: 'auto',
+    height: 'auto',
+    margin: space[2],
+    padding: space[3],
+    clipPath: 'none',
+    background: color.surface,
+  },
+});
+
+const topBarStyle = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+  [media.desktop]: { display: 'none' },
+});
+
+const sideStyle = css({
+  display: 'none',
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[3],
+    height: '100dvh',
+    overflow: 'auto',
+    padding: space[3],
+    borderInlineEnd: `1px solid ${color.line}`,
+    background: color.surface,
+  },
+});
+
+const brandStyle = css({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: type.display,
+  fontWeight: type.weight.display,
+  fontSize: '1.0625rem',
+});

@@ -1,0 +1,35 @@
+import {
+  Briefcase,
+  BriefcaseBusiness,
+  CalendarDays,
+  FilePenLine,
+  House,
+  Inbox,
+  LayoutDashboard,
+  LifeBuoy,
+  Package,
+  ReceiptText,
+  Signature,
+  UserPlus,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import type { SidebarEntry } from './sidebar-entries';
+
+export const icons: Record<SidebarEntry['id'], LucideIcon> = {
+  home: House,
+  overview: LayoutDashboard,
+  'form-messages': Inbox,
+  users: Users,
+  'add-employee': UserPlus,
+  'add-blog': FilePenLine,
+  'email-signature': Signature,
+  'add-job': BriefcaseBusiness,
+  jobs: Briefcase,
+  'general-requests': LifeBuoy,
+  'pay-stub': ReceiptText,
+  'pay-roll': Wallet,
+  supplies: Package,
+  pto: CalendarDays,
+};

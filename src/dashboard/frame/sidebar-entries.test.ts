@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { sidebarEntries } from './sidebar-entries';
+
+const none = { newMessages: 0, queues: {} };
+const labels = (role: Parameters<typeof sidebarEntries>[0]) =>
+  sidebarEntries(role, none).map((entry) => entry.label);
+
+test('the owner sees Home and all thirteen screens, in the order of the specification', () => {
+  expect(labels('owner')).toEqual([
+    'Home',
+    'Dashboard',
+    'All form submission messages',
+    'Users info',
+    'Add employee',
+    'Add a blog',
+    'Generate email signature',
+    'Add job post',
+    'All job post',
+    'All general requests',
+    'Pay stub access',
+    'Pay roll queries',
+    'Request supplies',
+    'PTO requests',
+  ]);
+});
+
+test('intake sees Home, dashboard, form messages, users info and all job post', () => {
+  expect(labels('intake')).toEqual([
+    'Home',
+    'Dashboard',
+    'All form submission messages',
+    'Users info',
+    'All job post',
+  ]);
+});
+
+test('the observer sees Home and the dashboard only', () => {
+  expect(labels('observer')).toEqual(['Home', 'Dashboard']);
+});
+
+test('every other admin sees Home, dashboard and all job post', () => {
+  expect(labels('admin')).toEqual(['Home', 'Dashboard', 'All job post']);
+});
+
+test('badges stand at the inbox and at the queue they count', () => {
+  const entries = sidebarEntries('owner', {
+    newMessages: 4,
+    queues: { payStub: { open: 2, oldest: null }, requestPto: { open: 7, oldest: null } },
+  });
+  const badges = Object.fromEntries(
+    entries.filter((entry) => entry.badge > 0).map((entry) => [entry.label, entry.badge]),
+  );
+  expect(badges).toEqual({
+    'All form submission messages': 4,
+    'Pay stub access': 2,
+    'PTO requests': 7,
+  });
+});

@@ -1,0 +1,40 @@
+import { screensOf, type Role, type ScreenId } from '../../../contract/roles';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
+import { routes } from '../../site/routes';
+import { helpDeskTypeOf } from '../parts/help-desk-screens';
+import type { QueueCount } from '../parts/help-desk-counts';
+
+export type SidebarEntry = {
+  id: ScreenId | 'home';
+  path: string;
+  label: string;
+  badge: number;
+  /** What the badge counts, for screen readers. */
+  badgeOf: string;
+};
+
+export type SidebarCounts = {
+  newMessages: number;
+  queues: Partial<Record<HelpDeskType, QueueCount>>;
+};
+
+/** The sidebar of a role (specification section 6): Home, then the role's screens in the contract's order, with their badges. */
+export function sidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[] {
+  const home: SidebarEntry = {
+    id: 'home',
+    path: routes.home,
+    label: 'Home',
+    badge: 0,
+    badgeOf: '',
+  };
+  return [
+    home,
+    ...screensOf(role).map(({ id, path, label }) => ({ id, path, label, ...badge(id, counts) })),
+  ];
+}
+
+function badge(id: ScreenId, { newMessages, queues }: SidebarCounts) {
+  if (id === 'form-messages') return { badge: newMessages, badgeOf: 'new messages' };
+  const type = helpDeskTypeOf[id];
+  return { badge: (type && queues[type]?.open) ?? 0, badgeOf: 'not reviewed' };
+}

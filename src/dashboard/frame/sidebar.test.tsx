@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Sidebar } from './sidebar';
+import { sidebarEntries } from './sidebar-entries';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+afterEach(cleanup);
+
+test('every link leads to its screen, the open one is marked, and badges say what they count', () => {
+  const onFollow = vi.fn();
+  const entries = sidebarEntries('intake', { newMessages: 3, queues: {} });
+  render(<Sidebar entries={entries} current="form-messages" onFollow={onFollow} />);
+  const inbox = screen.getByRole('link', { name: 'All form submission messages 3 new messages' });
+  expect(inbox.getAttribute('href')).toBe('/dashboard/all-form-submission-message');
+  expect(inbox.getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  fireEvent.click(inbox);
+  expect(onFollow).toHaveBeenCalledWith('form-messages');
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { applyThemeChoice, nextThemeChoice, readThemeChoice } from '../../theme/theme-choice';
+
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** Light, then dark, then system (specification section 4). */
+export function ThemeToggle() {
+  const [choice, setChoice] = useState(readThemeChoice);
+  const Icon = icons[choice];
+  const words = `Theme: ${choice}`;
+  return (
+    <button
+      type="button"
+      aria-label={words}
+      title={words}
+      css={toggleStyle}
+      onClick={() => {
+        const next = nextThemeChoice(choice);
+        applyThemeChoice(next);
+        setChoice(next);
+      }}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
+
+const toggleStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target,
+  height: target,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: color.muted,
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Skeleton } from '../../ui/skeleton';
+import { text } from '../parts/text';
+
+type FigureProps = {
+  path: string;
+  label: string;
+  /** Undefined while it loads, or when it could not be loaded. */
+  figure: number | undefined;
+  words: string;
+  failed: boolean;
+};
+
+/** One figure, which leads to the list it counts. */
+export function Figure({ path, label, figure, words, failed }: FigureProps) {
+  return (
+    <li css={{ display: 'grid' }}>
+      <Link to={path} css={figureStyle}>
+        <span css={{ color: color.muted, fontSize: '0.9375rem' }}>{label}</span>
+        {figure === undefined && !failed ? (
+          <Skeleton width="4rem" height={text.figure} />
+        ) : (
+          <span css={[numberStyle, css({ color: figure ? color.tealStrong : color.muted })]}>
+            {figure ?? '–'}
+          </span>
+        )}
+        <span css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}>
+          {figure === undefined ? '' : words}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function FigureGrid({ children }: { children: ReactNode }) {
+  return <ul css={gridStyle}>{children}</ul>;
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gap: space[4],
+  listStyle: 'none',
+});
+
+const figureStyle = css({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[1],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.teal, color: color.text },
+});
+
+const numberStyle = css({
+  fontFamily: type.display,
+  fontWeight: type.weight.display,
+  fontSize: text.figure,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+});

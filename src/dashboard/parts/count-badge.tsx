@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+type CountBadgeProps = {
+  count: number;
+  /** What is counted, for screen readers: 'new messages'. */
+  of: string;
+};
+
+/** A count beside a label; nothing for 0. */
+export function CountBadge({ count, of }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span css={badgeStyle}>
+      {count > 999 ? '999+' : count}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </span>
+  );
+}
+
+const badgeStyle = css({
+  flex: 'none',
+  minWidth: '1.5rem',
+  padding: '0 0.4rem',
+  borderRadius: radius.round,
+  background: color.teal,
+  color: color.onTeal,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+});

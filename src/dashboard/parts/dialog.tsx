@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { color } from '../../theme/color';
+import { layer } from '../../theme/layout';
+import { radius, shadow, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { text } from './text';
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A dialog over the screen: keeps the focus in, closes by Escape and by a press outside, gives the focus back. */
+export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop css={backdropStyle} />
+        <Base.Popup css={popupStyle}>
+          <div css={{ display: 'flex', alignItems: 'start', gap: space[4] }}>
+            <Base.Title css={{ flex: 1, fontSize: '1.25rem' }}>{title}</Base.Title>
+            <Base.Close aria-label="Close" css={closeStyle}>
+              <X size={20} aria-hidden />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const backdropStyle = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.popup,
+  background: color.shade,
+});
+
+const popupStyle = css({
+  position: 'fixed',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  zIndex: layer.popup,
+  transform: 'translate(-50%, -50%)',
+  display: 'grid',
+  gap: space[4],
+  width: 'min(46rem, calc(100vw - 2rem))',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflow: 'auto',
+  padding: space[5],
+  borderRadius: radius.large,
+  background: color.raised,
+  boxShadow: shadow.high,
+  fontSize: text.body,
+  '&:focus': { outline: 'none' },
+});
+
+const closeStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target,
+  height: target,
+  margin: `-${space[2]} -${space[2]} 0 0`,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  '&:hover': { background: color.tealSoft },
+});

@@ -1,0 +1,14 @@
+import { callApi, fetchFile, type ApiRequest } from '../../lib/api';
+import { getToken } from '../../lib/auth';
+
+type StaffRequest = Omit<ApiRequest, 'token'>;
+
+/** A staff call that changes or discloses something. Throws as callApi does, and NotSignedInError. */
+export async function callStaff<Answer>(path: string, request: StaffRequest = {}): Promise<Answer> {
+  return callApi<Answer>(path, { ...request, token: await getToken() });
+}
+
+/** A file only staff may see. */
+export async function fetchStaffFile(path: string): Promise<Blob> {
+  return fetchFile(path, { token: await getToken() });
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Role } from '../../../contract/roles';
+import type { SignedInUser } from '../../lib/auth';
+
+/** The staff member who has passed the gate. */
+export type Staff = {
+  user: SignedInUser;
+  role: Role;
+  /** Replies begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
+  drafts: Map<string, string>;
+};
+
+export const StaffContext = createContext<Staff | null>(null);
+
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff belongs behind the gate');
+  return staff;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { age, relativeTime } from './relative-time';
+
+const now = Date.parse('2026-03-10T12:00:00.000Z');
+
+test.each([
+  ['2026-03-10T12:00:20.000Z', 'just now'],
+  ['2026-03-10T11:59:30.000Z', 'just now'],
+  ['2026-03-10T11:56:00.000Z', '4 min ago'],
+  ['2026-03-10T09:00:00.000Z', '3 h ago'],
+  ['2026-03-09T11:00:00.000Z', '1 day ago'],
+  ['2026-03-05T12:00:00.000Z', '5 days ago'],
+  ['2026-02-10T12:00:00.000Z', 'Feb 10'],
+  ['2025-02-10T12:00:00.000Z', 'Feb 10, 2025'],
+])('%s is shown as %s', (at, shown) => {
+  expect(relativeTime(at, now)).toBe(shown);
+});
+
+test('an age has no end: what has waited for weeks says so in days', () => {
+  expect(age('2026-01-29T12:00:00.000Z', now)).toBe('40 days');
+});

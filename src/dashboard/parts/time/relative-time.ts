@@ -1,0 +1,31 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long something has waited: '4 min', '3 h', '1 day', '12 days'. `now` in milliseconds since 1970; a clock that is behind reads 'under a minute'. */
+export function age(at: string, now: number): string {
+  const passed = now - Date.parse(at);
+  if (passed < minute) return 'under a minute';
+  if (passed < hour) return `${Math.floor(passed / minute)} min`;
+  if (passed < day) return `${Math.floor(passed / hour)} h`;
+  const days = Math.floor(passed / day);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** A moment as a list shows it: 'just now', '4 min ago', '3 h ago', '2 days ago', then the date. */
+export function relativeTime(at: string, now: number): string {
+  const passed = now - Date.parse(at);
+  if (passed < minute) return 'just now';
+  if (passed < 7 * day) return `${age(at, now)} ago`;
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Date(at).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/** The same moment to the minute: 'Monday, March 2, 2026 at 3:00 PM'. */
+export function exactTime(at: string): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
+}

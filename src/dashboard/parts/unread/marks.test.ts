@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { chat, message } from '../testing/sample-chats';
+import { afterInboxLink, afterOpening, badgeOf, parseBadge, parseCounts, unreadIn } from './marks';
+
+const incoming = (count: number) =>
+  Array.from({ length: count }, (_, index) => message({ id: `m${index}` }));
+const ana = chat({ userId: 'ana', messages: incoming(2) });
+const bo = chat({ userId: 'bo', messages: incoming(1) });
+const nothing = { seen: {}, unopened: {} };
+
+describe('the badge', () => {
+  test('counts every message of a browser that has seen none', () => {
+    expect(badgeOf([ana, bo], nothing)).toBe(3);
+  });
+
+  test('counts only what came after the stored number of messages', () => {
+    expect(badgeOf([ana, bo], { ...nothing, seen: { ana: 1, bo: 1 } })).toBe(1);
+  });
+
+  test('does not count what the office wrote', () => {
+    const answered = chat({
+      userId: 'ana',
+      messages: [...incoming(2), message({ direction: 'out' })],
+    });
+    expect(badgeOf([answered], { ...nothing, seen: { ana: 2 } })).toBe(0);
+  });
+
+  test('is never below 0, even if a thread has become shorter', () => {
+    expect(badgeOf([bo], { ...nothing, seen: { bo: 9 } })).toBe(0);
+  });
+
+  test('is 0 after the form-messages link, which stores the current counts', () => {
+    const after = afterInboxLink([ana, bo], { ...nothing, seen: { ana: 1, gone: 4 } });
+    expect(after.seen).toEqual({ ana: 2, bo: 1 });
+    expect(badgeOf([ana, bo], after)).toBe(0);
+  });
+
+  test('counts again what comes after the link was followed', () => {
+    const after = afterInboxLink([ana, bo], nothing);
+    expect(badgeOf([chat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
+  });
+});
+
+describe('the dot of a thread', () => {
+  test('stays when the badge is reset, and goes when the thread is opened', () => {
+    const after = afterInboxLink([ana, bo], { ...nothing, seen: { bo: 1 } });
+    expect([unreadIn(ana, after), unreadIn(bo, after)]).toEqual([2, 0]);
+    const opened = afterOpening(ana, after);
+    expect(unreadIn(ana, opened)).toBe(0);
+    expect(opened.unopened).toEqual({});
+  });
+
+  test('stays when the link is followed twice', () => {
+    const twice = afterInboxLink([ana], afterInboxLink([ana], nothing));
+    expect(unreadIn(ana, twice)).toBe(2);
+  });
+
+  test('opening one thread lowers the badge by that thread', () => {
+    expect(badgeOf([ana, bo], afterOpening(ana, nothing))).toBe(1);
+  });
+});
+
+describe('malformed storage', () => {
+  test.each([
+    null,
+    '',
+    'x',
+    '[]',
+    '"a"',
+    'null',
+    '7',
+    '{"a":',
+    '{"a":"1","b":-1,"c":1.5,"d":null}',
+  ])('%j counts as nothing seen', (stored) => {
+    expect(parseCounts(stored)).toEqual({});
+  });
+
+  test('keeps the whole numbers of a map that also holds others', () => {
+    expect(parseCounts('{"a":2,"b":"x"}')).toEqual({ a: 2 });
+  });
+
+  test.each([
+    [null, 0],
+    ['', 0],
+    ['-3', 0],
+    ['NaN', 0],
+    ['1e9', 0],
+    ['12', 12],
+  ])('a badge stored as %j reads %d', (stored, count) => {
+    expect(parseBadge(stored)).toBe(count);
+  });
+
+  test('a userId that is a name of JavaScript is an ordinary one', () => {
+    expect(badgeOf([chat({ userId: 'constructor' })], nothing)).toBe(1);
+  });
+});

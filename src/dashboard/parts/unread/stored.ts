@@ -1,0 +1,32 @@
+const listeners = new Set<() => void>();
+/** Where a browser refuses storage, the values last until the page is left. */
+const memory = new Map<string, string>();
+
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Stores a value and tells this tab; other tabs hear of it from the browser. Does nothing when nothing changes. */
+export function writeStored(key: string, value: string): void {
+  if (readStored(key) === value) return;
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when any value changes, in this tab or another; returns how to stop. */
+export function subscribeStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

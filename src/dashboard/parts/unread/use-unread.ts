@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Chat } from '../../../../contract/chats';
+import { storageKeys } from '../../../site/facts';
+import {
+  afterInboxLink,
+  afterOpening,
+  badgeOf,
+  parseBadge,
+  parseCounts,
+  unreadIn,
+  type Marks,
+} from './marks';
+import { readStored, subscribeStored, writeStored } from './stored';
+
+/** The product's own addition to the specification's keys (marks.ts says why). */
+const unopenedKey = 'unopenedMessages';
+
+/**
+ * What is new in the inbox, for this browser, live over all tabs. Until the threads are there the badge is the one of last time.
+ * `followInboxLink` resets the badge to 0; `open` marks one thread as seen.
+ */
+export function useUnread(chats: readonly Chat[] | undefined) {
+  const seen = useStored(storageKeys.seenMessages);
+  const unopened = useStored(unopenedKey);
+  const storedBadge = useStored(storageKeys.dashboardMessages);
+  const marks = useMemo<Marks>(
+    () => ({ seen: parseCounts(seen), unopened: parseCounts(unopened) }),
+    [seen, unopened],
+  );
+  const badge = chats ? badgeOf(chats, marks) : parseBadge(storedBadge);
+
+  const open = useCallback((chat: Chat) => store(afterOpening(chat, marks)), [marks]);
+
+  useEffect(() => {
+    if (chats) writeStored(storageKeys.dashboardMessages, String(badge));
+  }, [chats, badge]);
+
+  return {
+    badge,
+    unreadIn: (chat: Chat) => unreadIn(chat, marks),
+    followInboxLink: () => {
+      if (chats) store(afterInboxLink(chats, marks));
+      writeStored(storageKeys.dashboardMessages, '0');
+    },
+    open,
+  };
+}
+
+function store({ seen, unopened }: Marks) {
+  writeStored(storageKeys.seenMessages, JSON.stringify(seen));
+  writeStored(unopenedKey, JSON.stringify(unopened));
+}
+
+function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribeStored,
+    () => readStored(key),
+    () => null,
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { Link } from 'gatsby';
+import { Compass, Lock } from 'lucide-react';
+import { clientRoutes } from '../site/routes';
+import { buttonStyle } from '../ui/button-style';
+import { Spinner } from '../ui/spinner';
+import { Notice } from './parts/notice';
+import { PageHeader } from './parts/page-header';
+import { ScreenBody } from './parts/screen-body';
+import type { ScreenProps } from './parts/screen-props';
+import { useStaff } from './parts/staff';
+import { ScreenBoundary } from './screen-boundary';
+import { screenOf } from './screen-of';
+import { screenComponents } from './screens';
+
+/** The screen of an address: itself, 'not for your role', or 'no such screen'. */
+export function ScreenOutlet({ location }: Pick<ScreenProps, 'location'>) {
+  const { role } = useStaff();
+  const found = screenOf(location.pathname, role);
+
+  if (found.screen === null) {
+    return (
+      <ScreenBody>
+        <PageHeader title="There is no such screen" />
+        <Notice icon={Compass} title="This address leads to no screen of the dashboard">
+          <p>It may have been typed wrong, or the screen may have moved.</p>
+          <BackToDashboard />
+        </Notice>
+      </ScreenBody>
+    );
+  }
+  if ('refused' in found) {
+    return (
+      <ScreenBody>
+        <PageHeader title={found.screen.label} />
+        <Notice icon={Lock} title="This screen is not for your role">
+          <p>
+            The agency’s owner decides who sees which screen. Ask the owner if you need this one.
+          </p>
+          <BackToDashboard />
+        </Notice>
+      </ScreenBody>
+    );
+  }
+  const Screen = screenComponents[found.screen.id];
+  return (
+    <ScreenBoundary key={found.screen.id}>
+      <Suspense fallback={<Opening />}>
+        <Screen screen={found.screen} location={location} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function BackToDashboard() {
+  return (
+    <Link to={clientRoutes.dashboard} css={buttonStyle('outline')}>
+      Go to the dashboard
+    </Link>
+  );
+}
+
+function Opening() {
+  return (
+    <div css={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      <Spinner label="Opening the screen" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { ShieldQuestion } from 'lucide-react';
+import useSWR from 'swr';
+import type { Role } from '../../contract/roles';
+import { adminCheckPath, checkAdmin } from '../lib/admin-check';
+import { signOut, type SignedInUser } from '../lib/auth';
+import { loginPath } from '../lib/safe-next';
+import { useUser } from '../lib/use-user';
+import { routes } from '../site/routes';
+import { space } from '../theme/space';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
+import { gate } from './gate';
+import { faultWords } from './parts/fault-words';
+import { Notice } from './parts/notice';
+
+type StaffGateProps = {
+  /** The address asked for: sign-in leads back to it. */
+  address: string;
+  /** `recheck` asks the server again whether the person may still be here. */
+  children: (user: SignedInUser, role: Role, recheck: () => void) => ReactNode;
+};
+
+/** Carries out what gate() decides. */
+export function StaffGate({ address, children }: StaffGateProps) {
+  const { user, retry } = useUser();
+  const email = typeof user === 'object' ? user?.email : null;
+  const check = useSWR(email ? adminCheckPath(email) : null, checkAdmin);
+  const decision = gate({ user, check: { answer: check.data, error: check.error as unknown } });
+
+  const destination =
+    'go' in decision ? (decision.go === 'login' ? loginPath(address) : routes.home) : null;
+  useEffect(() => {
+    if (destination !== null) navigate(destination, { replace: true });
+  }, [destination]);
+
+  if ('go' in decision || decision.show === 'spinner') {
+    return (
+      <main css={centreStyle}>
+        <Spinner size="3rem" label="Loading the dashboard" />
+      </main>
+    );
+  }
+  if (decision.show === 'failure') {
+    return (
+      <main css={centreStyle}>
+        <Notice icon={ShieldQuestion} title="We could not check your access" role="alert">
+          <p>
+            {user === 'failed'
+              ? 'The sign-in code could not be loaded. Check your internet connection and try again.'
+              : faultWords(check.error)}
+          </p>
+          <Button
+            busy={check.isValidating}
+            onClick={() => (user === 'failed' ? retry() : void check.mutate())}
+          >
+            Try again
+          </Button>
+          {user !== 'failed' && (
+            <Button tone="quiet" onClick={() => void signOut()}>
+              Sign Out
+            </Button>
+          )}
+        </Notice>
+      </main>
+    );
+  }
+  return children(decision.user, decision.role, () => void check.mutate());
+}
+
+const centreStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: space[4],
+});

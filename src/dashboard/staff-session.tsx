@@ -1,0 +1,39 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Role } from '../../contract/roles';
+import { ApiError } from '../lib/api';
+import type { SignedInUser } from '../lib/auth';
+import { createStaffFetcher } from './parts/polls/staff-fetcher';
+import { StaffContext, type Staff } from './parts/staff';
+
+type StaffSessionProps = {
+  user: SignedInUser;
+  role: Role;
+  /** Called when the server refuses a staff call: the person may have lost their place. */
+  onRefused: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Everything the dashboard holds for one staff member: what was fetched, versions, drafts. It goes when they sign out, so
+ * that the next person at this screen finds nothing in memory. Give it the uid as key.
+ */
+export function StaffSession({ user, role, onRefused, children }: StaffSessionProps) {
+  const [fetcher] = useState(createStaffFetcher);
+  const [cache] = useState(() => new Map());
+  const [drafts] = useState(() => new Map<string, string>());
+  const staff = useMemo<Staff>(() => ({ user, role, drafts }), [user, role, drafts]);
+
+  const config = {
+    fetcher,
+    provider: () => cache,
+    onError: (error: unknown) => {
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
+    },
+  };
+  return (
+    <SWRConfig value={config}>
+      <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../../lib/auth';
+import { AccountMenu } from './account-menu';
+
+const auth = vi.hoisted(() => ({ onUser: vi.fn(), signOut: vi.fn(), getToken: vi.fn() }));
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/auth', () => auth);
+vi.mock('../../lib/api', async (original) => ({ ...(await original<object>()), callApi }));
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+const ada: SignedInUser = {
+  uid: 'u',
+  email: 'ada@larkspan.example',
+  displayName: 'Ada Lind',
+  photoURL: null,
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  window.localStorage.clear();
+  auth.onUser.mockImplementation((listener: (user: SignedInUser) => void) => {
+    listener(ada);
+    return () => undefined;
+  });
+  auth.signOut.mockResolvedValue(undefined);
+});
+afterEach(cleanup);
+
+function show(isSignedIn: boolean) {
+  if (isSignedIn) window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}');
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AccountMenu />
+    </SWRConfig>,
+  );
+}
+
+test('a visitor sees Sign In, and no sign-in code is asked for', () => {
+  show(false);
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+  expect(auth.onUser).not.toHaveBeenCalled();
+});
+
+test('an admin sees name, Dashboard and Sign Out', async () => {
+  callApi.mockResolvedValue({ isAdmin: true, role: 'owner' });
+  show(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ada Lind' }));
+  expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(auth.signOut).toHaveBeenCalled();
+});
+
+test('someone who is no admin sees no Dashboard link', async () => {
+  callApi.mockResolvedValue({ isAdmin: false, role: null });
+  show(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ada Lind' }));
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  callApi.mockResolvedValue({ isAdmin: false, role: null });
+  show(true);
+  const button = await screen.findByRole('button', { name: 'Ada Lind' });
+  fireEvent.click(button);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { signOut, type SignedInUser } from '../../lib/auth';
+import { useDisclosure } from '../../lib/use-disclosure';
+import { color } from '../../theme/color';
+import { layer } from '../../theme/layout';
+import { radius, shadow, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { Avatar } from './avatar';
+
+type PersonMenuProps = {
+  user: SignedInUser;
+  /** Links above Sign Out, as list items. */
+  children?: ReactNode;
+  /** Which way the menu opens from its button. */
+  opens?: 'down' | 'up';
+  /** The photo alone, where there is no room for the name. */
+  compact?: boolean;
+};
+
+/** The signed-in person's photo and name; behind them what they may do, Sign Out last. */
+export function PersonMenu({ user, children, opens = 'down', compact = false }: PersonMenuProps) {
+  const { open, toggle, root } = useDisclosure<HTMLDivElement>();
+  const [failed, setFailed] = useState(false);
+  const name = user.displayName?.trim() || user.email || 'Your account';
+
+  return (
+    <div ref={root} css={{ position: 'relative', minWidth: 0 }}>
+      <button type="button" aria-expanded={open} onClick={toggle} css={buttonStyle}>
+        <Avatar user={user} />
+        <span css={compact ? visuallyHidden : nameStyle}>{name}</span>
+        {!compact && <ChevronDown size={16} aria-hidden css={{ flex: 'none' }} />}
+      </button>
+      {open && (
+        <div css={[panelStyle, opens === 'up' ? upStyle : downStyle]}>
+          {(compact || user.email !== name) && (
+            <p css={emailStyle}>
+              {compact && <strong css={{ display: 'block', color: color.text }}>{name}</strong>}
+              {user.email !== name && user.email}
+            </p>
+          )}
+          <ul css={{ listStyle: 'none' }}>
+            {children}
+            <li>
+              <button
+                type="button"
+                css={itemStyle}
+                onClick={() => {
+                  setFailed(false);
+                  signOut().catch(() => setFailed(true));
+                }}
+              >
+                <LogOut size={18} aria-hidden /> Sign Out
+              </button>
+            </li>
+          </ul>
+          {failed && (
+            <p role="alert" css={[emailStyle, css({ color: color.danger })]}>
+              You could not be signed out. Check your connection and try again.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const buttonStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: '100%',
+  minHeight: target,
+  padding: `${space[1]} ${space[2]}`,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  fontSize: type.size.small,
+  textAlign: 'start',
+  '&:hover, &[aria-expanded="true"]': { background: color.tealSoft },
+});
+
+const nameStyle = css({
+  minWidth: 0,
+  maxWidth: '11rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: type.weight.medium,
+});
+
+const panelStyle = css({
+  position: 'absolute',
+  zIndex: layer.popup,
+  width: 'max-content',
+  minWidth: '12rem',
+  maxWidth: 'min(20rem, 85vw)',
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  boxShadow: shadow.high,
+});
+
+const downStyle = css({ insetBlockStart: `calc(100% + ${space[1]})`, insetInlineEnd: 0 });
+const upStyle = css({ insetBlockEnd: `calc(100% + ${space[1]})`, insetInlineStart: 0 });
+
+const emailStyle = css({
+  padding: `${space[2]} ${space[3]}`,
+  color: color.muted,
+  fontSize: type.size.small,
+  overflowWrap: 'anywhere',
+});
+
+/** One line of the menu, a link or a button. */
+export const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.text,
+  fontSize: '1rem',
+  textAlign: 'start',
+  textDecoration: 'none',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

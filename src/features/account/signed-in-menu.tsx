@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { LayoutDashboard } from 'lucide-react';
+import useSWR from 'swr';
+import { adminCheckPath, checkAdmin } from '../../lib/admin-check';
+import { swrDefaults } from '../../lib/swr-defaults';
+import { useUser } from '../../lib/use-user';
+import { clientRoutes } from '../../site/routes';
+import { AccountPlaceholder } from './account-placeholder';
+import { itemStyle, PersonMenu } from './person-menu';
+import { SignInLink } from './sign-in-link';
+
+/** The account menu of a browser that seems signed in: brings the sign-in code, finds out who it is and whether an admin. */
+export function SignedInMenu() {
+  const { user } = useUser();
+  const email = typeof user === 'object' ? user?.email : null;
+  const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
+
+  if (user === 'loading') return <AccountPlaceholder />;
+  if (user === 'failed' || user === null) return <SignInLink />;
+  return (
+    <PersonMenu user={user}>
+      {data?.isAdmin && (
+        <li>
+          <Link to={clientRoutes.dashboard} css={itemStyle}>
+            <LayoutDashboard size={18} aria-hidden /> Dashboard
+          </Link>
+        </li>
+      )}
+    </PersonMenu>
+  );
+}

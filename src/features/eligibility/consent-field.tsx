@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { routes } from '../../site/routes';
+import { type } from '../../theme/type';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { controlOf, type FieldsProps } from './field-props';
+
+/** Consent to text messages: apart from everything else, never ticked for anybody, not needed to submit. */
+export function ConsentField({ company, ...props }: FieldsProps & { company: string }) {
+  return (
+    <CheckboxField
+      {...controlOf(props, 'consent')}
+      value="true"
+      label={`${company} may text me about this request and about my care`}
+      hint={
+        <span css={css({ fontSize: type.size.small })}>
+          Not needed to ask us. Up to 4 text messages a month. Message and data rates may apply.
+          Reply STOP to opt out at any time, or HELP for help. We never share your mobile number for
+          marketing:{' '}
+          <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
+            privacy policy (opens in a new tab)
+          </a>
+          .
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { messages } from '../../../contract/messages';
+import type { RegionId } from '../../../contract/regions';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Launcher } from './launcher';
+import { pageForm, watchPageForm } from './page-form-presence';
+import type { PopupProps } from './popup';
+import { useBubble } from './use-bubble';
+import { useEligibilityLinks } from './use-eligibility-links';
+import { usePopup } from './use-popup';
+
+type EligibilityProps = {
+  region: RegionId;
+  /** The region's number as people read it. */
+  phone: string;
+  /** Its name, for the consent to text messages. */
+  company?: string;
+};
+
+const loadPopup = () => import('./popup');
+
+/**
+ * The eligibility check of every public page (specification section 4): floating button, bubble, and the popup with the
+ * form, which is fetched when it is first wanted. Mount it once, around all pages, so that what is typed stays.
+ */
+export function Eligibility({ region, phone, company }: EligibilityProps) {
+  const [{ phase }, dispatch] = usePopup();
+  const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
+  const onPage = useSyncExternalStore(watchPageForm, pageForm, () => null);
+  const bubble = useBubble();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const wanted = phase !== 'closed';
+
+  useEffect(() => {
+    if (!wanted || Popup !== null) return;
+    loadPopup().then(
+      (module) => setPopup(() => module.Popup),
+      // What cannot be fetched cannot be shown; the button is there to try again.
+      () => dispatch('attempted'),
+    );
+  }, [wanted, Popup, dispatch]);
+
+  const open = (from: HTMLElement | null) => {
+    const form = pageForm();
+    if (form !== null) {
+      form.scrollIntoView();
+      form.focus({ preventScroll: true });
+      return;
+    }
+    opener.current = from;
+    dispatch('opened');
+  };
+  useEligibilityLinks(open);
+
+  const giveFocusBack = () => {
+    opener.current?.focus();
+    // A link in a menu that has been closed since takes no focus.
+    if (document.activeElement !== opener.current) launcher.current?.focus();
+  };
+
+  const bubbleShown = phase === 'closed' && onPage === null && bubble !== 'hidden';
+  return (
+    <>
+      <Launcher
+        ref={launcher}
+        bubble={bubbleShown}
+        hidden={phase === 'open' || onPage !== null}
+        onOpen={() => open(launcher.current)}
+        onApproach={() => void loadPopup().catch(() => undefined)}
+      />
+      <VisuallyHidden>
+        <span role="status">{bubbleShown && bubble === 'first' && messages.bubble}</span>
+      </VisuallyHidden>
+      {Popup !== null && (
+        <Popup
+          region={region}
+          phone={phone}
+          company={company}
+          phase={phase}
+          onEvent={dispatch}
+          onLeave={giveFocusBack}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { forwardRef } from 'react';
+import { css } from '@emotion/react';
+import { ClipboardCheck } from 'lucide-react';
+import { messages } from '../../../contract/messages';
+import { color } from '../../theme/color';
+import { layer } from '../../theme/layout';
+import { motion } from '../../theme/motion';
+import { radius, shadow } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+type LauncherProps = {
+  bubble: boolean;
+  hidden: boolean;
+  onOpen: () => void;
+  /** The visitor is about to open it. */
+  onApproach: () => void;
+};
+
+/**
+ * The floating button with its bubble. The bubble is part of the button: one target for the tap. Readers hear the button's
+ * name only; the bubble says the same again and would interrupt them every 40 seconds.
+ */
+export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
+  { bubble, hidden, onOpen, onApproach },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      hidden={hidden}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      css={launcherStyle}
+    >
+      <span aria-hidden css={[bubbleStyle, bubble && bubbleShownStyle]} data-shown={bubble}>
+        {messages.bubble}
+      </span>
+      <ClipboardCheck aria-hidden size="1.375rem" />
+      Eligibility check
+    </button>
+  );
+});
+
+const launcherStyle = css({
+  position: 'fixed',
+  insetInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
+  bottom: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+  zIndex: layer.header,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3.25rem',
+  padding: `${space[2]} ${space[5]}`,
+  border: `1.5px solid ${color.tealLine}`,
+  borderRadius: radius.round,
+  background: color.teal,
+  color: color.onTeal,
+  fontFamily: type.sans,
+  fontSize: '1.0625rem',
+  fontWeight: type.weight.bold,
+  boxShadow: shadow.high,
+  cursor: 'pointer',
+  '&:hover': { background: color.tealStrong },
+  '&[hidden]': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+const bubbleStyle = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: `calc(100% + ${space[3]})`,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.tealLine}`,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.large}`,
+  background: color.raised,
+  color: color.text,
+  fontSize: type.size.label,
+  whiteSpace: 'nowrap',
+  boxShadow: shadow.high,
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'translateY(0.375rem)',
+  transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
+});
+
+const bubbleShownStyle = css({
+  visibility: 'visible',
+  opacity: 1,
+  transform: 'none',
+  transition: `opacity ${motion.calm}, transform ${motion.calm}`,
+});

@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import { space } from '../../theme/space';
+
+export const formStyle = css({ display: 'grid', gap: space[5] });
+
+export const linksStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  fontSize: '1rem',
+  a: { paddingBlock: space[2] },
+});

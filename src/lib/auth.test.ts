@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const firebase = vi.hoisted(() => ({
+  idToken: vi.fn(),
+  watchUser: vi.fn(),
+  createAccount: vi.fn(),
+  requestVerification: vi.fn(),
+  changeProfile: vi.fn(),
+}));
+vi.mock('./firebase', () => firebase);
+const { getToken, onUser, signUp } = await import('./auth');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+test('callers at the same moment share one token request, later ones make a new one', async () => {
+  firebase.idToken.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(['one', 'one', 'one']);
+  expect(firebase.idToken).toHaveBeenCalledTimes(1);
+  expect(await getToken()).toBe('two');
+});
+
+test('a failed token request is not remembered', async () => {
+  firebase.idToken.mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce('two');
+  await expect(getToken()).rejects.toThrow('x');
+  expect(await getToken()).toBe('two');
+});
+
+test('a staff call of nobody is refused before it is made', async () => {
+  firebase.idToken.mockResolvedValue(null);
+  await expect(getToken()).rejects.toThrow('You are signed out');
+});
+
+test('an account that was made stands even if its name or the verification mail fails', async () => {
+  firebase.changeProfile.mockRejectedValue(new Error('x'));
+  firebase.requestVerification.mockRejectedValue(new Error('x'));
+  await expect(signUp('Ada', 'ada@larkspan.example', 'secret')).resolves.toBeUndefined();
+  expect(firebase.changeProfile).toHaveBeenCalledWith({ displayName: 'Ada' });
+});
+
+test('who follows the user hears the name of a new account, and nothing after stopping', async () => {
+  const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
+  firebase.changeProfile.mockResolvedValue({ ...user, refreshToken: 'secret' });
+  const listener = vi.fn();
+  const stop = onUser(listener, vi.fn());
+  await signUp('Ada', 'ada@larkspan.example', 'secret');
+  expect(listener).toHaveBeenLastCalledWith(user);
+  stop();
+  await signUp('Ada', 'ada@larkspan.example', 'secret');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { MdxComponentName } from '../site/mdx-components';
+import { SiteLink } from '../shell/site-link';
+import { Callout } from './callout';
+import { ContactCard } from './contact-card';
+import { CountyMap } from './county-map';
+import { Download, DownloadList } from './downloads';
+import { EligibilityButton } from './eligibility-button';
+import { FaqList } from './faq-list';
+import { Figure } from './figure';
+import { ProgrammeCard, Programmes } from './programmes';
+import {
+  RegionAddress,
+  RegionEmail,
+  RegionName,
+  RegionPhone,
+  RegionPlace,
+} from './region-words';
+import { Step, Steps } from './steps';
+import { ScrollableTable } from './scrollable-table';
+import { TaskBox } from './task-box';
+
+const ours = {
+  Callout,
+  Steps,
+  Step,
+  Programmes,
+  ProgrammeCard,
+  ContactCard,
+  FaqList,
+  CountyMap,
+  EligibilityButton,
+  Figure,
+  DownloadList,
+  Download,
+  RegionName,
+  RegionPlace,
+  RegionPhone,
+  RegionEmail,
+  RegionAddress,
+} satisfies Record<MdxComponentName, ElementType>;
+
+/** The one map of what MDX may use: docs/editing-content.md's components, and our forms of Markdown's own elements. */
+export const components = {
+  ...ours,
+  a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,
+  table: ScrollableTable,
+  input: TaskBox,
+};

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { MapPicture } from '../shell/map-picture';
+import { useShell } from '../shell/region-context';
+import { color } from '../theme/color';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
+
+/** The counties the page's office serves: as a map, and as a list that says the same. */
+export function CountyMap() {
+  const { region, countyMap } = useShell();
+  return (
+    <div css={{ display: 'grid', gap: space[4] }}>
+      {countyMap && (
+        <MapPicture map={countyMap} label={`Map of ${region.state}: ${region.counties.join(', ')}`} />
+      )}
+      <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
+        {region.counties.map((county) => (
+          <li key={county} css={itemStyle}>
+            {county} County
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+
+const itemStyle = css({
+  margin: 0,
+  padding: `${space[1]} ${space[4]}`,
+  borderRadius: radius.round,
+  background: color.tealSoft,
+  color: color.tealStrong,
+  fontSize: '1.0625rem',
+});

@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ContentNode } from '../site/content-node';
+
+export type Faq = { id: string; question: string; topic: string; content: ContentNode[] };
+
+const FaqContext = createContext<readonly Faq[]>([]);
+
+/** Gives the region's questions to the FaqLists in a page's text. */
+export function FaqProvider({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
+  return <FaqContext.Provider value={faqs}>{children}</FaqContext.Provider>;
+}
+
+export function useFaqs(): readonly Faq[] {
+  return useContext(FaqContext);
+}

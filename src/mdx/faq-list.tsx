@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { Icon } from '../shell/icon';
+import { color } from '../theme/color';
+import { motion } from '../theme/motion';
+import { space } from '../theme/space';
+import { type } from '../theme/type';
+import { useFaqs } from './faq-context';
+import { proseStyle } from './prose-style';
+import { Content } from './render';
+
+/** The region's questions of one topic, or all; each opens where it stands. `limit` keeps the first few. */
+export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
+  const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
+  return (
+    <div css={{ borderTop: `1px solid ${color.line}` }}>
+      {faqs.slice(0, limit).map(({ id, question, content }) => (
+        <details key={id} css={itemStyle}>
+          <summary css={questionStyle}>
+            <h3 css={{ fontSize: type.size.h4, lineHeight: 1.35 }}>{question}</h3>
+            <Icon name="chevron" size="1.5rem" />
+          </summary>
+          <div css={[proseStyle, css({ paddingBottom: space[5] })]}>
+            <Content nodes={content} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const itemStyle = css({
+  borderBottom: `1px solid ${color.line}`,
+  '& > summary > svg': { color: color.teal, transition: `transform ${motion.calm}` },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+const questionStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '3.75rem',
+  paddingBlock: space[3],
+  '&:hover h3': { color: color.teal },
+});

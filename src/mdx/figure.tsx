@@ -1,0 +1,16 @@
+import { color } from '../theme/color';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
+
+type FigureProps = { src: string; alt: string; caption?: string };
+
+export function Figure({ src, alt, caption }: FigureProps) {
+  return (
+    <figure>
+      <img src={src} alt={alt} loading="lazy" css={{ borderRadius: radius.large }} />
+      {caption !== undefined && (
+        <figcaption css={{ marginTop: space[2], color: color.muted, fontSize: '1rem' }}>{caption}</figcaption>
+      )}
+    </figure>
+  );
+}

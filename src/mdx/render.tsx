@@ -1,0 +1,26 @@
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import type { ContentNode } from '../site/content-node';
+import { components } from './components';
+
+/** Draws an MDX body that the build compiled to data. */
+export function Content({ nodes }: { nodes: ContentNode[] }) {
+  return <>{nodes.map(draw)}</>;
+}
+
+const known: Record<string, ElementType> = components;
+
+function draw(node: ContentNode, index: number): ReactNode {
+  if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+  const { type, props, children } = node;
+  return createElement(known[type] ?? type, { key: index, ...props }, ...(children ?? []).map(draw));
+}
+
+/** The words of a body without its marks, for JSON-LD. */
+export function plainText(nodes: ContentNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:?!])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../theme/color';
+import { radius } from '../theme/shape';
+
+/** A table that scrolls within its own frame where the screen is too narrow; by keyboard as well. */
+export function ScrollableTable(props: ComponentPropsWithoutRef<'table'>) {
+  return (
+    // The frame takes the focus so that the arrow keys can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Table" tabIndex={0} css={frameStyle}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const frameStyle = css({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});

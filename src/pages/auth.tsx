@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import { Waiting } from '../features/sign-in/waiting';
+import { ClientOnly } from '../ui/client-only';
+
+const AuthPages = lazy(async () => ({
+  default: (await import('../features/sign-in/auth-pages')).AuthPages,
+}));
+
+type Data = { site: { siteMetadata: { title: string } } };
+
+export default function AuthPage({ data, location }: PageProps<Data>) {
+  return (
+    <ClientOnly fallback={<Waiting label="Loading the page" />}>
+      <AuthPages pathname={location.pathname} company={data.site.siteMetadata.title} />
+    </ClientOnly>
+  );
+}
+
+export const query = graphql`
+  query AuthPage {
+    site {
+      siteMetadata {
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { ClientOnly } from '../ui/client-only';
+import { Spinner } from '../ui/spinner';
+
+const DashboardApp = lazy(async () => ({
+  default: (await import('../dashboard/app')).DashboardApp,
+}));
+
+type Data = { site: { siteMetadata: { title: string } } };
+
+export default function DashboardPage({ data, location }: PageProps<Data>) {
+  const company = data.site.siteMetadata.title;
+  return (
+    <>
+      <Helmet defaultTitle={`Dashboard · ${company}`} titleTemplate={`%s · ${company}`}>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <ClientOnly fallback={<Loading />}>
+        <DashboardApp location={location} company={company} />
+      </ClientOnly>
+    </>
+  );
+}
+
+/** The same spinner the gate shows, so that nothing moves between the two. */
+function Loading() {
+  return (
+    <main css={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <Spinner size="3rem" label="Loading the dashboard" />
+    </main>
+  );
+}
+
+export const query = graphql`
+  query DashboardPage {
+    site {
+      siteMetadata {
+        title
+      }
+    }
+  }
+`;

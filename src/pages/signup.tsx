@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import { SignInPage } from '../features/sign-in/sign-in-page';
+import { Waiting } from '../features/sign-in/waiting';
+import { ClientOnly } from '../ui/client-only';
+
+const SignupForm = lazy(async () => ({
+  default: (await import('../features/sign-in/signup-form')).SignupForm,
+}));
+
+type Data = { site: { siteMetadata: { title: string } } };
+
+export default function SignupPage({ data, location }: PageProps<Data>) {
+  return (
+    <SignInPage company={data.site.siteMetadata.title} title="Make an account">
+      <ClientOnly fallback={<Waiting label="Loading the form" />}>
+        <SignupForm search={location.search} />
+      </ClientOnly>
+    </SignInPage>
+  );
+}
+
+export const query = graphql`
+  query SignupPage {
+    site {
+      siteMetadata {
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { Container } from '../../ui/container';
+import { Logo } from '../logo';
+import { useShell } from '../region-context';
+import { AccountSlot } from './account-slot';
+import { Drawer } from './drawer';
+import { MainNav } from './main-nav';
+import { ThemeToggle } from './theme-toggle';
+import { TopBar } from './top-bar';
+
+/** Top bar, the office's logo, the navigation, theme and account. */
+export function Header() {
+  const { region, navigation } = useShell();
+  return (
+    <header>
+      <div data-behind-drawer>
+        <TopBar />
+      </div>
+      <div css={barStyle}>
+        <Container wide="header" css={rowStyle}>
+          <Link to={navigation.home} css={{ textDecoration: 'none' }} aria-label={`${region.company}, home`}>
+            <Logo region={region} />
+          </Link>
+          <MainNav />
+          <div css={toolsStyle}>
+            <span css={{ display: 'none', [media.wide]: { display: 'inline' } }}>
+              <ThemeToggle />
+            </span>
+            <AccountSlot />
+            <Drawer />
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+const barStyle = css({
+  position: 'relative',
+  zIndex: layer.header,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '4.5rem',
+  paddingBlock: space[2],
+});
+
+const toolsStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
+});

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/layout';
+import { useShell } from '../region-context';
+import { Menu, navItemStyle } from './menu';
+import { MenuLink } from './menu-link';
+
+/** The main navigation of wide screens (specification section 2). */
+export function MainNav() {
+  const { navigation } = useShell();
+  return (
+    <nav aria-label="Main" css={navStyle}>
+      <ul css={listStyle}>
+        <li>
+          <MenuLink path={navigation.home} css={navItemStyle}>
+            Home
+          </MenuLink>
+        </li>
+        <li>
+          <Menu label="Select Your State" links={navigation.states} />
+        </li>
+        <li>
+          <Menu label="Services" links={navigation.services} />
+        </li>
+        <li>
+          <Menu label="Connect Us" links={navigation.connect} />
+        </li>
+        <li>
+          <MenuLink path={navigation.hhaCertification} css={navItemStyle}>
+            HHA Certification
+          </MenuLink>
+        </li>
+        <li>
+          <Menu label="Resources" links={navigation.resources} />
+        </li>
+        <li>
+          <MenuLink path={navigation.blog} css={navItemStyle}>
+            Blog
+          </MenuLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const navStyle = css({ display: 'none', [media.wide]: { display: 'block' } });
+
+const listStyle = css({ display: 'flex', listStyle: 'none' });

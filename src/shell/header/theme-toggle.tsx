@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import {
+  applyThemeChoice,
+  nextThemeChoice,
+  readThemeChoice,
+  type ThemeChoice,
+} from '../../theme/theme-choice';
+import { earlyTap } from '../../site/early-tap';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Icon, type IconName } from '../icon';
+
+const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
+  light: { icon: 'sun', label: 'Light' },
+  dark: { icon: 'moon', label: 'Dark' },
+  system: { icon: 'system', label: 'System' },
+};
+
+/** Goes from light to dark to system. Without words beside it in the header, with them in the slide-in menu. */
+export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
+  const [choice, setChoice] = useState<ThemeChoice>('system');
+  useEffect(() => setChoice(readThemeChoice()), []);
+
+  const { icon, label } = looks[choice];
+  const turn = () => {
+    const next = nextThemeChoice(choice);
+    applyThemeChoice(next);
+    setChoice(next);
+  };
+  return (
+    <button
+      type="button"
+      onClick={turn}
+      {...{ [earlyTap.attribute]: true }}
+      title={`Theme: ${label}`}
+      aria-label={`Theme: ${label}. Change to ${looks[nextThemeChoice(choice)].label}.`}
+      css={toggleStyle}
+    >
+      <Icon name={icon} />
+      {withWords && <span>Theme: {label}</span>}
+    </button>
+  );
+}
+
+const toggleStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  minWidth: target,
+  minHeight: target,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.text,
+  fontSize: '1.0625rem',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

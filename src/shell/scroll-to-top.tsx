@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import { facts } from '../site/facts';
+import { color } from '../theme/color';
+import { layer } from '../theme/layout';
+import { radius, shadow } from '../theme/shape';
+import { space } from '../theme/space';
+import { Icon } from './icon';
+
+/** Appears past 2000 px (specification section 9) and scrolls smoothly, or at once where less motion is asked for. */
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > facts.scrollToTopAfter);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!shown) return null;
+
+  const toTop = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" onClick={toTop} aria-label="Scroll to the top" css={buttonStyle}>
+      <Icon name="up" size="1.5rem" />
+    </button>
+  );
+}
+
+const buttonStyle = css({
+  position: 'fixed',
+  zIndex: layer.header,
+  insetInlineStart: space[4],
+  bottom: space[4],
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.round,
+  background: color.raised,
+  color: color.text,
+  boxShadow: shadow.high,
+  '&:hover': { borderColor: color.teal, color: color.teal },
+  '@media print': { display: 'none' },
+});

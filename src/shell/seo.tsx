@@ -1,0 +1,46 @@
+import { Helmet } from 'react-helmet';
+import type { PageContext } from '../site/page-context';
+import { breadcrumbList, medicalBusiness, type JsonLd } from './json-ld';
+
+type SeoProps = {
+  page: PageContext;
+  kind?: 'website' | 'article';
+  /** ISO day of publication, of an article. */
+  published?: string;
+  /** What this kind of page says about itself besides office and breadcrumbs. */
+  jsonLd?: JsonLd[];
+  /** Keep the page out of search engines. */
+  hidden?: boolean;
+};
+
+/** Everything of a public page's head: title, description, canonical, Open Graph and JSON-LD. */
+export function Seo({ page, kind = 'website', published, jsonLd = [], hidden = false }: SeoProps) {
+  const { site, region } = page;
+  const address = `${site.url}${page.pagePath}`;
+  const title = page.title.includes(region.company) ? page.title : `${page.title} · ${region.company}`;
+  const data = [
+    medicalBusiness(region, site),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs, site)] : []),
+    ...jsonLd,
+  ];
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={region.company} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_US" />
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      {data.map((item) => (
+        <script key={item['@type']} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...item })}
+        </script>
+      ))}
+    </Helmet>
+  );
+}

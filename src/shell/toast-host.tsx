@@ -1,0 +1,33 @@
+import { Toaster } from 'react-hot-toast';
+import { facts } from '../site/facts';
+import { color } from '../theme/color';
+import { layer } from '../theme/layout';
+import { radius, shadow } from '../theme/shape';
+
+const { blank, error, success, loading, custom } = facts.toasts;
+
+/** Where notifications appear; the library itself keeps to the specified 20 at most (specification section 9). */
+export function ToastHost() {
+  return (
+    <Toaster
+      position="top-center"
+      containerStyle={{ zIndex: layer.overlay }}
+      toastOptions={{
+        duration: blank,
+        style: {
+          maxWidth: '30rem',
+          padding: '0.75rem 1rem',
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.medium,
+          background: color.raised,
+          color: color.text,
+          boxShadow: shadow.high,
+        },
+        error: { duration: error, iconTheme: { primary: color.danger, secondary: color.surface } },
+        success: { duration: success, iconTheme: { primary: color.success, secondary: color.surface } },
+        loading: { duration: loading },
+        custom: { duration: custom },
+      }}
+    />
+  );
+}

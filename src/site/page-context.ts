@@ -1,0 +1,95 @@
+import type { RegionId } from '../../contract/regions';
+import type { RegionMap } from './region-map';
+
+/** A state office as the whole site shows it: the one record behind header, footer, contact details and JSON-LD. */
+export type RegionRecord = {
+  id: RegionId;
+  company: string;
+  state: string;
+  place: string;
+  path: string;
+  phone: string;
+  email: string;
+  address: { street: string; city: string; state: string; zip: string };
+  hours: { days: string; opens: string; closes: string }[];
+  licence: string;
+  counties: string[];
+  programmes: { name: string; for: string; summary: string }[];
+};
+
+export type NavLink = { label: string; path: string };
+
+/** The menus of one region: each path is already that region's variant where there is one. */
+export type Navigation = {
+  home: string;
+  hhaCertification: string;
+  blog: string;
+  states: (NavLink & { region: RegionId })[];
+  services: NavLink[];
+  connect: NavLink[];
+  resources: NavLink[];
+  outreach: NavLink[];
+  areas: NavLink[];
+  legal: NavLink[];
+  about: NavLink[];
+};
+
+export type SiteRecord = {
+  name: string;
+  tagline: string;
+  /** Origin without a trailing slash. */
+  url: string;
+  social: { facebook: string; instagram: string; tiktok: string; youtube: string };
+};
+
+/** What header, footer and every region component read; the same for all pages of a region. */
+export type ShellContext = {
+  region: RegionRecord;
+  site: SiteRecord;
+  navigation: Navigation;
+  /** Root paths that have a variant in this region, which links then lead to. */
+  variants: string[];
+  /** On pages that show the counties of the office. */
+  countyMap?: RegionMap;
+};
+
+/** What the page planner hands to every template. A type, not an interface: Gatsby wants an index signature. */
+export type PageContext = ShellContext & {
+  /** Its own path: Gatsby's `path` prop is a pattern while pages are built. */
+  pagePath: string;
+  /** Key of the MDX file behind the page (build/on-create-node.ts), '' for a page without one. */
+  source: string;
+  title: string;
+  description: string;
+  lead: string | null;
+  /** ISO date of the last change, for the reader and the sitemap. */
+  updated: string | null;
+  breadcrumbs: NavLink[];
+  /** Whether the body lists questions, so that the query fetches them. */
+  withFaqs: boolean;
+  withCountyMap: boolean;
+  /** Whose questions. */
+  regionId: RegionId;
+};
+
+export type ServiceCard = NavLink & { summary: string };
+
+/** Home and region pages. */
+export type RegionPageContext = AreasContext & { services: ServiceCard[] };
+
+/** /blog, its further pages and its tags. */
+export type BlogContext = PageContext & {
+  tag: string | null;
+  /** Values of the filter on tags: the one tag, or all. */
+  tagFilter: string[];
+  tags: NavLink[];
+  skip: number;
+  limit: number;
+  page: number;
+  pagePaths: string[];
+};
+
+export type SitemapContext = PageContext & { groups: { label: string; links: NavLink[] }[] };
+
+/** Where the other offices are: service areas and the state chooser of the home page. */
+export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };

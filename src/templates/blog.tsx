@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Prose } from '../mdx/prose';
+import { Seo } from '../shell/seo';
+import type { BlogContext } from '../site/page-context';
+import { space } from '../theme/space';
+import { Container } from '../ui/container';
+import type { BodyNode, PostCardNode } from './fragments';
+import { HelpBand } from './parts/help-band';
+import { PageHeader } from './parts/page-header';
+import { Pages } from './parts/pages';
+import { PostCards } from './parts/post-card';
+import { Tags } from './parts/tags';
+
+type Data = { mdx: BodyNode; posts: { nodes: PostCardNode[] } };
+
+/** Articles, newest first: all, or those of one tag. */
+export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
+  const { tags, tag, page, pagePaths } = pageContext;
+  return (
+    <>
+      <Seo page={pageContext} />
+      <PageHeader page={pageContext}>
+        <Tags tags={tags} current={tag} />
+      </PageHeader>
+      <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
+        <PostCards posts={data.posts.nodes} />
+        <Pages paths={pagePaths} current={page} />
+        <Prose nodes={data.mdx.content} />
+      </Container>
+      <HelpBand />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Blog($source: String!, $tagFilter: [String!]!, $skip: Int!, $limit: Int!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    posts: allMdx(
+      filter: { fields: { collection: { eq: "blog" } }, frontmatter: { tags: { in: $tagFilter } } }
+      sort: { frontmatter: { date: DESC } }
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

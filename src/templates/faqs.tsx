@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from 'gatsby';
+import { plainText } from '../mdx/render';
+import { faqPage } from '../shell/json-ld';
+import { Seo } from '../shell/seo';
+import type { PageContext } from '../site/page-context';
+import { toFaqs, type TextPageData } from './fragments';
+import { TextPage } from './parts/text-page';
+
+/** The questions of the region. */
+export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
+  const questions = toFaqs(data.faqs).map(({ question, content }) => ({
+    question,
+    answer: plainText(content),
+  }));
+  return (
+    <>
+      <Seo page={pageContext} jsonLd={[faqPage(questions)]} />
+      <TextPage data={data} page={pageContext} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Faqs($source: String!, $regionId: String!, $withFaqs: Boolean!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    faqs: allMdx(
+      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      sort: { frontmatter: { order: ASC } }
+    ) @include(if: $withFaqs) {
+      nodes {
+        ...FaqFields
+      }
+    }
+  }
+`;

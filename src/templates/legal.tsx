@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../shell/seo';
+import type { PageContext } from '../site/page-context';
+import { color } from '../theme/color';
+import type { BodyNode } from './fragments';
+import { formatDate } from './parts/format-date';
+import { TextPage } from './parts/text-page';
+
+type Data = { mdx: BodyNode & { frontmatter: { effective: string } } };
+
+/** Privacy policy, terms and disclaimer. */
+export default function LegalTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { effective } = data.mdx.frontmatter;
+  return (
+    <>
+      <Seo page={pageContext} />
+      <TextPage
+        data={data}
+        page={pageContext}
+        header={
+          <p css={{ color: color.muted }}>
+            In force from <time dateTime={effective.slice(0, 10)}>{formatDate(effective)}</time>
+          </p>
+        }
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Legal($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+      frontmatter {
+        effective
+      }
+    }
+  }
+`;

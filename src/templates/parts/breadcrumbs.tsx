@@ -1,0 +1,38 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { NavLink } from '../../site/page-context';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+
+/** The way to this page; the last is the page itself. */
+export function Breadcrumbs({ links }: { links: NavLink[] }) {
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label="You are here">
+      <ol css={listStyle}>
+        {links.map(({ label, path }, index) => (
+          <li key={path}>
+            {index === links.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={path} css={{ display: 'inline-block', paddingBlock: space[1] }}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  listStyle: 'none',
+  color: color.muted,
+  fontSize: '1rem',
+  '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
+  '& li:not(:last-of-type)::after': { content: '"›"', color: color.muted },
+});

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { motion } from '../../theme/motion';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+
+/** Cards side by side where there is room. */
+export const cardListStyle = css({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** A card with one link whose target is the whole card. */
+export const cardLinkStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  transition: `border-color ${motion.quick}`,
+  '&:hover': { borderColor: color.teal },
+  '& a': { color: color.text, textDecoration: 'none' },
+  '&:hover a': { color: color.teal, textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
+});

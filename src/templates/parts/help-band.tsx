@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { EligibilityLink } from '../../shell/eligibility-link';
+import { Icon } from '../../shell/icon';
+import { PhoneLink } from '../../shell/phone-link';
+import { useShell } from '../../shell/region-context';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { buttonStyle } from '../../ui/button-style';
+import { Container } from '../../ui/container';
+
+/** The end of a page: talk to a person, or check the eligibility. */
+export function HelpBand() {
+  const { region } = useShell();
+  const [hours] = region.hours;
+  return (
+    <aside css={bandStyle} aria-label="Talk to a person">
+      <Container css={rowStyle}>
+        <div css={{ display: 'grid', gap: space[2] }}>
+          <h2>Talk to a person</h2>
+          <p css={{ maxWidth: '46ch' }}>
+            Call our {region.place} office{hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It
+            costs nothing to ask.
+          </p>
+        </div>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+          <PhoneLink css={buttonStyle('outline', 'large')}>
+            <Icon name="phone" />
+            {region.phone}
+          </PhoneLink>
+          <EligibilityLink tone="teal" />
+        </div>
+      </Container>
+    </aside>
+  );
+}
+
+const bandStyle = css({
+  paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]})`,
+  background: color.tealSoft,
+  '@media print': { display: 'none' },
+});
+
+const rowStyle = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '1fr auto' },
+});

@@ -1,0 +1,27 @@
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { type } from '../../theme/type';
+import { initials } from '../../lib/initials';
+
+/** Stands in for a portrait: no photos are faked. Decoration beside the name. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      css={{
+        display: 'grid',
+        flex: 'none',
+        placeItems: 'center',
+        width: '3.5rem',
+        height: '3.5rem',
+        borderRadius: radius.round,
+        background: color.tealSoft,
+        color: color.tealStrong,
+        fontFamily: type.display,
+        fontWeight: type.weight.display,
+      }}
+    >
+      {initials(name, null)}
+    </span>
+  );
+}

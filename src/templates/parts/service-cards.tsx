@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { ServiceCard } from '../../site/page-context';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Icon } from '../../shell/icon';
+import { cardStyle } from '../../ui/card';
+import { cardLinkStyle, cardListStyle } from './card-list';
+
+/** The region's services. */
+export function ServiceCards({ services }: { services: ServiceCard[] }) {
+  return (
+    <ul css={[cardListStyle, fillStyle]}>
+      {services.map(({ label, path, summary }) => (
+        <li key={path} css={[cardStyle, cardLinkStyle, css({ gap: space[3] })]}>
+          <h3 css={{ fontSize: type.size.h3 }}>
+            <Link to={path}>{label}</Link>
+          </h3>
+          <p css={{ color: color.muted }}>{summary}</p>
+          <span css={{ color: color.teal, alignSelf: 'end' }}>
+            <Icon name="arrow" size="1.5rem" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two services share the width as well as three do. */
+const fillStyle = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))' });

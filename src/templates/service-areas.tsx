@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../shell/seo';
+import type { AreasContext } from '../site/page-context';
+import type { TextPageData } from './fragments';
+import { StateChooser } from './parts/state-chooser';
+import { TextPage } from './parts/text-page';
+
+/** The four states, their offices and counties. */
+export default function ServiceAreasTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, AreasContext>) {
+  return (
+    <>
+      <Seo page={pageContext} />
+      <TextPage
+        data={data}
+        page={pageContext}
+        before={<StateChooser offices={pageContext.offices} map={pageContext.stateMap} />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServiceAreas($source: String!, $regionId: String!, $withFaqs: Boolean!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    faqs: allMdx(
+      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      sort: { frontmatter: { order: ASC } }
+    ) @include(if: $withFaqs) {
+      nodes {
+        ...FaqFields
+      }
+    }
+  }
+`;

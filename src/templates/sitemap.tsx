@@ -1,0 +1,60 @@
+import { graphql, Link, type PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { Prose } from '../mdx/prose';
+import { Seo } from '../shell/seo';
+import type { SitemapContext } from '../site/page-context';
+import { media } from '../theme/layout';
+import { space } from '../theme/space';
+import { Container } from '../ui/container';
+import type { BodyNode } from './fragments';
+import { HelpBand } from './parts/help-band';
+import { PageHeader } from './parts/page-header';
+
+/** Every page of the site, for people. */
+export default function SitemapTemplate({
+  data,
+  pageContext,
+}: PageProps<{ mdx: BodyNode }, SitemapContext>) {
+  return (
+    <>
+      <Seo page={pageContext} />
+      <PageHeader page={pageContext} />
+      <Container css={groupsStyle}>
+        {pageContext.groups.map(({ label, links }) => (
+          <section key={label}>
+            <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>
+            <ul css={{ listStyle: 'none' }}>
+              {links.map(({ label: title, path }) => (
+                <li key={path}>
+                  <Link to={path} css={{ display: 'inline-block', paddingBlock: space[2], lineHeight: 1.35 }}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+      <Container css={{ paddingBottom: space.section }}>
+        <Prose nodes={data.mdx.content} />
+      </Container>
+      <HelpBand />
+    </>
+  );
+}
+
+const groupsStyle = css({
+  display: 'grid',
+  gap: space[10],
+  paddingBlock: space.section,
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+export const query = graphql`
+  query Sitemap($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { dark, light, type ColorName } from './color';
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string) => {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+};
+
+const grounds: ColorName[] = ['paper', 'surface', 'raised', 'sunken'];
+const softGrounds: ColorName[] = ['tealSoft', 'coralSoft', 'dangerSoft', 'successSoft', 'warningSoft'];
+const pairs: [ColorName, ColorName[], number][] = [
+  ['text', [...grounds, ...softGrounds], 7],
+  ['muted', grounds, 7],
+  ['onBand', ['band'], 7],
+  ['onBandMuted', ['band'], 7],
+  ['teal', [...grounds, 'tealSoft'], 4.5],
+  ['tealStrong', [...grounds, 'tealSoft'], 4.5],
+  ['coral', grounds, 4.5],
+  ['onTeal', ['teal', 'tealStrong'], 4.5],
+  ['onCoral', ['coral', 'coralStrong'], 4.5],
+  ['danger', [...grounds, 'dangerSoft'], 4.5],
+  ['success', [...grounds, 'successSoft'], 4.5],
+  ['warning', [...grounds, 'warningSoft'], 4.5],
+  ['onMap', ['mapServed'], 4.5],
+  ['border', grounds, 3],
+  ['focus', grounds, 3],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_name, theme: Record<ColorName, string>) => {
+  test.each(
+    pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const)),
+  )('%s on %s is at least %d:1', (ink, ground, least) => {
+    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,41 @@
+import { color, dark, declarations, light } from './color';
+import { fontFaceCss } from './fonts';
+import { media } from './layout';
+import { space } from './space';
+import { type } from './type';
+
+/** The style sheet every page carries in its head: values of both themes, the faces, and the plain elements. */
+export const globalCss = `${fontFaceCss}
+:root{${declarations(light)};color-scheme:light}
+:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}
+@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations(dark)};color-scheme:dark}}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
+body{margin:0;background:${color.paper};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}
+${media.tablet}{body{font-size:1.1875rem}}
+${media.wide}{body{font-size:1.25rem}}
+h1,h2,h3,h4{margin:0;font-family:${type.display};font-weight:${type.weight.display};line-height:${type.line.heading};text-wrap:balance;letter-spacing:-0.01em}
+h1{font-size:${type.size.h1};line-height:${type.line.tight};letter-spacing:-0.02em}
+h2{font-size:${type.size.h2}}
+h3{font-size:${type.size.h3}}
+h4{font-size:${type.size.h4}}
+p,ul,ol,dl,dd,figure,blockquote{margin:0}
+p{text-wrap:pretty}
+ul,ol{padding:0}
+strong,b{font-weight:${type.weight.bold}}
+a{color:${color.teal};text-decoration-thickness:1px;text-underline-offset:0.18em}
+a:hover{color:${color.tealStrong};text-decoration-thickness:2px}
+button,input,select,textarea{font:inherit;color:inherit}
+button,summary,label,select{cursor:pointer}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+hr{border:0;border-top:1px solid ${color.line};margin:${space[10]} 0}
+table{border-collapse:collapse}
+:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;border-radius:4px}
+main:focus,h1:focus{outline:none}
+::selection{background:${color.tealLine};color:${color.text}}
+[hidden]{display:none!important}
+${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media print{body{background:#fff;color:#000;font-size:11pt}}`;

@@ -1,0 +1,15 @@
+/** Widths in em of the reader's default size, so that larger text moves the layout over earlier. */
+export const media = {
+  tablet: '@media (min-width: 40em)',
+  belowTablet: '@media (max-width: 39.99em)',
+  desktop: '@media (min-width: 64em)',
+  /** From here the whole navigation fits beside the longest company name. */
+  wide: '@media (min-width: 77em)',
+  belowDesktop: '@media (max-width: 63.99em)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+export const width = { page: '75rem', header: '85rem', text: '44rem', narrow: '34rem' } as const;
+
+/** What lies over what. */
+export const layer = { header: 20, drawer: 40, popup: 50, overlay: 60, skip: 70 } as const;

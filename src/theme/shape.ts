@@ -1,0 +1,9 @@
+export const radius = { small: '6px', medium: '10px', large: '18px', round: '999px' } as const;
+
+export const shadow = {
+  low: '0 1px 2px rgb(20 40 40 / 0.06), 0 2px 8px rgb(20 40 40 / 0.05)',
+  high: '0 2px 6px rgb(20 40 40 / 0.08), 0 14px 40px rgb(20 40 40 / 0.16)',
+} as const;
+
+/** The least side of anything that is tapped. */
+export const target = '2.75rem';

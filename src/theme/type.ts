@@ -1,0 +1,20 @@
+import { fontStacks } from './fonts';
+
+/** Sizes and faces of text. The body's own size is set in global-css.ts (18 px on phones, 20 px on desktops). */
+export const type = {
+  sans: fontStacks.sans,
+  display: fontStacks.display,
+  size: {
+    small: '0.9375rem',
+    label: '1rem',
+    body: '1em',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem)',
+    h4: '1.1875rem',
+    h3: 'clamp(1.3125rem, 1.24rem + 0.35vw, 1.5rem)',
+    h2: 'clamp(1.6875rem, 1.45rem + 1.1vw, 2.375rem)',
+    h1: 'clamp(2.125rem, 1.7rem + 2.1vw, 3.375rem)',
+  },
+  weight: { regular: 400, medium: 550, bold: 700, display: 600 },
+  line: { tight: 1.12, heading: 1.22, snug: 1.4, body: 1.6 },
+  measure: '66ch',
+} as const;
