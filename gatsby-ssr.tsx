@@ -20,7 +20,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 }) => {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
-  replaceBodyHTMLString(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>));
+  replaceBodyHTMLString(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  );
   const names = Object.keys(cache.inserted);
   const styles = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
   setHeadComponents([
@@ -32,13 +34,23 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
     ...Object.values(fontFiles).map((file) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={file}
+        rel="preload"
+        href={file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -12,7 +12,8 @@ const characters =
 
 const faces = [
   {
-    source: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     target: fontFiles.sans,
     axes: { wght: { min: 400, max: 700 } },
   },

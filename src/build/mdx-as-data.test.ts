@@ -28,7 +28,11 @@ test('a phone number in a text can be tapped', async () => {
       type: 'p',
       children: [
         'Call ',
-        { type: 'a', props: { href: 'tel:+19735550118', className: 'phone' }, children: ['(973) 555-0118'] },
+        {
+          type: 'a',
+          props: { href: 'tel:+19735550118', className: 'phone' },
+          children: ['(973) 555-0118'],
+        },
         ' now.',
       ],
     },

@@ -55,7 +55,9 @@ function flatten(children: unknown, parent: string): ContentNode[] {
       return child !== '\n' || keepsLineBreaks.has(parent);
     })
     .flatMap((child) =>
-      typeof child === 'string' && parent !== 'a' && parent !== 'code' ? linkPhones(child) : [child],
+      typeof child === 'string' && parent !== 'a' && parent !== 'code'
+        ? linkPhones(child)
+        : [child],
     );
 }
 

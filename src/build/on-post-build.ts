@@ -33,7 +33,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 
 /** 'public/login/index.html' -> '/login' */
 function pathOf(file: string): string {
-  return file.slice(folder.length).replaceAll('\\', '/').replace(/\/index\.html$/, '');
+  return file
+    .slice(folder.length)
+    .replaceAll('\\', '/')
+    .replace(/\/index\.html$/, '');
 }
 
 async function writeJson(name: string, value: unknown): Promise<void> {

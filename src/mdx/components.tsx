@@ -9,15 +9,9 @@ import { EligibilityButton } from './eligibility-button';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
 import { ProgrammeCard, Programmes } from './programmes';
-import {
-  RegionAddress,
-  RegionEmail,
-  RegionName,
-  RegionPhone,
-  RegionPlace,
-} from './region-words';
+import { RegionAddress, RegionEmail, RegionName, RegionPhone, RegionPlace } from './region-words';
 import { Step, Steps } from './steps';
-import { ScrollableTable } from './scrollable-table';
+import { ScrollableTable, TableHeading } from './scrollable-table';
 import { TaskBox } from './task-box';
 
 const ours = {
@@ -45,5 +39,6 @@ export const components = {
   ...ours,
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,
   table: ScrollableTable,
+  th: TableHeading,
   input: TaskBox,
 };

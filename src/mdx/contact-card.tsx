@@ -15,7 +15,9 @@ export function ContactCard() {
   const { street, city, state, zip } = region.address;
   return (
     <address css={[cardStyle, cardLayout]}>
-      <p css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}>{region.company}</p>
+      <p css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}>
+        {region.company}
+      </p>
       <PhoneLink css={phoneStyle}>
         <Icon name="phone" />
         {region.phone}
@@ -48,7 +50,10 @@ export function ContactCard() {
 
 const cardLayout = css({
   display: 'grid',
-  gap: space[2], fontStyle: 'normal', maxWidth: '30rem' });
+  gap: space[2],
+  fontStyle: 'normal',
+  maxWidth: '30rem',
+});
 
 const rowStyle = css({
   display: 'flex',

@@ -11,7 +11,10 @@ export function CountyMap() {
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       {countyMap && (
-        <MapPicture map={countyMap} label={`Map of ${region.state}: ${region.counties.join(', ')}`} />
+        <MapPicture
+          map={countyMap}
+          label={`Map of ${region.state}: ${region.counties.join(', ')}`}
+        />
       )}
       <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
         {region.counties.map((county) => (

@@ -19,7 +19,9 @@ export function Download({ href, title, detail }: DownloadProps) {
         <Icon name="download" size="1.5rem" />
         <span>
           <strong>{title}</strong>
-          {detail !== undefined && <span css={{ display: 'block', color: color.muted }}>{detail}</span>}
+          {detail !== undefined && (
+            <span css={{ display: 'block', color: color.muted }}>{detail}</span>
+          )}
         </span>
       </a>
     </li>

@@ -9,7 +9,9 @@ export function Figure({ src, alt, caption }: FigureProps) {
     <figure>
       <img src={src} alt={alt} loading="lazy" css={{ borderRadius: radius.large }} />
       {caption !== undefined && (
-        <figcaption css={{ marginTop: space[2], color: color.muted, fontSize: '1rem' }}>{caption}</figcaption>
+        <figcaption css={{ marginTop: space[2], color: color.muted, fontSize: '1rem' }}>
+          {caption}
+        </figcaption>
       )}
     </figure>
   );

@@ -26,7 +26,9 @@ export function ProgrammeCard({ name, for: whom, children }: ProgrammeCardProps)
   return (
     <section css={[cardStyle, css({ display: 'grid', gap: space[2], alignContent: 'start' })]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
-      <p css={{ color: color.teal, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>{whom}</p>
+      <p css={{ color: color.teal, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
+        {whom}
+      </p>
       {children}
     </section>
   );

@@ -12,7 +12,11 @@ const known: Record<string, ElementType> = components;
 function draw(node: ContentNode, index: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
-  return createElement(known[type] ?? type, { key: index, ...props }, ...(children ?? []).map(draw));
+  return createElement(
+    known[type] ?? type,
+    { key: index, ...props },
+    ...(children ?? []).map(draw),
+  );
 }
 
 /** The words of a body without its marks, for JSON-LD. */

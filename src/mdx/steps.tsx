@@ -13,7 +13,9 @@ export function Steps({ children }: { children: ReactNode }) {
 export function Step({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <li css={stepStyle}>
-      <h3 css={{ fontSize: type.size.h4, lineHeight: '2.5rem', marginBottom: space[1] }}>{title}</h3>
+      <h3 css={{ fontSize: type.size.h4, lineHeight: '2.5rem', marginBottom: space[1] }}>
+        {title}
+      </h3>
       {children}
     </li>
   );

@@ -3,9 +3,7 @@ import { color } from '../theme/color';
 
 /** A box to tick on paper in place of Markdown's disabled checkbox, which has no label for screen readers. */
 export function TaskBox({ checked = false }: { checked?: boolean }) {
-  return (
-    <span aria-hidden css={[boxStyle, checked && css({ background: color.teal })]} />
-  );
+  return <span aria-hidden css={[boxStyle, checked && css({ background: color.teal })]} />;
 }
 
 const boxStyle = css({

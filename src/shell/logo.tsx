@@ -20,15 +20,19 @@ export const lark =
 /** The family's mark: a lark rising over the region's ground. Decoration beside the company's name. */
 export function Mark({ region, size = 44 }: { region: RegionId; size?: number }) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden focusable="false" css={{ flex: 'none' }}>
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      css={{ flex: 'none' }}
+    >
       <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--teal))" />
       <g fill="var(--mark-soft, var(--teal-line))" opacity="0.85">
         {grounds[region]}
       </g>
-      <path
-        fill="var(--mark-bird, var(--on-teal))"
-        d={lark}
-      />
+      <path fill="var(--mark-bird, var(--on-teal))" d={lark} />
       <circle cx="33.4" cy="17.4" r="1.1" fill="var(--mark-ground, var(--teal))" />
     </svg>
   );
@@ -41,10 +45,23 @@ export function Logo({ region }: { region: RegionRecord }) {
     <span css={logoStyle}>
       <Mark region={region.id} />
       <span css={{ display: 'grid', lineHeight: 1.1 }}>
-        <span css={{ fontFamily: type.display, fontWeight: 600, fontSize: '1.5rem', letterSpacing: '-0.02em' }}>
+        <span
+          css={{
+            fontFamily: type.display,
+            fontWeight: 600,
+            fontSize: '1.5rem',
+            letterSpacing: '-0.02em',
+          }}
+        >
           {first}
         </span>{' '}
-        <span css={{ fontSize: '0.8125rem', fontWeight: type.weight.medium, color: 'var(--logo-muted, var(--muted))' }}>
+        <span
+          css={{
+            fontSize: '0.8125rem',
+            fontWeight: type.weight.medium,
+            color: 'var(--logo-muted, var(--muted))',
+          }}
+        >
           {rest.join(' ')}
         </span>
       </span>
@@ -52,4 +69,9 @@ export function Logo({ region }: { region: RegionRecord }) {
   );
 }
 
-const logoStyle = css({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem', color: color.text });
+const logoStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  color: color.text,
+});

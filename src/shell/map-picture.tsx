@@ -15,7 +15,12 @@ export function MapPicture({ map, label }: MapPictureProps) {
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label} css={mapStyle}>
       <path d={map.land} fill={color.mapLand} />
       {map.areas.map(({ name, shape }) => (
-        <path key={`${name} ${shape.length}`} d={shape} fill={color.mapServed} stroke={color.mapLine} />
+        <path
+          key={`${name} ${shape.length}`}
+          d={shape}
+          fill={color.mapServed}
+          stroke={color.mapLine}
+        />
       ))}
       <path d={map.borders} fill="none" stroke={color.mapLine} strokeWidth="1.5" />
       {map.areas.map(

@@ -17,7 +17,9 @@ type SeoProps = {
 export function Seo({ page, kind = 'website', published, jsonLd = [], hidden = false }: SeoProps) {
   const { site, region } = page;
   const address = `${site.url}${page.pagePath}`;
-  const title = page.title.includes(region.company) ? page.title : `${page.title} · ${region.company}`;
+  const title = page.title.includes(region.company)
+    ? page.title
+    : `${page.title} · ${region.company}`;
   const data = [
     medicalBusiness(region, site),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs, site)] : []),

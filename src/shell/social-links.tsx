@@ -10,8 +10,20 @@ export function SocialLinks() {
     <ul css={listStyle}>
       {socialLinks(site).map(({ id, label, mark, href }) => (
         <li key={id}>
-          <a href={href} css={linkStyle} aria-label={label} {...(href !== '#' && { rel: 'me noopener' })}>
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden focusable="false" fill="currentColor">
+          <a
+            href={href}
+            css={linkStyle}
+            aria-label={label}
+            {...(href !== '#' && { rel: 'me noopener' })}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              aria-hidden
+              focusable="false"
+              fill="currentColor"
+            >
               <path d={mark} />
             </svg>
           </a>
@@ -21,7 +33,12 @@ export function SocialLinks() {
   );
 }
 
-const listStyle = css({ display: 'flex', flexWrap: 'wrap', listStyle: 'none', marginInline: '-0.75rem' });
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  marginInline: '-0.75rem',
+});
 
 const linkStyle = css({
   display: 'grid',

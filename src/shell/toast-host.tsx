@@ -24,7 +24,10 @@ export function ToastHost() {
           boxShadow: shadow.high,
         },
         error: { duration: error, iconTheme: { primary: color.danger, secondary: color.surface } },
-        success: { duration: success, iconTheme: { primary: color.success, secondary: color.surface } },
+        success: {
+          duration: success,
+          iconTheme: { primary: color.success, secondary: color.surface },
+        },
         loading: { duration: loading },
         custom: { duration: custom },
       }}

@@ -3,7 +3,9 @@ import { localize } from './localize';
 
 test('a link stays in the region where the region has the page', () => {
   expect(localize('/hha', 'new-jersey', ['/hha'])).toBe('/new-jersey/hha');
-  expect(localize('/hha?from=menu#cost', 'new-jersey', ['/hha'])).toBe('/new-jersey/hha?from=menu#cost');
+  expect(localize('/hha?from=menu#cost', 'new-jersey', ['/hha'])).toBe(
+    '/new-jersey/hha?from=menu#cost',
+  );
 });
 
 test('a page the region does not have is the New York one', () => {

@@ -5,7 +5,10 @@ import type { TextPageData } from './fragments';
 import { TextPage } from './parts/text-page';
 
 /** Working for the office of the region. */
-export default function CareerTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
+export default function CareerTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, PageContext>) {
   return (
     <>
       <Seo page={pageContext} />
@@ -20,7 +23,10 @@ export const query = graphql`
       ...Body
     }
     faqs: allMdx(
-      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
       sort: { frontmatter: { order: ASC } }
     ) @include(if: $withFaqs) {
       nodes {

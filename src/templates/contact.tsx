@@ -6,7 +6,10 @@ import { OtherOffices } from './parts/other-offices';
 import { TextPage } from './parts/text-page';
 
 /** How to reach the office of the region, and the other three. */
-export default function ContactTemplate({ data, pageContext }: PageProps<TextPageData, AreasContext>) {
+export default function ContactTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, AreasContext>) {
   return (
     <>
       <Seo page={pageContext} />
@@ -25,7 +28,10 @@ export const query = graphql`
       ...Body
     }
     faqs: allMdx(
-      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
       sort: { frontmatter: { order: ASC } }
     ) @include(if: $withFaqs) {
       nodes {

@@ -49,7 +49,11 @@ export const postCardFragment = graphql`
 
 /** Questions as the text's components take them. */
 export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
-  return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({ id, content, ...frontmatter }));
+  return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({
+    id,
+    content,
+    ...frontmatter,
+  }));
 }
 
 /** What a page with an MDX text asks for; questions only where the text lists them. */

@@ -29,12 +29,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Data, Regi
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
       <Seo page={pageContext} />
-      <Hero
-        title={title}
-        sentence={description}
-        breadcrumbs={[]}
-        picture={<HeroPicture />}
-      />
+      <Hero title={title} sentence={description} breadcrumbs={[]} picture={<HeroPicture />} />
       <Section title="Who pays for care at home">
         <PayCards />
       </Section>
@@ -70,7 +65,10 @@ export const query = graphql`
       ...Body
     }
     faqs: allMdx(
-      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
       sort: { frontmatter: { order: ASC } }
     ) @include(if: $withFaqs) {
       nodes {

@@ -18,7 +18,13 @@ import { TextPage } from './parts/text-page';
 type Event = {
   id: string;
   content: ContentNode[];
-  frontmatter: { title: string; date: string; place: string; summary: string; sample: boolean | null };
+  frontmatter: {
+    title: string;
+    date: string;
+    place: string;
+    summary: string;
+    sample: boolean | null;
+  };
 };
 type Data = { mdx: BodyNode; events: { nodes: Event[] } };
 
@@ -33,7 +39,8 @@ export default function PastEventTemplate({ data, pageContext }: PageProps<Data,
             {data.events.nodes.map(({ id, content, frontmatter: event }) => (
               <li key={id} css={[cardStyle, css({ display: 'grid', gap: space[3] })]}>
                 <p css={{ color: color.muted, fontSize: '1rem' }}>
-                  <time dateTime={event.date.slice(0, 10)}>{formatDate(event.date)}</time> · {event.place}
+                  <time dateTime={event.date.slice(0, 10)}>{formatDate(event.date)}</time> ·{' '}
+                  {event.place}
                 </p>
                 <h2 css={{ fontSize: type.size.h3 }}>{event.title}</h2>
                 <p css={{ fontSize: '1.0625em', color: color.muted }}>{event.summary}</p>

@@ -37,8 +37,9 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Page
       />
       <PageHeader page={pageContext}>
         <p css={{ color: color.muted }}>
-          {frontmatter.author} · <time dateTime={frontmatter.date.slice(0, 10)}>{formatDate(frontmatter.date)}</time>{' '}
-          · {readingMinutes} min to read
+          {frontmatter.author} ·{' '}
+          <time dateTime={frontmatter.date.slice(0, 10)}>{formatDate(frontmatter.date)}</time> ·{' '}
+          {readingMinutes} min to read
         </p>
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>

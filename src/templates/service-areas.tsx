@@ -28,7 +28,10 @@ export const query = graphql`
       ...Body
     }
     faqs: allMdx(
-      filter: { fields: { collection: { eq: "faqs" } }, frontmatter: { regions: { in: [$regionId] } } }
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
       sort: { frontmatter: { order: ASC } }
     ) @include(if: $withFaqs) {
       nodes {

@@ -26,7 +26,10 @@ export default function SitemapTemplate({
             <ul css={{ listStyle: 'none' }}>
               {links.map(({ label: title, path }) => (
                 <li key={path}>
-                  <Link to={path} css={{ display: 'inline-block', paddingBlock: space[2], lineHeight: 1.35 }}>
+                  <Link
+                    to={path}
+                    css={{ display: 'inline-block', paddingBlock: space[2], lineHeight: 1.35 }}
+                  >
                     {title}
                   </Link>
                 </li>

@@ -32,7 +32,10 @@ export default function TeamTemplate({ data, pageContext }: PageProps<Data, Page
         <Container css={{ paddingBottom: space.section }}>
           <ul css={[cardListStyle, listStyle]}>
             {data.people.nodes.map(({ id, content, frontmatter: person }) => (
-              <li key={id} css={[cardStyle, css({ display: 'grid', gap: space[4], alignContent: 'start' })]}>
+              <li
+                key={id}
+                css={[cardStyle, css({ display: 'grid', gap: space[4], alignContent: 'start' })]}
+              >
                 <div css={{ display: 'flex', gap: space[4], alignItems: 'center' }}>
                   <Initials name={person.name} />
                   <div>

@@ -15,7 +15,13 @@ const contrast = (one: string, other: string) => {
 };
 
 const grounds: ColorName[] = ['paper', 'surface', 'raised', 'sunken'];
-const softGrounds: ColorName[] = ['tealSoft', 'coralSoft', 'dangerSoft', 'successSoft', 'warningSoft'];
+const softGrounds: ColorName[] = [
+  'tealSoft',
+  'coralSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+];
 const pairs: [ColorName, ColorName[], number][] = [
   ['text', [...grounds, ...softGrounds], 7],
   ['muted', grounds, 7],
@@ -38,9 +44,10 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_name, theme: Record<ColorName, string>) => {
-  test.each(
-    pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const)),
-  )('%s on %s is at least %d:1', (ink, ground, least) => {
-    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const)))(
+    '%s on %s is at least %d:1',
+    (ink, ground, least) => {
+      expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });

@@ -15,7 +15,13 @@ const tones = {
 } as const;
 
 /** A few words or a count that mark something. */
-export function Badge({ tone = 'teal', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Badge({
+  tone = 'teal',
+  children,
+}: {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}) {
   return (
     <span
       css={css(

@@ -12,27 +12,33 @@ type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
 };
 
 /** A box to tick; the whole line can be tapped. */
-export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
-  { id, label, hint, ...rest },
-  ref,
-) {
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  return (
-    <div css={rowStyle}>
-      <input {...rest} ref={ref} id={id} type="checkbox" aria-describedby={hintId} css={boxStyle} />
-      <div>
-        <label htmlFor={id} css={{ display: 'block', paddingBlock: space[2] }}>
-          {label}
-        </label>
-        {hint !== undefined && (
-          <span id={hintId} css={hintStyle}>
-            {hint}
-          </span>
-        )}
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
+  function CheckboxField({ id, label, hint, ...rest }, ref) {
+    const hintId = hint === undefined ? undefined : `${id}-hint`;
+    return (
+      <div css={rowStyle}>
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type="checkbox"
+          aria-describedby={hintId}
+          css={boxStyle}
+        />
+        <div>
+          <label htmlFor={id} css={{ display: 'block', paddingBlock: space[2] }}>
+            {label}
+          </label>
+          {hint !== undefined && (
+            <span id={hintId} css={hintStyle}>
+              {hint}
+            </span>
+          )}
+        </div>
       </div>
-    </div>
-  );
-});
+    );
+  },
+);
 
 const rowStyle = css({
   display: 'grid',

@@ -44,7 +44,11 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
           {error}
         </span>
       )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined || undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error !== undefined || undefined,
+      })}
     </div>
   );
 }
@@ -60,7 +64,11 @@ export const labelStyle = css({ fontSize: type.size.label, fontWeight: type.weig
 
 export const hintStyle = css({ color: color.muted, fontSize: type.size.small });
 
-export const errorStyle = css({ color: color.danger, fontWeight: type.weight.bold, fontSize: type.size.label });
+export const errorStyle = css({
+  color: color.danger,
+  fontWeight: type.weight.bold,
+  fontSize: type.size.label,
+});
 
 /** The looks of inputs, selects and text areas; at least 16 px, or phones zoom in. */
 export const controlStyle = css({

@@ -42,12 +42,13 @@ export const TextAreaField = forwardRef<
 });
 
 /** One choice of several; the options are its children. */
-export const SelectField = forwardRef<HTMLSelectElement, Named & ComponentPropsWithoutRef<'select'>>(
-  function SelectField({ id, label, hint, error, optional, ...rest }, ref) {
-    return (
-      <Field {...{ id, label, hint, error, optional }}>
-        {(control) => <select {...rest} {...control} ref={ref} css={controlStyle} />}
-      </Field>
-    );
-  },
-);
+export const SelectField = forwardRef<
+  HTMLSelectElement,
+  Named & ComponentPropsWithoutRef<'select'>
+>(function SelectField({ id, label, hint, error, optional, ...rest }, ref) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      {(control) => <select {...rest} {...control} ref={ref} css={controlStyle} />}
+    </Field>
+  );
+});

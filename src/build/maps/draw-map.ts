@@ -42,7 +42,9 @@ export function drawMap(
 
   const flat = simplifyArcs(topology, (point) => projection(point), tolerance);
   const path = geoPath().digits(1);
-  const shown = geometries(flat).filter((area) => isWithin(path.bounds(feature(flat, area)), height));
+  const shown = geometries(flat).filter((area) =>
+    isWithin(path.bounds(feature(flat, area)), height),
+  );
   const areas = shown.filter(isChosen).map((area) => {
     const shape = feature(flat, area);
     const [x, y] = path.centroid(shape);
@@ -68,13 +70,17 @@ export function drawMap(
         mesh(
           flat,
           { type: 'GeometryCollection', geometries: shown },
-          (one, other) => one !== other && stateOf(one as AreaGeometry) !== stateOf(other as AreaGeometry),
+          (one, other) =>
+            one !== other && stateOf(one as AreaGeometry) !== stateOf(other as AreaGeometry),
         ),
       ) ?? '',
     areas,
   };
 }
 
-function isWithin([[left, top], [right, bottom]]: [[number, number], [number, number]], height: number) {
+function isWithin(
+  [[left, top], [right, bottom]]: [[number, number], [number, number]],
+  height: number,
+) {
   return left < width && right > 0 && top < height && bottom > 0;
 }

@@ -24,7 +24,10 @@ async function readAtlas(name: string): Promise<Topology> {
 export async function regionMaps(
   offices: RegionRecord[],
 ): Promise<{ counties: Record<RegionId, RegionMap>; states: RegionMap }> {
-  const [counties, states] = await Promise.all([readAtlas('counties-10m'), readAtlas('states-10m')]);
+  const [counties, states] = await Promise.all([
+    readAtlas('counties-10m'),
+    readAtlas('states-10m'),
+  ]);
   const mapOf = (office: RegionRecord) => {
     const map = drawMap(counties, {
       object: 'counties',

@@ -124,7 +124,9 @@ describe('files that contradict one another stop the build', () => {
   test('two files that claim the same path', () => {
     const files = { services: [service('hha', 'Aides')], pages: [page('hha', 'Aides')] };
     expect(() => plan(files)).toThrow(PlanError);
-    expect(() => plan(files)).toThrow(/claims the address \/hha, which content\/services\/hha\.mdx/);
+    expect(() => plan(files)).toThrow(
+      /claims the address \/hha, which content\/services\/hha\.mdx/,
+    );
   });
 
   test("a region's own file that the default does not list", () => {
@@ -133,7 +135,9 @@ describe('files that contradict one another stop the build', () => {
   });
 
   test('a variant without a default', () => {
-    expect(() => plan({ pages: [page('covid.maryland', 'COVID')] })).toThrow(/no default file covid\.mdx/);
+    expect(() => plan({ pages: [page('covid.maryland', 'COVID')] })).toThrow(
+      /no default file covid\.mdx/,
+    );
   });
 
   test('a region without its file', () => {
@@ -143,7 +147,13 @@ describe('files that contradict one another stop the build', () => {
 
 describe('articles', () => {
   const post = (name: string, tags: string[]) =>
-    entry('blog', name, { title: name, description: '', date: '2026-05-01', author: 'Larkspan', tags });
+    entry('blog', name, {
+      title: name,
+      description: '',
+      date: '2026-05-01',
+      author: 'Larkspan',
+      tags,
+    });
   const posts = Array.from({ length: 10 }, (_, index) => post(`post-${index}`, ['long term care']));
   const at = plan({ pages: [page('blog', 'Articles')], blog: posts });
 
@@ -158,6 +168,8 @@ describe('articles', () => {
   });
 
   test('each tag has a list', () => {
-    expect(at('/blog/tags/long-term-care')?.context).toMatchObject({ tagFilter: ['long term care'] });
+    expect(at('/blog/tags/long-term-care')?.context).toMatchObject({
+      tagFilter: ['long term care'],
+    });
   });
 });

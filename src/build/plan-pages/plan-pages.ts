@@ -36,7 +36,11 @@ export function planPages(collections: Collections, site: SiteRecord): PlannedPa
   );
 }
 
-function planRegions(collections: Collections, offices: RegionRecord[], shells: Shells): PlannedPage[] {
+function planRegions(
+  collections: Collections,
+  offices: RegionRecord[],
+  shells: Shells,
+): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
     const path = regionPaths[region];

@@ -3,7 +3,10 @@ import { regionOf, routes } from '../../site/routes';
 import { checkContent } from '../content/check-content';
 import { formatFault } from '../content/fault';
 
-const { pages, faults, collections } = await checkContent(process.cwd(), 'https://larkspan.example');
+const { pages, faults, collections } = await checkContent(
+  process.cwd(),
+  'https://larkspan.example',
+);
 const at = (path: string) => pages.find((page) => page.path === path);
 
 test('the content has no faults', () => {

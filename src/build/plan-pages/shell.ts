@@ -47,7 +47,9 @@ export function shellOf(
   const services = variantsOf(collections.services);
   const here = [...services, ...pages].filter((page) => page.region === region.id);
   const variants =
-    region.id === 'new-york' ? [] : [...here.map((page) => `/${page.entry.name}`), `/${eligibilityName}`];
+    region.id === 'new-york'
+      ? []
+      : [...here.map((page) => `/${page.entry.name}`), `/${eligibilityName}`];
 
   const link = (root: string): NavLink[] => {
     const name = root.slice(1);
@@ -79,9 +81,13 @@ export function shellOf(
       ...link(routes.serviceAreas),
     ],
     legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(legal),
-    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent, routes.sitemap].flatMap(
-      link,
-    ),
+    about: [
+      routes.aboutUs,
+      routes.missionVision,
+      routes.team,
+      routes.pastEvent,
+      routes.sitemap,
+    ].flatMap(link),
   };
   return { region, site, navigation, variants };
 }
@@ -97,4 +103,3 @@ export function serviceCards(region: RegionId, collections: Collections): Servic
       summary: entry.fields.summary,
     }));
 }
-

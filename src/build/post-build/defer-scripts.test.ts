@@ -21,7 +21,10 @@ test('the loader knows the scripts in their order and is the same text on every 
 });
 
 test('a page kept from the build before loads only the new scripts', () => {
-  const kept = deferScripts(page).replace('</body>', '<script src="/new.js" async></script></body>');
+  const kept = deferScripts(page).replace(
+    '</body>',
+    '<script src="/new.js" async></script></body>',
+  );
   const html = deferScripts(kept);
   expect(html.match(/data-s="[^"]*"/g)).toEqual(['data-s="/new.js"']);
 });

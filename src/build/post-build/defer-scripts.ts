@@ -8,7 +8,8 @@ const quiet = 2500;
  * for a while after load. A tap on a button that needs them is kept for shell/replay-early-tap.ts. The addresses come from
  * an attribute, so that the script is the same on every page.
  */
-const loader = `(function(d,w,s,n){function go(){if(n)return;n=1;s.split(' ').forEach(function(u){var e=d.createElement('script');e.src=u;e.async=false;d.head.appendChild(e)})}
+const loader =
+  `(function(d,w,s,n){function go(){if(n)return;n=1;s.split(' ').forEach(function(u){var e=d.createElement('script');e.src=u;e.async=false;d.head.appendChild(e)})}
 ['pointerdown','keydown','touchstart','focusin'].forEach(function(t){d.addEventListener(t,go,{once:true,passive:true,capture:true})});
 d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[${earlyTap.attribute}]');if(b&&!d.documentElement.hasAttribute('${earlyTap.alive}'))w.${earlyTap.property}=b},true);
 w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go)},${quiet})})

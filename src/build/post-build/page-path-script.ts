@@ -1,5 +1,7 @@
-const pagePathScript = /<script id="gatsby-script-loader">[\s\S]*?window\.pagePath="([^"]*)";[\s\S]*?<\/script>/;
-const chunkMapping = /<script[^>]*>(?:(?!<\/script>)[\s\S])*window\.___chunkMapping=[\s\S]*?<\/script>/;
+const pagePathScript =
+  /<script id="gatsby-script-loader">[\s\S]*?window\.pagePath="([^"]*)";[\s\S]*?<\/script>/;
+const chunkMapping =
+  /<script[^>]*>(?:(?!<\/script>)[\s\S])*window\.___chunkMapping=[\s\S]*?<\/script>/;
 
 /**
  * Gatsby writes each page's path into an inline script, which would need a hash of its own per page in the

@@ -13,9 +13,9 @@ export function ConsentField({ company, ...props }: FieldsProps & { company: str
       label={`${company} may text me about this request and about my care`}
       hint={
         <span css={css({ fontSize: type.size.small })}>
-          Not needed to ask us. Up to 4 text messages a month. Message and data rates may apply.
-          Reply STOP to opt out at any time, or HELP for help. We never share your mobile number for
-          marketing:{' '}
+          Not needed to ask us. Usually one to four messages for each request. Message and data
+          rates may apply. Reply STOP to opt out at any time, or HELP for help. We never share your
+          mobile number for marketing:{' '}
           <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
             privacy policy (opens in a new tab)
           </a>

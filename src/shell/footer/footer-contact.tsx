@@ -11,7 +11,9 @@ export function FooterContact() {
   const { street, city, state, zip } = region.address;
   return (
     <address css={{ fontStyle: 'normal', display: 'grid', gap: space[2] }}>
-      <PhoneLink css={[rowStyle, css({ fontWeight: 700, minHeight: '2.75rem', alignItems: 'center' })]}>
+      <PhoneLink
+        css={[rowStyle, css({ fontWeight: 700, minHeight: '2.75rem', alignItems: 'center' })]}
+      >
         <Icon name="phone" />
         {region.phone}
       </PhoneLink>

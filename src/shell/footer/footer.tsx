@@ -33,7 +33,9 @@ export function Footer() {
           <Column label="Legal" links={navigation.legal} />
           <Column label="About" links={navigation.about} />
         </div>
-        <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>{region.licence}</p>
+        <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
+          {region.licence}
+        </p>
         <div css={lastRowStyle}>
           <p>
             © <Year /> {site.name}

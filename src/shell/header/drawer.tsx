@@ -119,7 +119,9 @@ const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } })
 const drawerStyle = css({
   [media.wide]: { display: 'none' },
   '&[open] > summary': { position: 'relative', zIndex: layer.drawer + 1 },
-  '&[open] > summary [data-when="closed"], &:not([open]) > summary [data-when="open"]': { display: 'none' },
+  '&[open] > summary [data-when="closed"], &:not([open]) > summary [data-when="open"]': {
+    display: 'none',
+  },
   'html:has(&[open])': { overflow: 'hidden' },
 });
 
@@ -133,7 +135,12 @@ const summaryStyle = css({
   background: color.surface,
 });
 
-const shadeStyle = css({ position: 'fixed', zIndex: layer.drawer, inset: 0, background: color.shade });
+const shadeStyle = css({
+  position: 'fixed',
+  zIndex: layer.drawer,
+  inset: 0,
+  background: color.shade,
+});
 
 const panelStyle = css({
   position: 'fixed',

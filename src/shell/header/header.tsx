@@ -22,7 +22,11 @@ export function Header() {
       </div>
       <div css={barStyle}>
         <Container wide="header" css={rowStyle}>
-          <Link to={navigation.home} css={{ textDecoration: 'none' }} aria-label={`${region.company}, home`}>
+          <Link
+            to={navigation.home}
+            css={{ textDecoration: 'none' }}
+            aria-label={`${region.company}, home`}
+          >
             <Logo region={region} />
           </Link>
           <MainNav />

@@ -77,7 +77,11 @@ export const navItemStyle = css({
   whiteSpace: 'nowrap',
   transition: `background ${motion.quick}`,
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
-  '&[aria-current="page"]': { color: color.teal, boxShadow: `inset 0 -2px 0 ${color.teal}`, borderRadius: 0 },
+  '&[aria-current="page"]': {
+    color: color.teal,
+    boxShadow: `inset 0 -2px 0 ${color.teal}`,
+    borderRadius: 0,
+  },
 });
 
 const detailsStyle = css({

@@ -22,9 +22,13 @@ export function TopBar() {
         <a href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
-          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>{region.email}</span>
+          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
+            {region.email}
+          </span>
         </a>
-        <div css={{ display: 'none', marginInlineStart: 'auto', [media.tablet]: { display: 'block' } }}>
+        <div
+          css={{ display: 'none', marginInlineStart: 'auto', [media.tablet]: { display: 'block' } }}
+        >
           <SocialLinks />
         </div>
       </Container>

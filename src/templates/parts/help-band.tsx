@@ -19,8 +19,9 @@ export function HelpBand() {
         <div css={{ display: 'grid', gap: space[2] }}>
           <h2>Talk to a person</h2>
           <p css={{ maxWidth: '46ch' }}>
-            Call our {region.place} office{hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It
-            costs nothing to ask.
+            Call our {region.place} office
+            {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It costs nothing to
+            ask.
           </p>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>

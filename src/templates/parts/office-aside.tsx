@@ -6,7 +6,10 @@ import { space } from '../../theme/space';
 /** The office and the eligibility check beside a text. */
 export function OfficeAside() {
   return (
-    <aside aria-label="Contact" css={css({ display: 'grid', gap: space[4], '& > a': { justifySelf: 'stretch' } })}>
+    <aside
+      aria-label="Contact"
+      css={css({ display: 'grid', gap: space[4], '& > a': { justifySelf: 'stretch' } })}
+    >
       <ContactCard />
       <EligibilityLink />
     </aside>

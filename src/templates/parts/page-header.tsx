@@ -50,4 +50,9 @@ const larkStyle = css({
   [media.desktop]: { display: 'block' },
 });
 
-const leadStyle = css({ maxWidth: '58ch', color: color.muted, fontSize: type.size.lead, lineHeight: 1.5 });
+const leadStyle = css({
+  maxWidth: '58ch',
+  color: color.muted,
+  fontSize: type.size.lead,
+  lineHeight: 1.5,
+});

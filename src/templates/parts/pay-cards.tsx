@@ -23,7 +23,8 @@ export function PayCards() {
           <SiteLink href={routes.privatePay}>Paying for care yourself</SiteLink>
         </h3>
         <p css={{ color: color.muted }}>
-          People without Medicaid, with long-term care insurance, or who want more hours than a program gives
+          People without Medicaid, with long-term care insurance, or who want more hours than a
+          program gives
         </p>
       </li>
     </ul>

@@ -10,7 +10,13 @@ import { cardLinkStyle, cardListStyle } from './card-list';
 import { formatDate } from './format-date';
 
 /** Articles as cards; the whole card leads to the article. */
-export function PostCards({ posts, heading: Heading = 'h2' }: { posts: PostCardNode[]; heading?: 'h2' | 'h3' }) {
+export function PostCards({
+  posts,
+  heading: Heading = 'h2',
+}: {
+  posts: PostCardNode[];
+  heading?: 'h2' | 'h3';
+}) {
   return (
     <ul css={cardListStyle}>
       {posts.map(({ fields, frontmatter, readingMinutes }) => (

@@ -28,6 +28,15 @@ export function Section({ title, lead, ground = 'paper', children }: SectionProp
   );
 }
 
-const headStyle = css({ display: 'grid', gap: space[3], marginBottom: `clamp(${space[6]}, 3vw, ${space[10]})` });
+const headStyle = css({
+  display: 'grid',
+  gap: space[3],
+  marginBottom: `clamp(${space[6]}, 3vw, ${space[10]})`,
+});
 
-const leadStyle = css({ maxWidth: '58ch', color: color.muted, fontSize: type.size.lead, lineHeight: 1.5 });
+const leadStyle = css({
+  maxWidth: '58ch',
+  color: color.muted,
+  fontSize: type.size.lead,
+  lineHeight: 1.5,
+});

@@ -23,7 +23,14 @@ type TextPageProps = {
 };
 
 /** What most pages are: a heading, an MDX text with the office beside it, and a way to a person at the end. */
-export function TextPage({ data, page, header, aside = <OfficeAside />, before, children }: TextPageProps) {
+export function TextPage({
+  data,
+  page,
+  header,
+  aside = <OfficeAside />,
+  before,
+  children,
+}: TextPageProps) {
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
       <PageHeader page={page}>{header}</PageHeader>
