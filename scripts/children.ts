@@ -8,6 +8,18 @@ export type Child = {
   ready: Promise<unknown>;
 };
 
+/** A child ended before it was ready. */
+export class ChildEnded extends Error {
+  constructor(
+    name: string,
+    code: number | null,
+    /** Its own last words went to our output: nothing is to be added. */
+    readonly hasSpoken: boolean,
+  ) {
+    super(`${name} ended with exit code ${code ?? 'none'}.`);
+  }
+}
+
 /**
  * Starts a Node child with a channel to us: it ends when we end, even by kill -9. Its output goes to `log` where given,
  * else to our own.
@@ -22,19 +34,22 @@ export function startChild(
   const output = log ?? 'inherit';
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', output, log ?? 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  stopWithUs(child);
   const ready = new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`${name} ended with exit code ${code ?? 'none'}.`)),
-    );
+    child.once('exit', (code) => reject(new ChildEnded(name, code, log === undefined)));
   });
   ready.catch(() => undefined);
   return { process: child, ready };
+}
+
+/** Counts a child among those that stopChildren() stops. */
+export function stopWithUs(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
 }
 
 /** Stops every child, last started first, and waits: SIGTERM, after ten seconds SIGKILL. */

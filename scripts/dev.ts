@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { context } from 'esbuild';
-import { startChild, stopChildren } from './children';
+import { startChild, stopChildren, stopWithUs } from './children';
 import { startEmulator } from './emulator';
 import { freePort } from './port';
 import { serverBuild, serverFile } from './server-build';
@@ -13,14 +13,15 @@ import { readSettings, serverEnvironment } from './settings';
 async function main(): Promise<void> {
   const settings = readSettings();
   const apiPort = await freePort();
-  const emulatorUrl = settings.isDemo ? await startEmulator(settings) : undefined;
+  const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
   const environment = {
-    ...serverEnvironment(emulatorUrl),
+    ...serverEnvironment(emulator?.url),
     PORT: String(apiPort),
     // Links in e-mails lead to the address people see.
     SITE_URL: `http://localhost:${settings.port}`,
   };
   await watchServer(environment);
+  await emulator?.ready;
   const gatsby = spawn(
     process.execPath,
     [require.resolve('gatsby/cli.js'), 'develop', '--port', String(settings.port)],
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       },
     },
   );
+  stopWithUs(gatsby);
   gatsby.once('exit', (code) => void stop(code ?? 1));
 }
 

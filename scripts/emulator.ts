@@ -2,19 +2,33 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './children';
 import { createDemoAccounts } from './demo-accounts';
+import { freePort } from './port';
 import type { Settings } from './settings';
 
-/** Starts the Auth emulator with the demo accounts; resolves to its address. */
-export async function startEmulator({ dataDir, project }: Settings): Promise<string> {
+export type Emulator = {
+  /** Its address, known before it answers there. */
+  url: string;
+  /** It answers, and has the demo accounts. */
+  ready: Promise<void>;
+};
+
+/** Starts the Auth emulator. The server may start beside it: both take seconds. */
+export async function startEmulator({ dataDir, project }: Settings): Promise<Emulator> {
   mkdirSync(dataDir, { recursive: true });
-  const log = openSync(join(dataDir, 'auth-emulator.log'), 'a');
+  const logFile = join(dataDir, 'auth-emulator.log');
+  const port = await freePort();
   const child = startChild(
-    `The Auth emulator (see ${join(dataDir, 'auth-emulator.log')})`,
+    `The Auth emulator (see ${logFile})`,
     ['--import', 'tsx', 'scripts/auth-emulator/main.ts'],
-    { EMULATOR_PROJECT: project, EMULATOR_FILE: join(dataDir, 'auth-accounts.json') },
-    log,
+    {
+      EMULATOR_PROJECT: project,
+      EMULATOR_FILE: join(dataDir, 'auth-accounts.json'),
+      EMULATOR_PORT: String(port),
+    },
+    openSync(logFile, 'a'),
   );
-  const { url } = (await child.ready) as { url: string };
-  await createDemoAccounts(url, project);
-  return url;
+  const url = `http://127.0.0.1:${port}`;
+  const ready = child.ready.then(() => createDemoAccounts(url, project));
+  ready.catch(() => undefined);
+  return { url, ready };
 }

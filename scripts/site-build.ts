@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { stopWithUs } from './children';
 
 /** Everything the built site is made of. */
 const inputs = [
@@ -76,6 +77,7 @@ function run(command: string, args: string[]): Promise<void> {
       NODE_ENV: 'production',
     },
   });
+  stopWithUs(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startChild, stopChildren } from './children';
+import { ChildEnded, startChild, stopChildren } from './children';
 import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './emulator';
 import { portProblem } from './port';
@@ -26,23 +26,20 @@ async function main(): Promise<void> {
   if (problem) throw new Error(problem);
   mkdirSync(settings.dataDir, { recursive: true });
 
-  // The emulator starts while the site is built.
-  const emulator = settings.isDemo ? startEmulator(settings) : undefined;
-  emulator?.catch(() => undefined);
+  // The emulator starts while the site is built and the server starts.
+  const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
   if (siteIsStale()) {
     console.log('Building the site (about a minute; only when content or code has changed) …');
     await buildSite();
   }
   console.log('Building the server …');
   await buildServer();
-  const emulatorUrl = await emulator;
-
   const server = startChild(
     'The server',
     ['--enable-source-maps', serverFile],
-    serverEnvironment(emulatorUrl),
+    serverEnvironment(emulator?.url),
   );
-  await server.ready;
+  await Promise.all([server.ready, emulator?.ready]);
   server.process.once('exit', (code) => void stop(code ?? 1));
   console.log(banner(settings, Date.now() - started));
 }
@@ -79,6 +76,8 @@ async function stop(code: number): Promise<void> {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof ChildEnded && error.hasSpoken)) {
+    console.error(error instanceof Error ? error.message : String(error));
+  }
   void stop(1);
 });
