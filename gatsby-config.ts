@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
 import { feedOptions } from './src/build/feed';
+import { siteName } from './src/build/site-name';
 import { siteUrl } from './src/build/site-url';
 import { sitemapOptions } from './src/build/sitemap';
 
-const title = 'Larkspan Home Care';
+const title = siteName();
 
 const config: GatsbyConfig = {
   siteMetadata: { title, siteUrl: siteUrl() },

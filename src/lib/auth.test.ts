@@ -42,6 +42,7 @@ test('an account that was made stands even if its name or the verification mail 
 test('who follows the user hears the name of a new account, and nothing after stopping', async () => {
   const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
   firebase.changeProfile.mockResolvedValue({ ...user, refreshToken: 'secret' });
+  firebase.watchUser.mockReturnValue(() => undefined);
   const listener = vi.fn();
   const stop = onUser(listener, vi.fn());
   await signUp('Ada', 'ada@larkspan.example', 'secret');

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ContentNode } from '../site/content-node';
 
-export type Faq = { id: string; question: string; topic: string; content: ContentNode[] };
+/** A question with its answer already drawn: this file may not import the map of components, which imports FaqList. */
+export type Faq = { id: string; question: string; topic: string; answer: ReactNode };
 
 const FaqContext = createContext<readonly Faq[]>([]);
 

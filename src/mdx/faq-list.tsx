@@ -6,22 +6,19 @@ import { space } from '../theme/space';
 import { type } from '../theme/type';
 import { useFaqs } from './faq-context';
 import { proseStyle } from './prose-style';
-import { Content } from './render';
 
 /** The region's questions of one topic, or all; each opens where it stands. `limit` keeps the first few. */
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
   return (
     <div css={{ borderTop: `1px solid ${color.line}` }}>
-      {faqs.slice(0, limit).map(({ id, question, content }) => (
+      {faqs.slice(0, limit).map(({ id, question, answer }) => (
         <details key={id} css={itemStyle}>
           <summary css={questionStyle}>
             <h3 css={{ fontSize: type.size.h4, lineHeight: 1.35 }}>{question}</h3>
             <Icon name="chevron" size="1.5rem" />
           </summary>
-          <div css={[proseStyle, css({ paddingBottom: space[5] })]}>
-            <Content nodes={content} />
-          </div>
+          <div css={[proseStyle, css({ paddingBottom: space[5] })]}>{answer}</div>
         </details>
       ))}
     </div>

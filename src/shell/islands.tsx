@@ -1,21 +1,23 @@
+import { fetched, Island, Nothing } from './island';
 import { useShell } from './region-context';
-import { useIsland } from './use-island';
 
-const loadEligibility = () =>
-  import('../features/eligibility/eligibility').then((module) => module.Eligibility);
-const loadToastHost = () => import('./toast-host').then((module) => module.ToastHost);
+const Eligibility = fetched(
+  () => import('../features/eligibility/eligibility').then((module) => module.Eligibility),
+  Nothing,
+);
+const ToastHost = fetched(() => import('./toast-host').then((module) => module.ToastHost), Nothing);
 
 /** What floats over a page and comes after its first view: the eligibility check and the notifications. */
 export function Islands() {
-  const { region } = useShell();
-  const Eligibility = useIsland(loadEligibility);
-  const ToastHost = useIsland(loadToastHost);
+  const { id, phone, company } = useShell().region;
   return (
     <>
-      {Eligibility && (
-        <Eligibility region={region.id} phone={region.phone} company={region.company} />
-      )}
-      {ToastHost && <ToastHost />}
+      <Island>
+        <Eligibility region={id} phone={phone} company={company} />
+      </Island>
+      <Island>
+        <ToastHost />
+      </Island>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { plainText } from '../mdx/render';
 import { faqPage } from '../shell/json-ld';
 import { Seo } from '../shell/seo';
 import type { PageContext } from '../site/page-context';
-import { toFaqs, type TextPageData } from './fragments';
+import type { TextPageData } from './fragments';
 import { TextPage } from './parts/text-page';
 
 /** The questions of the region. */
 export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
-  const questions = toFaqs(data.faqs).map(({ question, content }) => ({
-    question,
+  const questions = (data.faqs?.nodes ?? []).map(({ frontmatter, content }) => ({
+    question: frontmatter.question,
     answer: plainText(content),
   }));
   return (

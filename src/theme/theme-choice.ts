@@ -24,17 +24,41 @@ export function readThemeChoice(): ThemeChoice {
   try {
     return toThemeChoice(localStorage.getItem(storageKeys.theme));
   } catch {
-    return 'system';
+    return unstored ?? 'system';
   }
 }
 
-/** Shows a choice at once and keeps it for the next visit where the browser allows. */
-export function applyThemeChoice(choice: ThemeChoice): void {
+const watchers = new Set<() => void>();
+
+/** Calls back after a change, here or in another tab; returns what ends that. */
+export function watchThemeChoice(watcher: () => void): () => void {
+  const elsewhere = () => {
+    show(readThemeChoice());
+    watcher();
+  };
+  watchers.add(watcher);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+function show(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
+}
+
+/** Without storage the choice lasts until the page is left. */
+let unstored: ThemeChoice | null = null;
+
+/** Shows a choice at once and keeps it for the next visit where the browser allows. */
+export function applyThemeChoice(choice: ThemeChoice): void {
+  show(choice);
   try {
     localStorage.setItem(storageKeys.theme, choice);
   } catch {
-    // Without storage the choice lasts until the page is left.
+    unstored = choice;
   }
+  watchers.forEach((watcher) => watcher());
 }

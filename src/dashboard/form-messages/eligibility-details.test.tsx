@@ -41,6 +41,7 @@ describe('a masked field', () => {
     callStaff.mockResolvedValue({ value: 'SAMPLE-1' });
     show();
     fireEvent.click(button('Reveal Medicaid number'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
     await act(() => vi.advanceTimersByTimeAsync(59_000));
     expect(screen.getByText('SAMPLE-1')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_001));

@@ -44,7 +44,7 @@ export function Message({ userId, person, message }: MessageProps) {
         )}
       </div>
       {isOurs && (
-        <p css={metaStyle}>
+        <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
           <Delivery state={message.delivery} />
           {message.delivery === 'failed' &&
             'It did not reach the person. Send it again below, or call.'}

@@ -51,14 +51,14 @@ export function Frame({ company, current, children }: FrameProps) {
         </Drawer>
         <span css={[brandStyle, css({ flex: 1 })]}>{company}</span>
         <ThemeToggle />
-        <PersonMenu user={user} compact />
+        <PersonMenu user={user} place="header" />
       </header>
       <header css={sideStyle}>
         <p css={[brandStyle, css({ padding: `${space[2]} ${space[3]}` })]}>{company}</p>
         <div css={{ flex: 1 }}>{sidebar}</div>
         <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
           <div css={{ flex: 1, minWidth: 0 }}>
-            <PersonMenu user={user} opens="up" />
+            <PersonMenu user={user} place="sidebar" />
           </div>
           <ThemeToggle />
         </div>

@@ -12,6 +12,8 @@ vi.mock('gatsby', () => ({
     </a>
   ),
 }));
+// The test's page has nowhere to go.
+document.addEventListener('click', (event) => event.preventDefault());
 afterEach(cleanup);
 
 test('every link leads to its screen, the open one is marked, and badges say what they count', () => {

@@ -4,7 +4,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { signOut, type SignedInUser } from '../../lib/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
 import { color } from '../../theme/color';
-import { layer } from '../../theme/layout';
+import { layer, media } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -15,33 +15,30 @@ type PersonMenuProps = {
   user: SignedInUser;
   /** Links above Sign Out, as list items. */
   children?: ReactNode;
-  /** Which way the menu opens from its button. */
-  opens?: 'down' | 'up';
-  /** The photo alone, where there is no room for the name. */
-  compact?: boolean;
+  /** In a header the menu opens down, and where room is short the photo stands alone; in a sidebar it opens up. */
+  place: 'header' | 'sidebar';
 };
 
 /** The signed-in person's photo and name; behind them what they may do, Sign Out last. */
-export function PersonMenu({ user, children, opens = 'down', compact = false }: PersonMenuProps) {
+export function PersonMenu({ user, children, place }: PersonMenuProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const [failed, setFailed] = useState(false);
+  const isHeader = place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
   return (
     <div ref={root} css={{ position: 'relative', minWidth: 0 }}>
       <button type="button" aria-expanded={open} onClick={toggle} css={buttonStyle}>
         <Avatar user={user} />
-        <span css={compact ? visuallyHidden : nameStyle}>{name}</span>
-        {!compact && <ChevronDown size={16} aria-hidden css={{ flex: 'none' }} />}
+        <span css={[nameStyle, isHeader && headerNameStyle]}>{name}</span>
+        <ChevronDown size={16} aria-hidden css={[chevronStyle, isHeader && wideOnlyStyle]} />
       </button>
       {open && (
-        <div css={[panelStyle, opens === 'up' ? upStyle : downStyle]}>
-          {(compact || user.email !== name) && (
-            <p css={emailStyle}>
-              {compact && <strong css={{ display: 'block', color: color.text }}>{name}</strong>}
-              {user.email !== name && user.email}
-            </p>
-          )}
+        <div css={[panelStyle, isHeader ? downStyle : upStyle]}>
+          <p css={emailStyle}>
+            <strong css={{ display: 'block', color: color.text }}>{name}</strong>
+            {user.email !== name && user.email}
+          </p>
           <ul css={{ listStyle: 'none' }}>
             {children}
             <li>
@@ -91,6 +88,11 @@ const nameStyle = css({
   whiteSpace: 'nowrap',
   fontWeight: type.weight.medium,
 });
+
+const belowWide = media.wide.replace('@media', '@media not all and');
+const headerNameStyle = css({ [belowWide]: visuallyHidden });
+const chevronStyle = css({ flex: 'none' });
+const wideOnlyStyle = css({ [belowWide]: { display: 'none' } });
 
 const panelStyle = css({
   position: 'absolute',

@@ -18,7 +18,7 @@ export function SignedInMenu() {
   if (user === 'loading') return <AccountPlaceholder />;
   if (user === 'failed' || user === null) return <SignInLink />;
   return (
-    <PersonMenu user={user}>
+    <PersonMenu user={user} place="header">
       {data?.isAdmin && (
         <li>
           <Link to={clientRoutes.dashboard} css={itemStyle}>

@@ -1,5 +1,6 @@
 import type { RegionId } from '../../../contract/regions';
 import { phoneDigits } from '../../../contract/phone';
+import { newIdempotencyKey } from '../../lib/idempotency-key';
 import type { EligibilityValues } from './form-values';
 
 /** One submission of the form. Its retries carry the same key, so that the server keeps one message. */
@@ -19,7 +20,7 @@ export function nextAttempt(
   const file = values.file?.[0] ?? null;
   const content = JSON.stringify(textParts(values, region));
   if (previous !== null && previous.content === content && previous.file === file) return previous;
-  return { idempotencyKey: randomKey(), content, file };
+  return { idempotencyKey: newIdempotencyKey(), content, file };
 }
 
 /** The multipart body of POST /email (contract/email.ts); `elapsed` is the time since the form was opened, in milliseconds. */
@@ -46,10 +47,4 @@ function textParts(values: EligibilityValues, region: RegionId) {
     region,
     website: values.website,
   };
-}
-
-/** 128 random bits; crypto.randomUUID is missing where the page is not served securely. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { TextField } from '../../ui/text-field';
+import { afterGesture } from './after-gesture';
 import { fieldOf, type FieldsProps } from './field-props';
 import type { Problems } from './form-values';
 
@@ -12,10 +13,10 @@ export function PhoneField(props: FieldsProps & { problems: Problems }) {
     await onChange?.(event);
     if (field.error !== undefined) await check();
   };
-  const leave = async (event: FocusEvent<HTMLInputElement>) => {
-    await onBlur?.(event);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    void onBlur?.(event);
     // Nobody is told off for passing by an empty field.
-    if (event.target.value.trim() !== '') await check();
+    if (event.target.value.trim() !== '') afterGesture(() => void check());
   };
 
   return (

@@ -53,7 +53,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
       data-phase={phase}
       css={popupStyle}
     >
-      <header css={headStyle}>
+      <div css={headStyle}>
         <h2 id="eligibility-title" css={{ fontSize: '1.375rem' }}>
           Check your eligibility
         </h2>
@@ -61,7 +61,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
           <X aria-hidden />
           <VisuallyHidden>Close</VisuallyHidden>
         </Button>
-      </header>
+      </div>
       <div ref={body} css={bodyStyle}>
         <p css={introStyle}>
           Tell us how to reach you, and a person calls you back. It costs nothing. Rather talk now?

@@ -1,12 +1,23 @@
 import { facts } from '../../site/facts';
-import { useIsland } from '../use-island';
+import { fetched, Island } from '../island';
 
-const loadCounter = () =>
-  import('../../features/visitor-counter/visitor-counter').then((module) => module.VisitorCounter);
+const VisitorCounter = fetched(
+  () =>
+    import('../../features/visitor-counter/visitor-counter').then(
+      (module) => module.VisitorCounter,
+    ),
+  EarlierVisitors,
+);
 
 /** The visitor counter; the fixed earlier figure alone until its script is there, and without JavaScript. */
 export function VisitorSlot() {
-  const VisitorCounter = useIsland(loadCounter);
-  if (VisitorCounter) return <VisitorCounter />;
+  return (
+    <Island before={<EarlierVisitors />}>
+      <VisitorCounter />
+    </Island>
+  );
+}
+
+function EarlierVisitors() {
   return <p>Earlier visitors: {facts.earlierVisitors}</p>;
 }

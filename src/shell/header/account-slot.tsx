@@ -1,15 +1,23 @@
 import { Link } from 'gatsby';
 import { clientRoutes } from '../../site/routes';
 import { buttonStyle } from '../../ui/button-style';
-import { useIsland } from '../use-island';
+import { fetched, Island } from '../island';
 
-const loadAccountMenu = () =>
-  import('../../features/account/account-menu').then((module) => module.AccountMenu);
+const AccountMenu = fetched(
+  () => import('../../features/account/account-menu').then((module) => module.AccountMenu),
+  SignIn,
+);
 
 /** The account menu; a plain link to the sign-in until its script is there, and without JavaScript. */
 export function AccountSlot() {
-  const AccountMenu = useIsland(loadAccountMenu);
-  if (AccountMenu) return <AccountMenu />;
+  return (
+    <Island before={<SignIn />}>
+      <AccountMenu />
+    </Island>
+  );
+}
+
+function SignIn() {
   return (
     <Link to={clientRoutes.login} css={buttonStyle('outline')}>
       Sign In

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, keyframes } from '@emotion/react';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
@@ -12,6 +12,7 @@ import { Icon } from '../icon';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { MenuLink } from './menu-link';
+import { useDetailsOpen } from './use-details-open';
 import { ThemeToggle } from './theme-toggle';
 
 /**
@@ -20,10 +21,9 @@ import { ThemeToggle } from './theme-toggle';
  */
 export function Drawer() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState<boolean | undefined>(undefined);
+  const open = useDetailsOpen(ref);
   const { navigation } = useShell();
 
-  useEffect(() => setOpen(ref.current?.open ?? false), []);
   useEffect(() => {
     const details = ref.current;
     if (open !== true || details === null) return undefined;
@@ -34,18 +34,20 @@ export function Drawer() {
       details.open = false;
       details.querySelector('summary')?.focus();
     };
+    const onClick = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a, [data-shade]')) details.open = false;
+    };
     document.addEventListener('keydown', onKey);
+    details.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKey);
+      details.removeEventListener('click', onClick);
       behind.forEach((element) => (element.inert = false));
     };
   }, [open]);
 
-  const close = () => {
-    if (ref.current) ref.current.open = false;
-  };
   return (
-    <details ref={ref} css={drawerStyle} onToggle={() => setOpen(ref.current?.open)}>
+    <details ref={ref} data-drawer css={drawerStyle}>
       <summary css={summaryStyle} aria-expanded={open}>
         <span data-when="closed">
           <Icon name="menu" size="1.5rem" />
@@ -55,12 +57,8 @@ export function Drawer() {
         </span>
         <span css={visuallyHidden}>Menu</span>
       </summary>
-      <div css={shadeStyle} onClick={close} aria-hidden />
-      <nav
-        aria-label="Main"
-        css={panelStyle}
-        onClick={(event) => (event.target as Element).closest('a') && close()}
-      >
+      <div css={shadeStyle} data-shade />
+      <nav aria-label="Main" css={panelStyle}>
         <ul css={topListStyle}>
           <Item link={{ label: 'Home', path: navigation.home }} />
           <Group label="Select Your State" links={navigation.states} />
@@ -118,7 +116,12 @@ const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } })
 
 const drawerStyle = css({
   [media.wide]: { display: 'none' },
-  '&[open] > summary': { position: 'relative', zIndex: layer.drawer + 1 },
+  '&[open] > summary': {
+    position: 'fixed',
+    zIndex: layer.drawer + 1,
+    top: space[3],
+    insetInlineEnd: space[4],
+  },
   '&[open] > summary [data-when="closed"], &:not([open]) > summary [data-when="open"]': {
     display: 'none',
   },

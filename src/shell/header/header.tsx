@@ -21,7 +21,7 @@ export function Header() {
         <TopBar />
       </div>
       <div css={barStyle}>
-        <Container wide="header" css={rowStyle}>
+        <Container css={rowStyle}>
           <Link
             to={navigation.home}
             css={{ textDecoration: 'none' }}
@@ -46,6 +46,7 @@ export function Header() {
 const barStyle = css({
   position: 'relative',
   zIndex: layer.header,
+  '&:has([data-drawer][open])': { zIndex: layer.drawer },
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
@@ -8,6 +8,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../icon';
 import { MenuLink } from './menu-link';
+import { useDetailsOpen } from './use-details-open';
 
 type MenuProps = { label: string; links: NavLink[] };
 
@@ -17,9 +18,8 @@ type MenuProps = { label: string; links: NavLink[] };
  */
 export function Menu({ label, links }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState<boolean | undefined>(undefined);
+  const open = useDetailsOpen(ref);
 
-  useEffect(() => setOpen(ref.current?.open ?? false), []);
   useEffect(() => {
     const details = ref.current;
     if (open !== true || details === null) return undefined;
@@ -45,7 +45,7 @@ export function Menu({ label, links }: MenuProps) {
   }, [open]);
 
   return (
-    <details ref={ref} css={detailsStyle} onToggle={() => setOpen(ref.current?.open)}>
+    <details ref={ref} css={detailsStyle}>
       <summary css={navItemStyle} aria-expanded={open}>
         {label}
         <Icon name="chevron" size="1.1em" />

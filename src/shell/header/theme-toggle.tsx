@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { css } from '@emotion/react';
 import {
   applyThemeChoice,
   nextThemeChoice,
   readThemeChoice,
+  watchThemeChoice,
   type ThemeChoice,
 } from '../../theme/theme-choice';
 import { earlyTap } from '../../site/early-tap';
@@ -20,19 +21,13 @@ const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
 
 /** Goes from light to dark to system. Without words beside it in the header, with them in the slide-in menu. */
 export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
-  const [choice, setChoice] = useState<ThemeChoice>('system');
-  useEffect(() => setChoice(readThemeChoice()), []);
+  const choice = useSyncExternalStore(watchThemeChoice, readThemeChoice, () => 'system' as const);
 
   const { icon, label } = looks[choice];
-  const turn = () => {
-    const next = nextThemeChoice(choice);
-    applyThemeChoice(next);
-    setChoice(next);
-  };
   return (
     <button
       type="button"
-      onClick={turn}
+      onClick={() => applyThemeChoice(nextThemeChoice(choice))}
       {...{ [earlyTap.attribute]: true }}
       title={`Theme: ${label}`}
       aria-label={`Theme: ${label}. Change to ${looks[nextThemeChoice(choice)].label}.`}

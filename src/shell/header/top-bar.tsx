@@ -14,7 +14,7 @@ export function TopBar() {
   const { region } = useShell();
   return (
     <div css={bandStyle}>
-      <Container wide="header" css={barStyle}>
+      <Container css={barStyle}>
         <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
           <Icon name="phone" />
           {region.phone}

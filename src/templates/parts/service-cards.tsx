@@ -13,12 +13,19 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <ul css={[cardListStyle, fillStyle]}>
       {services.map(({ label, path, summary }) => (
-        <li key={path} css={[cardStyle, cardLinkStyle, css({ gap: space[3] })]}>
+        <li
+          key={path}
+          css={[
+            cardStyle,
+            cardLinkStyle,
+            css({ gap: space[3], gridTemplateRows: 'auto 1fr auto' }),
+          ]}
+        >
           <h3 css={{ fontSize: type.size.h3 }}>
             <Link to={path}>{label}</Link>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
-          <span css={{ color: color.teal, alignSelf: 'end' }}>
+          <span css={{ color: color.teal, lineHeight: 0 }}>
             <Icon name="arrow" size="1.5rem" />
           </span>
         </li>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Faq } from '../mdx/faq-context';
+import { Content } from '../mdx/render';
 import type { ContentNode } from '../site/content-node';
 
 /** What the queries below give back. */
@@ -51,8 +52,8 @@ export const postCardFragment = graphql`
 export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
   return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({
     id,
-    content,
     ...frontmatter,
+    answer: <Content nodes={content} />,
   }));
 }
 
