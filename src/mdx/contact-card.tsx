@@ -7,7 +7,7 @@ import { color } from '../theme/color';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
-import { cardStyle } from '../ui/card';
+import { cardStyle } from '../ui/card-style';
 
 /** Phone, e-mail, address and hours of the page's office. */
 export function ContactCard() {

@@ -4,7 +4,7 @@ import { useShell } from '../shell/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
-import { cardStyle } from '../ui/card';
+import { cardStyle } from '../ui/card-style';
 
 /** The programs of the page's state, from the region's front matter. */
 export function Programmes() {

@@ -9,7 +9,7 @@ import { width } from '../theme/layout';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
 import { Badge } from '../ui/badge';
-import { cardStyle } from '../ui/card';
+import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
 import { formatDate } from './parts/format-date';

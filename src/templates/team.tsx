@@ -8,7 +8,7 @@ import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
 import { Badge } from '../ui/badge';
-import { cardStyle } from '../ui/card';
+import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
 import { cardListStyle } from './parts/card-list';

@@ -1,5 +1,4 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { controlStyle, Field } from './field';
 
 type Named = {
@@ -20,35 +19,3 @@ export const TextField = forwardRef<HTMLInputElement, Named & ComponentPropsWith
     );
   },
 );
-
-/** Several lines of text with their label. */
-export const TextAreaField = forwardRef<
-  HTMLTextAreaElement,
-  Named & ComponentPropsWithoutRef<'textarea'>
->(function TextAreaField({ id, label, hint, error, optional, ...rest }, ref) {
-  return (
-    <Field {...{ id, label, hint, error, optional }}>
-      {(control) => (
-        <textarea
-          rows={4}
-          {...rest}
-          {...control}
-          ref={ref}
-          css={[controlStyle, css({ resize: 'vertical' })]}
-        />
-      )}
-    </Field>
-  );
-});
-
-/** One choice of several; the options are its children. */
-export const SelectField = forwardRef<
-  HTMLSelectElement,
-  Named & ComponentPropsWithoutRef<'select'>
->(function SelectField({ id, label, hint, error, optional, ...rest }, ref) {
-  return (
-    <Field {...{ id, label, hint, error, optional }}>
-      {(control) => <select {...rest} {...control} ref={ref} css={controlStyle} />}
-    </Field>
-  );
-});

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Check, Hourglass } from 'lucide-react';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';

@@ -5,7 +5,7 @@ import type { RegionId } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 import { EligibilityForm } from './eligibility-form';
 import { showPageForm } from './page-form-presence';
 

@@ -7,7 +7,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 
 type SignInPageProps = { company: string; title: string; lead?: string; children: ReactNode };
 

@@ -8,7 +8,7 @@ import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 
 /** The four offices: place, counties, phone. */
 export function Offices({ offices }: { offices: RegionRecord[] }) {

@@ -8,7 +8,7 @@ import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 
 /** The offices of the other states, beside the contact page of one. */
 export function OtherOffices({ offices, here }: { offices: RegionRecord[]; here: RegionId }) {

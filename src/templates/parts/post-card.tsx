@@ -4,7 +4,7 @@ import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 import type { PostCardNode } from '../fragments';
 import { cardLinkStyle, cardListStyle } from './card-list';
 import { formatDate } from './format-date';

@@ -5,7 +5,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../../shell/icon';
-import { cardStyle } from '../../ui/card';
+import { cardStyle } from '../../ui/card-style';
 import { cardLinkStyle, cardListStyle } from './card-list';
 
 /** The region's services. */

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 
+/** A raised box for one thing. */
 export const cardStyle = css({
   padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
   border: `1px solid ${color.line}`,
@@ -11,8 +11,3 @@ export const cardStyle = css({
   background: color.surface,
   boxShadow: shadow.low,
 });
-
-/** A raised box for one thing. */
-export function Card(props: ComponentPropsWithoutRef<'div'>) {
-  return <div {...props} css={cardStyle} />;
-}
