@@ -16,13 +16,15 @@ const paths = [
 
 export type PageWeight = { path: string; files: number; bytes: number };
 
-/** What the scripts named in each built page weigh, brotli at its best, in bytes. Throws when the site is not built. */
+/** What the scripts each built page names weigh, all of them loaded after the first view: brotli, in bytes. Throws when the site is not built. */
 export function measurePages(): PageWeight[] {
   return paths.map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
-    const scripts = new Set(
-      [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''),
-    );
+    const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const scripts = new Set([
+      ...deferred,
+      ...[...html.matchAll(/src="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
+    ]);
     const files = [...scripts]
       .map((script) => join('public', script))
       .filter((file) => existsSync(file));

@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { roles, screens, screensOf } from '../../contract/roles';
-import { expect, signIn, test } from '../fixtures/test';
+import { expect, signIn, signInHere, test } from '../fixtures/test';
 
 test('without a user the dashboard leads to /login, and back after signing in', async ({
   page,
 }) => {
   await page.goto('/dashboard/all-form-submission-message');
   await page.waitForURL(/\/login/);
-  await signIn(page, 'intake');
+  await signInHere(page, 'intake');
+  await page.waitForURL((url) => url.pathname === '/dashboard/all-form-submission-message');
 });
 
 test('a wrong password and an unknown account get the same words', async ({ page }) => {

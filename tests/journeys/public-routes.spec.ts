@@ -40,7 +40,9 @@ for (const path of [...Object.values(routes), ...variants]) {
     const footer = page.getByRole('contentinfo');
     await expect(header).toContainText(brand.phone);
     await expect(header).toContainText(brand.email);
-    await expect(header.getByRole('link', { name: brand.company, exact: true })).toBeVisible();
+    await expect(
+      header.getByRole('link', { name: `${brand.company}, home`, exact: true }),
+    ).toBeVisible();
     await expect(footer).toContainText(brand.company);
     await expect(footer).toContainText(brand.phone);
     await expect(footer).toContainText(brand.email);

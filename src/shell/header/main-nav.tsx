@@ -42,6 +42,10 @@ export function MainNav() {
   );
 }
 
-const navStyle = css({ display: 'none', [media.wide]: { display: 'block' } });
+const navStyle = css({
+  display: 'none',
+  marginInlineStart: 'auto',
+  [media.wide]: { display: 'block' },
+});
 
 const listStyle = css({ display: 'flex', listStyle: 'none' });
