@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   ]);
   print('Requests per second, as a ratio to an empty Fastify route', [
     ['an empty route', `1.00 (${api.emptyRoute.toFixed(0)} per second here)`],
-    ...api.routes.map(({ name, ratio }): [string, string] => [name, ratio.toFixed(2)]),
+    ...api.routes.map(({ name, ratio }): [string, string] => [name, ratio.toFixed(3)]),
   ]);
   print('POST /api/email, one after the other, committed to disk', [
     ['p50', `${api.insert.p50.toFixed(1)} ms`],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -16,22 +16,31 @@ const paths = [
 
 export type PageWeight = { path: string; files: number; bytes: number };
 
-/** What the scripts each built page names weigh, all of them loaded after the first view: brotli, in bytes. Throws when the site is not built. */
+/**
+ * What the scripts of each built page weigh, all of them loaded after the first view: those its HTML names and the chunk of
+ * its template. Brotli, in bytes. Throws when the site is not built.
+ */
 export function measurePages(): PageWeight[] {
   return paths.map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
-    const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const scripts = new Set([
-      ...deferred,
-      ...[...html.matchAll(/src="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
-    ]);
-    const files = [...scripts]
-      .map((script) => join('public', script))
-      .filter((file) => existsSync(file));
-    const bytes = files.reduce(
-      (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
-      0,
-    );
+    const named = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const files = [...named.map((script) => join('public', script)), templateChunk(path)];
+    const bytes = files
+      .filter((file) => existsSync(file))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
     return { path, files: files.length, bytes };
   });
+}
+
+/** The newest file of the page's template; those of earlier builds stand beside it. */
+function templateChunk(path: string): string {
+  const data = join('public/page-data', path === '/' ? 'index' : path, 'page-data.json');
+  const { componentChunkName } = JSON.parse(readFileSync(data, 'utf8')) as {
+    componentChunkName: string;
+  };
+  const [newest = ''] = readdirSync('public')
+    .filter((file) => file.startsWith(`${componentChunkName}-`) && file.endsWith('.js'))
+    .map((file) => join('public', file))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return newest;
 }
