@@ -9,7 +9,7 @@ const anywhereBut = (name, comment, from, pathNot) => ({
 
 /** Contract files a browser may import values from. */
 const plainContract =
-  '^contract/(card-limits|help-desk-types|messages|phone|regions|registered-numbers|roles|sms-key-header)\\.ts$';
+  '^contract/(card-limits|email-address|help-desk-types|messages|phone|regions|registered-numbers|reply-limits|roles|sms-key-header)\\.ts$';
 
 module.exports = {
   forbidden: [

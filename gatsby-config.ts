@@ -6,6 +6,15 @@ import { sitemapOptions } from './src/build/sitemap';
 
 const title = siteName();
 
+/** In develop the API and the Auth emulator answer at the site's own address (scripts/dev.ts sets the variable). */
+const apiOrigin = process.env.DEVELOP_API_ORIGIN;
+const developProxy = [
+  '/api',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/emulator/auth',
+];
+
 const config: GatsbyConfig = {
   siteMetadata: { title, siteUrl: siteUrl() },
   trailingSlash: 'never',
@@ -18,6 +27,7 @@ const config: GatsbyConfig = {
     cache: { restore: () => true, store: () => undefined },
     adapt: () => undefined,
   },
+  ...(apiOrigin ? { proxy: developProxy.map((prefix) => ({ prefix, url: apiOrigin })) } : {}),
   plugins: [
     'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',

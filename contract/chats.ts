@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
+import { longestReply } from './reply-limits';
 
 export const channels = ['eligibility', 'sms', 'email'] as const;
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
@@ -62,7 +63,7 @@ export const ReplyRequest = Type.Object(
     channel: oneOf(['sms', 'email']),
     text: Type.String({
       minLength: 1,
-      maxLength: 1600,
+      maxLength: longestReply,
       pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
     }),
   },

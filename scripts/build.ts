@@ -1,10 +1,16 @@
 /** `npm run build`: site and server for production, without starting anything. */
 import { buildServer } from './server-build';
+import { readSettings } from './settings';
 import { buildSite } from './site-build';
 
-buildSite()
-  .then(buildServer)
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+async function main(): Promise<void> {
+  // A site built for another project than the server's could sign nobody in.
+  readSettings();
+  await buildSite();
+  await buildServer();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -55,10 +55,31 @@ export function stopWithUs(child: ChildProcess): void {
 /** Stops every child, last started first, and waits: SIGTERM, after ten seconds SIGKILL. */
 export async function stopChildren(): Promise<void> {
   for (const child of [...running].reverse()) {
+    // It may have ended while we waited for another.
+    if (!running.has(child)) continue;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await ended;
     clearTimeout(timer);
   }
+}
+
+let stopping = false;
+
+/** Whether we are on the way out. */
+export function isStopping(): boolean {
+  return stopping;
+}
+
+/** Stops every child on Ctrl-C or SIGTERM, then us. The function returned does the same, once, with an exit code. */
+export function stopOnSignals(): (code: number) => void {
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    void stopChildren().finally(() => process.exit(code));
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  return stop;
 }

@@ -1,27 +1,37 @@
 /**
  * `npm run dev`: gatsby develop, the server rebuilt and restarted on change, and the Auth emulator, at one address:
- * gatsby develop listens on PORT and passes API and sign-in calls on to the server.
+ * gatsby develop listens on PORT and passes API and sign-in calls on to the server (developProxy in gatsby-config.ts).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { context } from 'esbuild';
-import { startChild, stopChildren, stopWithUs } from './children';
+import { demoAccounts } from './demo-accounts';
+import { isStopping, startChild, stopOnSignals, stopWithUs } from './children';
 import { startEmulator } from './emulator';
-import { freePort } from './port';
+import { freePort, portProblem } from './port';
 import { serverBuild, serverFile } from './server-build';
 import { readSettings, serverEnvironment } from './settings';
 
+const stop = stopOnSignals();
+
 async function main(): Promise<void> {
   const settings = readSettings();
+  const problem = await portProblem(settings.port, settings.host);
+  if (problem) throw new Error(problem);
+  // The server wants the site's folder, which gatsby develop fills later.
+  mkdirSync('public', { recursive: true });
   const apiPort = await freePort();
   const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
-  const environment = {
+  await watchServer({
     ...serverEnvironment(emulator?.url),
     PORT: String(apiPort),
     // Links in e-mails lead to the address people see.
     SITE_URL: `http://localhost:${settings.port}`,
-  };
-  await watchServer(environment);
+  });
   await emulator?.ready;
+  if (settings.isDemo) {
+    for (const { role, email, password } of demoAccounts) console.log(role, email, password);
+  }
   const gatsby = spawn(
     process.execPath,
     [require.resolve('gatsby/cli.js'), 'develop', '--port', String(settings.port)],
@@ -36,41 +46,38 @@ async function main(): Promise<void> {
     },
   );
   stopWithUs(gatsby);
-  gatsby.once('exit', (code) => void stop(code ?? 1));
+  gatsby.once('exit', (code) => stop(code ?? 1));
 }
 
-/** Builds the server on every change and starts it anew. */
-async function watchServer(environment: Record<string, string | undefined>): Promise<void> {
-  let server: ChildProcess | undefined;
-  const restart = {
-    name: 'restart',
-    setup: ({ onEnd }: { onEnd: (done: (result: { errors: unknown[] }) => void) => void }) =>
-      onEnd(({ errors }) => {
-        if (errors.length > 0) return;
-        server?.kill('SIGTERM');
-        const start = () => {
-          server = startChild(
-            'The server',
-            ['--enable-source-maps', serverFile],
-            environment,
-          ).process;
-        };
-        if (server?.exitCode === null) server.once('exit', start);
-        else start();
-      }),
+/** Builds the server on every change and starts it anew: one at a time, for they share a database. */
+async function watchServer(environment: Record<string, string>): Promise<void> {
+  let server: ChildProcess | null = null;
+  let startPending = false;
+  const start = () => {
+    startPending = false;
+    if (isStopping()) return;
+    server = startChild('The server', ['--enable-source-maps', serverFile], environment).process;
+    server.once('exit', () => {
+      server = null;
+      if (startPending) start();
+    });
   };
-  const watcher = await context({ ...serverBuild, plugins: [restart] });
+  const onBuilt = ({ errors }: { errors: unknown[] }) => {
+    if (errors.length > 0) return;
+    if (server === null) start();
+    else {
+      startPending = true;
+      server.kill('SIGTERM');
+    }
+  };
+  const watcher = await context({
+    ...serverBuild,
+    plugins: [{ name: 'restart', setup: (build) => build.onEnd(onBuilt) }],
+  });
   await watcher.watch();
 }
 
-async function stop(code: number): Promise<void> {
-  await stopChildren();
-  process.exit(code);
-}
-
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  void stop(1);
+  if (!isStopping()) console.error(error instanceof Error ? error.message : String(error));
+  stop(1);
 });

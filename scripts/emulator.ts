@@ -1,5 +1,6 @@
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { startChild } from './children';
 import { createDemoAccounts } from './demo-accounts';
 import { freePort } from './port';
@@ -8,6 +9,7 @@ import type { Settings } from './settings';
 export type Emulator = {
   /** Its address, known before it answers there. */
   url: string;
+  process: ChildProcess;
   /** It answers, and has the demo accounts. */
   ready: Promise<void>;
 };
@@ -30,5 +32,5 @@ export async function startEmulator({ dataDir, project }: Settings): Promise<Emu
   const url = `http://127.0.0.1:${port}`;
   const ready = child.ready.then(() => createDemoAccounts(url, project));
   ready.catch(() => undefined);
-  return { url, ready };
+  return { url, process: child.process, ready };
 }

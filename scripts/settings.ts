@@ -14,15 +14,24 @@ export type Settings = {
   sendsTexts: boolean;
 };
 
+/** Reads .env into the environment, where one is and LARKSPAN_NO_ENV_FILE is not set (tests must not send real mail). */
+export function loadEnvFile(): void {
+  if (existsSync('.env') && !process.env.LARKSPAN_NO_ENV_FILE) process.loadEnvFile('.env');
+}
+
 /** The settings of .env and the environment, checked by the server's own rules. Throws its ConfigError: one line a fault. */
 export function readSettings(): Settings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { port, host, dataDir, auth, mail, twilio } = loadConfig(process.env);
+  loadEnvFile();
+  const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
   const siteProject = process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
   if (siteProject !== auth.projectId) {
     throw new Error(
       `GATSBY_FIREBASE_PROJECT_ID is "${siteProject}" but FIREBASE_PROJECT_ID is "${auth.projectId}": site and server must name the same project.`,
     );
+  }
+  const siteKey = process.env.GATSBY_SMS_KEY || 'larkspan-public';
+  if (siteKey !== smsKey) {
+    throw new Error('GATSBY_SMS_KEY and SMS_KEY differ: the site could not ask for text messages.');
   }
   return {
     port,
@@ -37,12 +46,12 @@ export function readSettings(): Settings {
 
 /** What the server's environment needs on top of ours: in the demo the emulator, the accounts and sample data. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
-  const logLevel = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const logLevel = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   if (emulatorUrl === undefined) return logLevel;
   return {
     ...logLevel,
     AUTH_EMULATOR_URL: emulatorUrl,
     DEMO: '1',
-    ACCOUNT_ROLES: process.env.ACCOUNT_ROLES ?? accountRoles(demoAccounts),
+    ACCOUNT_ROLES: process.env.ACCOUNT_ROLES || accountRoles(demoAccounts),
   };
 }

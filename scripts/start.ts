@@ -4,13 +4,15 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ChildEnded, startChild, stopChildren } from './children';
+import { ChildEnded, isStopping, startChild, stopOnSignals } from './children';
 import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './emulator';
 import { portProblem } from './port';
 import { buildServer, serverFile } from './server-build';
 import { readSettings, serverEnvironment, type Settings } from './settings';
 import { buildSite, siteIsStale } from './site-build';
+
+const stop = stopOnSignals();
 
 async function main(): Promise<void> {
   const started = Date.now();
@@ -40,7 +42,9 @@ async function main(): Promise<void> {
     serverEnvironment(emulator?.url),
   );
   await Promise.all([server.ready, emulator?.ready]);
-  server.process.once('exit', (code) => void stop(code ?? 1));
+  for (const child of [server.process, emulator?.process]) {
+    child?.once('exit', (code) => stop(code ?? 1));
+  }
   console.log(banner(settings, Date.now() - started));
 }
 
@@ -65,19 +69,10 @@ function banner(settings: Settings, milliseconds: number): string {
   return lines.join('\n');
 }
 
-let stopping = false;
-async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await stopChildren();
-  process.exit(code);
-}
-
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
 main().catch((error: unknown) => {
-  if (!(error instanceof ChildEnded && error.hasSpoken)) {
+  // On Ctrl-C the children end before they are ready: that is no fault. A server has said its own last words.
+  if (!isStopping() && !(error instanceof ChildEnded && error.hasSpoken)) {
     console.error(error instanceof Error ? error.message : String(error));
   }
-  void stop(1);
+  stop(1);
 });

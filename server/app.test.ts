@@ -164,7 +164,7 @@ describe('errors have one shape', () => {
   test('too many requests are 429', async () => {
     const fresh = await startTestServer();
     const statuses: number[] = [];
-    for (let round = 0; round < 22; round += 1) {
+    for (let round = 0; round < 32; round += 1) {
       const answer = await fresh.call({
         method: 'POST',
         path: '/sms',
@@ -176,7 +176,7 @@ describe('errors have one shape', () => {
         expect(answer.json()).toMatchObject({ error: { code: 'too_many_requests' } });
       }
     }
-    expect(statuses.slice(19)).toEqual([200, 429, 429]);
+    expect(statuses.slice(29)).toEqual([200, 429, 429]);
     await fresh.close();
   });
 });
@@ -205,7 +205,7 @@ describe('every answer', () => {
     });
     const live = await startTestServer({ config });
     const { headers } = await live.app.inject({ method: 'GET', url: '/healthz' });
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     // An unsigned token opens nothing there.
     expect((await live.callAs('owner', { method: 'GET', path: '/chats' })).statusCode).toBe(401);

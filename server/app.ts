@@ -52,6 +52,10 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     // Longer than the 60 s of common proxies: we must not close a connection that a proxy is about to use.
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
+    // GET /admin/{email}: an address has up to 254 characters, encoded up to three times as many.
+    routerOptions: { maxParamLength: 800 },
+    // An address that cannot be decoded, before any route: the same shape, and nothing of it said back.
+    frameworkErrors: answerError,
     ajv: {
       customOptions: {
         // Fastify's default drops unknown fields silently; here they are an error.

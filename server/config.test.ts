@@ -25,12 +25,17 @@ test('an empty environment is the demo on this machine', () => {
     host: '127.0.0.1',
     port: 8000,
     database: { engine: 'sqlite', file: 'var/larkspan.sqlite' },
-    auth: { projectId: 'demo-larkspan', acceptUnsigned: true },
+    auth: { projectId: 'demo-larkspan', acceptUnsigned: false },
     mail: { smtpUrl: null },
     twilio: null,
     smsKey: 'larkspan-public',
     siteUrl: 'http://localhost:8000',
   });
+});
+
+test('unsigned tokens count only where DEMO says so: a forgotten NODE_ENV lets nobody in', () => {
+  expect(loadConfig({ DEMO: '1' }).auth.acceptUnsigned).toBe(true);
+  expect(loadConfig({ DEMO: '0' }).auth.acceptUnsigned).toBe(false);
 });
 
 test('every bad variable is told at once, a line each, and no secret is repeated', () => {
@@ -136,6 +141,7 @@ test('a sender may come with a name; the name that shows is the region’s', () 
 
 test.each([
   ['2', 2],
+  ['10', 10],
   ['true', true],
   ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
   ['::1', '::1'],

@@ -68,11 +68,12 @@ export class ConfigError extends Error {
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const production = env['NODE_ENV'] === 'production';
   const read = new EnvironmentReader(env, production);
+  const demo = read.flag('DEMO');
   const port = read.integer('PORT', 8000, 1, 65_535);
   const dataDir = read.text('DATA_DIR', 'var');
   const config: Config = {
     production,
-    demo: read.flag('DEMO'),
+    demo,
     // Only this machine by default: the demo has known passwords and unsigned tokens. Containers set 0.0.0.0.
     host: read.text('HOST', '127.0.0.1'),
     port,
@@ -93,7 +94,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read),
     twilio: readTwilio(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
-    auth: readAuth(read, production),
+    auth: readAuth(read, production, demo),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     textsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
@@ -109,7 +110,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 function readTrustProxy(read: EnvironmentReader): boolean | number | string {
   const value = read.text('TRUST_PROXY', 'false');
   if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d$/.test(value)) return Number(value);
+  if (/^\d+$/.test(value)) return Number(value);
   if (!/^(loopback|[\da-fA-F.:]+(\/\d+)?)(, ?[\da-fA-F.:]+(\/\d+)?)*$/.test(value)) {
     read.problem(
       'TRUST_PROXY',
@@ -184,7 +185,7 @@ function readTwilio(read: EnvironmentReader): TwilioSettings | null {
   };
 }
 
-function readAuth(read: EnvironmentReader, production: boolean): AuthSettings {
+function readAuth(read: EnvironmentReader, production: boolean, demo: boolean): AuthSettings {
   const projectId =
     read.optional('FIREBASE_PROJECT_ID') ??
     read.requiredInProduction('FIREBASE_PROJECT_ID', 'demo-larkspan');
@@ -205,7 +206,8 @@ function readAuth(read: EnvironmentReader, production: boolean): AuthSettings {
   return {
     projectId,
     emulatorUrl: emulatorUrl?.replace(/\/+$/, '') ?? null,
-    acceptUnsigned: isDemo && !production,
+    // Only where DEMO says so: a production machine whose NODE_ENV was forgotten must not let anyone in.
+    acceptUnsigned: demo && isDemo && !production,
   };
 }
 

@@ -26,3 +26,22 @@ test('a benefit card is deleted when its time is up; the message stays', async (
   ]);
   await server.close();
 });
+
+test('the text of a mail that was given up is emptied after 30 days; its record stays', async () => {
+  const server = await startTestServer();
+  const { db } = server.context.database;
+  await submit(server);
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  const ages = [31, 29];
+  for (const { id } of await db.selectFrom('outbox').select('id').execute()) {
+    const done_at = new Date(Date.now() - (ages.shift() ?? 0) * 24 * 60 * 60_000).toISOString();
+    await db.updateTable('outbox').set({ state: 'dead', done_at }).where('id', '=', id).execute();
+  }
+  await startHousekeeping(server.context.database, log).stop();
+  const jobs = await db.selectFrom('outbox').selectAll().orderBy('done_at').execute();
+  expect(jobs.map(({ state, payload }) => [state, payload === '{}'])).toEqual([
+    ['dead', true],
+    ['dead', false],
+  ]);
+  await server.close();
+});

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from './db/engine';
 import { deleteExpiredAttachments } from './db/queries/attachments';
-import { deleteSentJobs } from './db/queries/outbox';
+import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
 
 const hour = 60 * 60_000;
-const keepSentJobs = 30 * 24 * hour;
+const keepDoneJobs = 30 * 24 * hour;
 
-/** Deletes benefit cards whose time is up, and the records of what was sent long ago: at start, then every hour. */
+/**
+ * Deletes benefit cards whose time is up, the records of what was sent long ago and the texts of what was given up long ago:
+ * at start, then every hour.
+ */
 export function startHousekeeping(
   { db }: Database,
   log: FastifyBaseLogger,
@@ -15,7 +18,9 @@ export function startHousekeeping(
     try {
       const now = new Date();
       const cards = await inTransaction(db, async (tx) => {
-        await deleteSentJobs(tx, new Date(now.getTime() - keepSentJobs).toISOString());
+        const longAgo = new Date(now.getTime() - keepDoneJobs).toISOString();
+        await deleteSentJobs(tx, longAgo);
+        await emptyDeadJobs(tx, longAgo);
         return deleteExpiredAttachments(tx, now.toISOString());
       });
       if (cards > 0) log.info({ cards }, 'Deleted benefit cards whose time was up');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serverBuild } from '../scripts/server-build';
 import { newTestPlace, type TestPlace } from './testing/database';
 
 /** Where packages can be found from, as in dist/. */
@@ -14,16 +15,7 @@ let folder: string;
 let place: TestPlace;
 let children: ChildProcess[] = [];
 
-beforeAll(() =>
-  build({
-    entryPoints: ['server/main.ts'],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  }),
-);
+beforeAll(() => build({ ...serverBuild, outfile: bundle, sourcemap: false }));
 afterAll(() => {
   rmSync(bundle);
 });
@@ -154,6 +146,7 @@ test.each([
     { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' },
     /^Cannot reach PostgreSQL at postgres:\/\/127\.0\.0\.1:1\/none: (?!.*secret)[^\n]*\n$/,
   ],
+  ['a data folder that is none', { DATA_DIR: '/dev/null' }, /^EEXIST: [^\n]*'\/dev\/null'\n$/],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not [^\n]*\n$/],
 ])('%s is one line', async (_what, environment, line) => {
   const { code, complaint } = await start(environment).ended;

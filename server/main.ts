@@ -7,6 +7,24 @@ import { CannotStart, serve, type Server } from './serve';
 /** A stop that takes longer than this, in milliseconds, is not going to end. */
 const patience = 10_000;
 
+/** The system's refusals (a folder, a disk, an address) whose message says enough. Any other error shows where it arose. */
+const plainCodes: readonly string[] = [
+  'EACCES',
+  'EAFNOSUPPORT',
+  'EAI_AGAIN',
+  'EEXIST',
+  'EISDIR',
+  'EMFILE',
+  'ENOENT',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+];
+
+// What we write (database, outbox, key) is for this account alone.
+process.umask(0o077);
+
 try {
   const server = await serve(loadConfig(process.env));
   stopOnRequest(server);
@@ -30,7 +48,7 @@ function describe(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${address ?? ''} is not an address of this machine.`;
   }
-  if (code?.startsWith('E')) return message;
+  if (code !== undefined && plainCodes.includes(code)) return message;
   return stack ?? message;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable } from './engine';
@@ -39,6 +39,18 @@ test('a second server on the same file is refused with one line; it may open whe
   expect(() => openSqlite(file)).toThrow(/^Another server is using the database [^\n]*$/);
   await first.close();
   await openSqlite(file).close();
+});
+
+test('a link to the file meets the same lock, also before the file is made', async () => {
+  const link = join(folder, 'link.sqlite');
+  symlinkSync(file, link);
+  mkdirSync(dirname(file));
+  const first = openSqlite(link);
+  expect(() => openSqlite(file)).toThrow(/Another server/);
+  await first.close();
+  const second = openSqlite(file);
+  expect(() => openSqlite(link)).toThrow(/Another server/);
+  await second.close();
 });
 
 test('the lock of a server that was killed is gone with it', async () => {

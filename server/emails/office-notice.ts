@@ -24,7 +24,7 @@ export function officeNotice(notice: OfficeNotice): Mail {
     ['Name', `${submission.firstName} ${submission.lastName}`],
     ['Phone', formatPhone(submission.contact)],
     ['Preferred call time', submission.time],
-    ['Benefit card', hasCard ? 'attached' : 'none'],
+    ['Benefit card', hasCard ? 'given: open the thread to see it' : 'none'],
   ];
   const rows = facts
     .map(([name, value]) => `<tr><td>${name}&nbsp;&nbsp;</td><td>${escapeHtml(value)}</td></tr>`)

@@ -17,8 +17,18 @@ const mostPixels = 64_000_000;
 /** Longest side kept, in pixels: a card stays legible, the database small. */
 const longestSide = 3_000;
 
-// One image at a time per request keeps the other core for everybody else.
+// One thread per image keeps the other core for everybody else; decoded images are not kept.
 sharp.concurrency(1);
+sharp.cache(false);
+
+/** Images are drawn one after the other: some kinds need hundreds of megabytes each. */
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = lastDrawn.then(work);
+  lastDrawn = result.catch(() => undefined);
+  return result;
+}
 
 /**
  * Checks a benefit card by its content and returns what is kept. Photos are drawn anew: that refuses what only pretends to
@@ -36,7 +46,7 @@ export async function readCard(bytes: Buffer, name: string): Promise<Card> {
   if (type === null || claim === 'pdf') {
     throw invalid({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
-  return { type, bytes: await redraw(bytes, type) };
+  return { type, bytes: await oneAtATime(() => redraw(bytes, type)) };
 }
 
 /** What the name says the content is; names without an extension, which some phones send, say nothing. */

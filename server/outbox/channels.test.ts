@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -69,6 +70,25 @@ describe('SMTP', () => {
     const gone = smtpChannel(url, from);
     expect(await failure(gone(mail, 'reply-1', at))).toMatchObject({ final: false });
     peer = await startSmtpPeer();
+  });
+
+  test('a server that never comes to an end is left, and the connection closed', async () => {
+    let closed: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (closed = resolve));
+    const dripping = createServer((socket) => {
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 20);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+        closed();
+      });
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
+    const { port } = dripping.address() as AddressInfo;
+    const slow = smtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
+    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ final: false });
+    await ended;
+    dripping.close();
   });
 });
 

@@ -43,6 +43,32 @@ const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 
+test('a job whose end cannot be recorded is logged, and the others are waited for', async () => {
+  await queue('quick');
+  await queue('slow');
+  const lines: unknown[] = [];
+  const noting = { ...log, error: (line: unknown) => lines.push(line) };
+  const email: Channels['email'] = async (_mail, key) => {
+    if (key === 'quick') {
+      // There is no such time for another attempt.
+      clock = new Date(Number.NaN);
+      throw new DeliveryFailed('down', false);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    clock = new Date('2026-03-01T12:00:01Z');
+  };
+  const options = {
+    database: opened.database,
+    channels: channels(email),
+    log: noting as unknown as FastifyBaseLogger,
+    now: () => clock,
+  };
+  expect(await deliverBatch(options, 'me')).toBe(2);
+  expect(lines).toEqual([expect.objectContaining({ err: expect.any(RangeError) as unknown })]);
+  const states = await opened.database.db.selectFrom('outbox').select('state').execute();
+  expect(states.map(({ state }) => state).sort()).toEqual(['queued', 'sent']);
+});
+
 describe('a job', () => {
   test('that was delivered is closed, and its text forgotten', async () => {
     await queue('one');

@@ -81,7 +81,13 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
     leaseUntil: new Date(now.getTime() + lease).toISOString(),
     limit: atOnce,
   });
-  await Promise.all(jobs.map((job) => deliverOne(options, owner, job)));
+  // All are waited for, whatever becomes of one: after stop() the database closes.
+  const results = await Promise.allSettled(jobs.map((job) => deliverOne(options, owner, job)));
+  results.forEach((result, index) => {
+    if (result.status === 'fulfilled') return;
+    const line = { err: result.reason as unknown, job: jobs[index]?.id };
+    options.log.error(line, 'What became of a job could not be recorded');
+  });
   return jobs.length;
 }
 

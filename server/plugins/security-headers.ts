@@ -42,8 +42,9 @@ export async function securityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For this host alone: of the agency's other names we know nothing. Helmet would include them.
     strictTransportSecurity: config.production
-      ? { maxAge: 63_072_000, includeSubDomains: true }
+      ? { maxAge: 63_072_000, includeSubDomains: false }
       : false,
   });
   app.addHook('onSend', async (_request, reply) => {

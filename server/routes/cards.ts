@@ -6,6 +6,7 @@ import { inTransaction } from '../db/engine';
 import { openAttachment } from '../db/queries/attachments';
 import { recordAudit } from '../db/queries/audit';
 import { notFound } from '../errors';
+import { limits } from '../plugins/limits';
 import { idParam } from './ids';
 
 const extensions: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ export function cardRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/cards/:cardId',
     {
+      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
       schema: {
         summary: 'A benefit card',
         description: 'Answers the file itself: JPEG, PNG, WebP or PDF.',

@@ -72,7 +72,10 @@ describe('an answer', () => {
       eligibility: null,
     });
     const [job] = await jobs();
-    expect(JSON.parse(job?.payload ?? '')).toEqual({ to: '2125550199', text: 'May we call at 3?' });
+    expect(JSON.parse(job?.payload ?? '')).toEqual({
+      to: '2125550199',
+      text: 'Test Care NY: May we call at 3?',
+    });
     expect((await firstThread()).messages.at(-1)).toEqual(answer.json());
   });
 

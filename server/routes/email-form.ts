@@ -33,7 +33,7 @@ export async function readEmailParts(request: FastifyRequest): Promise<EmailPart
   const problems: Record<string, string> = {};
   let file: EmailParts['file'] = null;
   let tooLarge = false;
-  for await (const part of request.parts()) {
+  for await (const part of readable(request)) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
       tooLarge ||= part.file.truncated;
@@ -55,6 +55,16 @@ export async function readEmailParts(request: FastifyRequest): Promise<EmailPart
     throw new HttpError(413, 'too_large', cardMessages.tooLarge, { file: cardMessages.tooLarge });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { fields: checkShape(request, texts), file };
+}
+
+/** The parts; a body that is cut off or malformed is the sender's fault, a dropped connection included: 400. */
+async function* readable(request: FastifyRequest): ReturnType<FastifyRequest['parts']> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
+    throw new HttpError(400, 'bad_request', 'The form did not arrive whole. Please try again.');
+  }
 }
 
 /** Ends at once what cannot become a good request, instead of reading it to its end. */

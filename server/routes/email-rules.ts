@@ -1,3 +1,4 @@
+import { emailProblem } from '../../contract/email-address';
 import { messages } from '../../contract/messages';
 import { phoneDigits, phoneProblem } from '../../contract/phone';
 import type { EmailFields } from '../../contract/email';
@@ -40,9 +41,11 @@ export function readSubmission(fields: EmailFields): Submission {
   const phone = phoneProblem(fields.contact);
   if (phone !== null) problems['contact'] = phone;
   if (time === '') problems['time'] = messages.timeRequired;
-  if (email !== '' && !/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email)) {
-    problems['email'] = 'Please enter an e-mail address like name@example.com';
-  }
+  const address =
+    email === ''
+      ? null
+      : emailProblem(email, 'Please enter an e-mail address like name@example.com');
+  if (address !== null) problems['email'] = address;
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     firstName,

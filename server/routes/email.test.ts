@@ -92,6 +92,19 @@ describe('a submission', () => {
     ]);
   });
 
+  test('with another address does not turn our answers there; the message shows it', async () => {
+    await submit(server, { ...specifiedFields, email: '' });
+    await submit(server);
+    await submit(server, { ...specifiedFields, email: 'stranger@mail.example' });
+    const [thread] = await chats();
+    expect(thread?.email).toBe(specifiedFields.email);
+    expect(thread?.messages.map(({ eligibility }) => eligibility?.email)).toEqual([
+      null,
+      specifiedFields.email,
+      'stranger@mail.example',
+    ]);
+  });
+
   test('that cannot be stored whole is not stored at all', async () => {
     await server.context.database.db.schema.dropTable('outbox').execute();
     const answer = await submit(server);
@@ -173,7 +186,7 @@ describe('wrong fields', () => {
     expect((await problems({ ...specifiedFields, region: 'ohio' })).fields).toHaveProperty(
       'region',
     );
-    expect((await problems({ ...specifiedFields, email: 'ann' })).fields).toHaveProperty('email');
+    expect((await problems({ ...specifiedFields, email: 'a@b' })).fields).toHaveProperty('email');
     expect(
       (await problems({ ...specifiedFields, firstName: 'a'.repeat(101) })).fields,
     ).toHaveProperty('firstName');
@@ -198,6 +211,29 @@ describe('wrong fields', () => {
       payload: { firstName: 'A' },
     });
     expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('a body that is no whole form', () => {
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['with another boundary', 'multipart/form-data; boundary=zzz', 'x'],
+    [
+      'cut off',
+      'multipart/form-data; boundary=Z',
+      '--Z\r\nContent-Disposition: form-data; name="time"\r\n\r\nany',
+    ],
+  ])('%s is the sender’s fault: 400', async (_what, type, payload) => {
+    const answer = await server.call({
+      method: 'POST',
+      path: '/email',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      400,
+      'bad_request',
+    ]);
   });
 });
 

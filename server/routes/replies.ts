@@ -114,7 +114,8 @@ async function outgoing(context: Context, tx: Db, thread: Thread, { channel, tex
         'This person has not agreed to text messages, or has opted out. Please call or write an e-mail.',
       );
     }
-    return { to: thread.contact, text };
+    // A text has no sender's name of its own.
+    return { to: thread.contact, text: `${context.regions[thread.region].company}: ${text}` };
   }
   if (thread.email === null) {
     throw new HttpError(409, 'no_email', 'This person has left no e-mail address.');

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { revealField } from '../db/queries/messages';
 import { notFound } from '../errors';
+import { limits } from '../plugins/limits';
 import { idParam } from './ids';
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear. Who looked, at what and when is recorded. */
@@ -14,6 +15,8 @@ export function revealRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/reveal',
     {
+      // Nobody reads faster; a stolen session must not empty the inbox in minutes.
+      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
       schema: {
         summary: 'Show a masked field',
         tags: ['Staff'],

@@ -12,6 +12,7 @@ import { mayText } from '../db/queries/text-consents';
 import { HttpError, invalid } from '../errors';
 import { limits } from '../plugins/limits';
 import { confirmationText } from '../texts/confirmation';
+import { isTextable } from '../texts/textable';
 
 const day = 24 * 60 * 60_000;
 /** Confirmations one number may get in a day. */
@@ -25,7 +26,8 @@ export function smsRoutes(app: App, context: Context): void {
   app.post(
     '/sms',
     {
-      config: limits(context, { max: 20, perMinutes: 10 }),
+      // A day: far below what all visitors together may use up.
+      config: limits(context, { max: 30, perMinutes: 24 * 60 }),
       onRequest: (request, _reply, done) => {
         const given = request.headers[smsKeyHeader];
         done(
@@ -55,7 +57,7 @@ export function smsRoutes(app: App, context: Context): void {
 async function sendConfirmation(context: Context, tx: Db, contact: string): Promise<void> {
   const now = context.now();
   const since = new Date(now.getTime() - day).toISOString();
-  if (!(await mayText(tx, contact))) return;
+  if (!isTextable(contact) || !(await mayText(tx, contact))) return;
   if ((await countSmsUsed(tx, since, contact)) >= perNumberAndDay) return;
   if ((await countSmsUsed(tx, since)) >= context.config.textsPerDay) return;
   const messageId = await takeSmsAllowance(tx, contact, now.toISOString());

@@ -1,6 +1,6 @@
 const calls: readonly RegExp[] = [
   // Sign-up, sign-in, lookup, update, reset: what the browser's SDK calls.
-  /^POST \/identitytoolkit\.googleapis\.com\/v1\/accounts:[A-Za-z]+$/,
+  /^POST \/identitytoolkit\.googleapis\.com\/v1\/accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v1\/(recaptchaParams|projects)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v2\/recaptchaConfig$/,
   /^POST \/securetoken\.googleapis\.com\/v1\/token$/,

@@ -20,6 +20,8 @@ export function resolveSitePath(
   const plain = decode(path);
   if (plain === null || isPrivate(plain)) return { kind: 'missing' };
   if (plain !== '/' && plain.endsWith('/')) {
+    // An encoded slash at the end would lead to itself for ever.
+    if (!path.endsWith('/')) return { kind: 'missing' };
     // Only one slash in front: '//other.example' would lead to another host.
     return { kind: 'redirect', to: path.replace(/^\/+/, '/').replace(/\/+$/, '') + query };
   }

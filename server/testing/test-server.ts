@@ -37,7 +37,12 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const { database, close } = await openTestDatabase();
   const config: Config = {
     // A busy test machine is no reason to turn requests away.
-    ...loadConfig({ LOG_LEVEL: 'debug', SITE_URL: 'https://site.example', MOST_LAG_MS: '0' }),
+    ...loadConfig({
+      DEMO: '1',
+      LOG_LEVEL: 'debug',
+      SITE_URL: 'https://site.example',
+      MOST_LAG_MS: '0',
+    }),
     ...options.config,
   };
   const context: Context = {

@@ -5,6 +5,7 @@ import { registeredNumbersPath } from '../../contract/registered-numbers';
 import { isClientRoute } from '../site/routes';
 import { regionRecords } from './plan-pages/shell';
 import { buildContent } from './build-content';
+import { compressFiles } from './post-build/compress-files';
 import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
@@ -12,7 +13,10 @@ import { hashRegisteredNumbers } from './registered-numbers';
 
 const folder = 'public';
 
-/** Readies public/ for serving: same inline scripts on all pages, their hashes, and the files server and forms read. */
+/** What the server reads itself and gives to nobody (server/site/site-path.ts). */
+const serverFiles = ['csp-hashes.json', 'regions.json'];
+
+/** Readies public/ for serving: same inline scripts on all pages, their hashes, the files server and forms read, and compressed files. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -29,6 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson('regions.json', await publicRegions());
   await writeJson(registeredNumbersPath, await registeredNumbers());
   await removeLeftovers(files);
+  await compressFiles(folder, serverFiles);
 };
 
 /** 'public/login/index.html' -> '/login' */

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: offline, the server is down, or the time is up. */
+/** No answer that can be read: offline, the server is down, the time is up, or the answer is cut off or not ours. */
 export class NetworkError extends Error {
   constructor() {
     super('The connection failed. Check your internet connection and try again.');
@@ -35,13 +35,12 @@ export type ApiRequest = {
 
 /**
  * The one way to call the API. `path` begins with a slash and follows the API's base.
- * Returns the parsed JSON answer (null for an empty one); throws ApiError or NetworkError.
+ * Returns the parsed JSON answer (null for an empty one); throws ApiError, or NetworkError when there is no whole answer.
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const answer = await send(path, request);
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw toError(answer.status, body);
-  return body as Answer;
+  if (!answer.ok) throw await toError(answer);
+  return readJson<Answer>(answer);
 }
 
 /** An answer with the version (ETag) the server gave it. */
@@ -59,19 +58,19 @@ export async function callApiIfChanged<Answer>(
   const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
   const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
   if (answer.status === 304) return null;
-  if (!answer.ok) throw toError(answer.status, await answer.json().catch(() => null));
-  try {
-    return { answer: (await answer.json()) as Answer, etag: answer.headers.get('etag') };
-  } catch {
-    throw new NetworkError();
-  }
+  if (!answer.ok) throw await toError(answer);
+  return { answer: await readJson<Answer>(answer), etag: answer.headers.get('etag') };
 }
 
 /** The same for an answer that is a file. */
 export async function fetchFile(path: string, request: ApiRequest = {}): Promise<Blob> {
   const answer = await send(path, request);
-  if (!answer.ok) throw toError(answer.status, await answer.json().catch(() => null));
-  return answer.blob();
+  if (!answer.ok) throw await toError(answer);
+  try {
+    return await answer.blob();
+  } catch {
+    throw new NetworkError();
+  }
 }
 
 async function send(path: string, request: ApiRequest): Promise<Response> {
@@ -92,10 +91,22 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
   }
 }
 
-function toError(status: number, body: unknown): ApiError {
+/** A body that is cut off, late or not JSON is no answer; an empty one (204) is null. */
+async function readJson<Answer>(answer: Response): Promise<Answer> {
+  try {
+    const text = await answer.text();
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  } catch {
+    throw new NetworkError();
+  }
+}
+
+/** Whatever the body of a refusal is, its status counts. */
+async function toError(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new ApiError(
-    status,
+    answer.status,
     error?.code ?? 'unknown',
     error?.message ?? 'Something went wrong on our side. Please try again.',
     error?.fields,

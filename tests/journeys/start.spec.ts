@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { demoAccounts } from '../../scripts/demo-accounts';
 import { freePort } from '../../scripts/port';
 import { forget, startRefused, startStack } from '../fixtures/stack';
 
@@ -23,12 +25,29 @@ test('a bad setting is one clear line and exit code 1', async () => {
 });
 
 test('a second start with nothing changed serves within 15 s, and Ctrl-C ends it with exit code 0', async () => {
+  const first = await startStack();
+  expect(await first.stop()).toBe(0);
   const began = Date.now();
-  const stack = await startStack();
+  const second = await startStack({}, first.dataDir);
   const seconds = (Date.now() - began) / 1000;
   expect(seconds).toBeLessThan(15);
-  expect(await stack.stop()).toBe(0);
-  await expect(fetch(`${stack.url}/healthz`)).rejects.toThrow();
+  expect(await second.stop()).toBe(0);
+  await expect.poll(second.isAlive, { timeout: 2_000 }).toBe(false);
+  await expect(fetch(`${second.url}/healthz`)).rejects.toThrow();
+  forget(second);
+});
+
+test('the start says where the site, the demo accounts and what would be sent are', async () => {
+  const stack = await startStack();
+  const lines = stack.output().split('\n');
+  expect(lines.some((line) => line.endsWith(stack.url))).toBe(true);
+  expect(demoAccounts).toHaveLength(4);
+  for (const { email, password } of demoAccounts) {
+    const named = lines.some((line) => line.includes(email) && line.includes(password));
+    expect(named, email).toBe(true);
+  }
+  expect(stack.output()).toContain(join(stack.dataDir, 'outbox'));
+  await stack.stop();
   forget(stack);
 });
 

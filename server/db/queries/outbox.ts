@@ -124,7 +124,18 @@ export async function postponeJob(
     .execute();
 }
 
-/** Forgets jobs that left before a time. Dead ones stay. */
+/** Forgets jobs that left before a time. Dead ones stay: see emptyDeadJobs. */
 export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('outbox').where('state', '=', 'sent').where('done_at', '<', before).execute();
+}
+
+/** Empties the texts of jobs that were given up before a time; that they were, and why, stays. */
+export async function emptyDeadJobs(tx: Db, before: string): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ payload: '{}' })
+    .where('state', '=', 'dead')
+    .where('done_at', '<', before)
+    .where('payload', '!=', '{}')
+    .execute();
 }

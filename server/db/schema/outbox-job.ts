@@ -2,7 +2,7 @@
 export type OutboxJobTable = {
   id: string;
   channel: string;
-  /** JSON of the mail or text; emptied once it has left. */
+  /** JSON of the mail or text; emptied once it has left, or 30 days after it was given up. */
   payload: string;
   /** The message whose delivery state follows this job. */
   message_id: string | null;

@@ -6,6 +6,7 @@ export type ThreadTable = {
   person_key: string;
   first_name: string;
   last_name: string;
+  /** The first address given; later ones stay with their messages. */
   email: string | null;
   /** Ten digits. */
   contact: string;

@@ -3,8 +3,15 @@ import type { Mail } from '../../emails/mail';
 import { DeliveryFailed, type Channel } from '../channel';
 import { messageOptions } from './message-options';
 
-/** Mail by an SMTP server. Its times are shorter than a job's lease: a server that hangs fails before the job is taken anew. */
-export function smtpChannel(smtpUrl: string, from: string): Channel<Mail> & { close(): void } {
+/** How long a delivery may take in all, in milliseconds: below the worker's lease, or the job would be taken anew meanwhile. */
+const longest = 45_000;
+
+/** Mail by an SMTP server. One that hangs, or that answers a little at a time for ever, is left after `limit` milliseconds. */
+export function smtpChannel(
+  smtpUrl: string,
+  from: string,
+  limit = longest,
+): Channel<Mail> & { close(): void } {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -13,7 +20,10 @@ export function smtpChannel(smtpUrl: string, from: string): Channel<Mail> & { cl
   });
   const deliver: Channel<Mail> = async (mail, idempotencyKey, createdAt) => {
     try {
-      await transport.sendMail(messageOptions(mail, { from, idempotencyKey, createdAt }));
+      await transport.sendMail({
+        ...messageOptions(mail, { from, idempotencyKey, createdAt }),
+        signal: AbortSignal.timeout(limit),
+      });
     } catch (error) {
       throw describe(error);
     }

@@ -22,7 +22,13 @@ function write(file: string, text: string) {
 }
 
 const description = 'A description that is long enough to be of use to people who search.';
-const header = ['---', 'title: "A page"', `description: "${description}"`, 'updated: 2026-11-20', '---'];
+const header = [
+  '---',
+  'title: "A page"',
+  `description: "${description}"`,
+  'updated: 2026-11-20',
+  '---',
+];
 
 /** The faults of one file, each as 'line: problem advice'. */
 async function faultsOf(file: string): Promise<string[]> {

@@ -41,7 +41,8 @@ function brokenReferences(
             file,
             line,
             problem: `There is no page ${path}.`,
-            advice: 'Write the address of a page of this site, without a slash at the end; /sitemap lists all.',
+            advice:
+              'Write the address of a page of this site, without a slash at the end; /sitemap lists all.',
           }
         : {
             file,

@@ -39,7 +39,12 @@ export async function loadContent(root: string): Promise<LoadedContent> {
     collections[name] = files.flatMap((file) => file.entry ?? []);
   }
 
-  const site = checkYaml(settingsFile, readFileSync(join(root, settingsFile), 'utf8'), 1, SiteSettings);
+  const site = checkYaml(
+    settingsFile,
+    readFileSync(join(root, settingsFile), 'utf8'),
+    1,
+    SiteSettings,
+  );
   faults.push(...site.faults);
   return {
     collections: collections as Collections,

@@ -59,7 +59,10 @@ function inspect(node: Node, file: string, firstLine: number, result: ParsedBody
       fault(`The picture ${node.url} has no alt text.`, 'Write ![what it shows](/images/…).');
   }
   if (/^mdx(jsEsm|FlowExpression|TextExpression)$/.test(node.type)) {
-    fault('Code is not allowed here: { } and import or export.', 'Write plain text or a component.');
+    fault(
+      'Code is not allowed here: { } and import or export.',
+      'Write plain text or a component.',
+    );
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     inspectComponent(node, line, fault, result);

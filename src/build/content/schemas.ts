@@ -17,7 +17,9 @@ const description = Type.String({
   description: 'one or two sentences of 50 to 160 characters for search engines',
 });
 const title = text('the heading of the page');
-const sample = Type.Optional(Type.Boolean({ description: 'true for an invented example, else leave it out' }));
+const sample = Type.Optional(
+  Type.Boolean({ description: 'true for an invented example, else leave it out' }),
+);
 const closed = { additionalProperties: false } as const;
 
 const RegionFields = Type.Object(
@@ -179,7 +181,10 @@ export type CollectionName = keyof typeof schemas;
 export const collectionNames = Object.keys(schemas) as CollectionName[];
 export type FieldsOf<Name extends CollectionName> = Static<(typeof schemas)[Name]>;
 
-const address = Type.String({ pattern: '^https://\\S+$', description: 'an address that begins with https://' });
+const address = Type.String({
+  pattern: '^https://\\S+$',
+  description: 'an address that begins with https://',
+});
 
 /** content/settings/site.yaml. */
 export const SiteSettings = Type.Object(

@@ -1,10 +1,8 @@
 /** Which template makes a page of content/pages/; every other name is made by 'page'. */
 const templateOfPage = {
   blog: 'blog',
-  career: 'career',
   contact: 'contact',
   faqs: 'faqs',
-  'help-desk': 'help-desk',
   'past-event': 'past-event',
   'service-areas': 'service-areas',
   sitemap: 'sitemap',

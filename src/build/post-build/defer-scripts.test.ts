@@ -20,6 +20,24 @@ test('the loader knows the scripts in their order and is the same text on every 
   expect(body(html)).toBe(body(other));
 });
 
+test.each([
+  ['first built', deferScripts(page)],
+  ['built again unchanged', deferScripts(deferScripts(page))],
+  ['kept twice with new scripts', keptWith('/b.js', keptWith('/a.js', deferScripts(page)))],
+  ['that came with two loaders', keptWith('/a.js', twoLoaders(deferScripts(page)))],
+])('a page %s carries one loader', (_name, html) => {
+  expect(html.match(/data-s="/g)).toHaveLength(1);
+});
+
+/** What Gatsby makes of a page it keeps: the scripts of the new build after the loader of the old one. */
+function keptWith(file: string, html: string): string {
+  return deferScripts(html.replace('</body>', `<script src="${file}" async></script></body>`));
+}
+
+function twoLoaders(html: string): string {
+  return html.replace(/<script data-s=.*<\/script>/s, (loader) => loader + loader);
+}
+
 test('a page kept from the build before loads only the new scripts', () => {
   const kept = deferScripts(page).replace(
     '</body>',

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
+import { longestReply } from '../../../contract/reply-limits';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -13,9 +14,6 @@ import { text as textSize } from '../parts/text';
 import { ChannelSwitch } from './channel-switch';
 import { firstChannel, refusalOf, type ReplyChannel } from './reply-channels';
 import { useReply } from './use-reply';
-
-/** The contract's limit for one answer, in characters. */
-const longest = 1600;
 
 type ReplyBoxProps = {
   chat: Chat;
@@ -66,7 +64,7 @@ export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
       <textarea
         id={`${id}-text`}
         rows={3}
-        maxLength={longest}
+        maxLength={longestReply}
         value={words}
         disabled={channel === null}
         placeholder={

@@ -5,7 +5,7 @@ import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
-import { layer, media } from '../../theme/layout';
+import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { regionName } from '../parts/region-name';
@@ -59,7 +59,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
           </li>
           {chat.email !== null && (
             <li>
-              <a href={`mailto:${chat.email}`}>
+              <a href={`mailto:${encodeURIComponent(chat.email)}`}>
                 <Mail size={16} aria-hidden /> <span>{chat.email}</span>
               </a>
             </li>
@@ -104,7 +104,11 @@ const headerStyle = css({
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-  [media.desktop]: { paddingBlock: space[3] },
+  // Below the frame's bar, so that the name and the way back stay in sight.
+  position: 'sticky',
+  insetBlockStart: `calc(${target} + 0.5rem)`,
+  zIndex: 1,
+  [media.desktop]: { position: 'static', paddingBlock: space[3] },
 });
 
 const backStyle = css({
@@ -114,7 +118,6 @@ const backStyle = css({
   height: target,
   marginInlineStart: `-${space[2]}`,
   color: color.text,
-  zIndex: layer.header,
   [media.desktop]: { display: 'none' },
 });
 

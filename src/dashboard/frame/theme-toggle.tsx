@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { css } from '@emotion/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
-import { applyThemeChoice, nextThemeChoice, readThemeChoice } from '../../theme/theme-choice';
+import {
+  applyThemeChoice,
+  nextThemeChoice,
+  readThemeChoice,
+  watchThemeChoice,
+} from '../../theme/theme-choice';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, then dark, then system (specification section 4). */
 export function ThemeToggle() {
-  const [choice, setChoice] = useState(readThemeChoice);
+  const choice = useSyncExternalStore(watchThemeChoice, readThemeChoice);
   const Icon = icons[choice];
   const words = `Theme: ${choice}`;
   return (
@@ -18,11 +23,7 @@ export function ThemeToggle() {
       aria-label={words}
       title={words}
       css={toggleStyle}
-      onClick={() => {
-        const next = nextThemeChoice(choice);
-        applyThemeChoice(next);
-        setChoice(next);
-      }}
+      onClick={() => applyThemeChoice(nextThemeChoice(choice))}
     >
       <Icon size={18} aria-hidden />
     </button>

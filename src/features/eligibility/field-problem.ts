@@ -1,4 +1,5 @@
 import { cardLimits } from '../../../contract/card-limits';
+import { emailProblem } from '../../../contract/email-address';
 import { messages } from '../../../contract/messages';
 import { phoneProblem } from '../../../contract/phone';
 import type { EligibilityValues, FieldName } from './form-values';
@@ -9,6 +10,9 @@ const required: Partial<Record<FieldName, string>> = {
   dob: messages.dobRequired,
   time: messages.timeRequired,
 };
+
+const noAddress =
+  'Please enter a valid e-mail address, for example name@example.com, or leave it empty';
 
 /**
  * What is wrong with one field, in words, or null (specification section 5). Whether a phone number is already registered
@@ -21,14 +25,8 @@ export function fieldProblem<Name extends FieldName>(
   if (name === 'file') return cardProblem((value as FileList | null | undefined)?.[0] ?? null);
   const text = typeof value === 'string' ? value.trim() : '';
   if (name === 'phoneNumber') return phoneProblem(text);
-  if (name === 'email') return emailProblem(text);
+  if (name === 'email') return text === '' ? null : emailProblem(text, noAddress);
   return text === '' ? (required[name] ?? null) : null;
-}
-
-function emailProblem(text: string): string | null {
-  return text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-    ? null
-    : 'Please enter a valid e-mail address, for example name@example.com, or leave it empty';
 }
 
 /** Checked here at once, so that nobody uploads for a minute in vain; the server looks at the content. */

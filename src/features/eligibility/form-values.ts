@@ -31,12 +31,7 @@ export const fieldOrder = [
 ] as const satisfies readonly FieldName[];
 
 /** The choices of the preferred call time; the text itself is sent. */
-export const callTimes = [
-  'Morning (9–12)',
-  'Afternoon (12–5)',
-  'Evening (5–7)',
-  'Any time',
-] as const;
+export const callTimes = ['Morning (9–12)', 'Afternoon (12–5)', 'Any time'] as const;
 
 /** The id of a field's control; `form` is the id of the form. */
 export function controlId(form: string, name: FieldName): string {

@@ -23,7 +23,7 @@ export function PhoneField(props: FieldsProps & { problems: Problems }) {
     <TextField
       {...field}
       label="Phone number"
-      hint="With area code, for example 212 555 0100"
+      hint="With area code"
       type="tel"
       autoComplete="tel-national"
       maxLength={40}

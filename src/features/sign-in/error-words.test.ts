@@ -27,12 +27,18 @@ test('a short password names the minimum of six, next to its field', () => {
 test.each([
   ['auth/too-many-requests', /Wait a few minutes/],
   ['auth/network-request-failed', /internet connection/],
-  ['auth/internal-error', /Google or Facebook could not be reached/],
   ['auth/popup-closed-by-user', /window was closed/],
   ['auth/popup-blocked', /blocked/],
   ['auth/invalid-email', /name@example\.com/],
 ])('%s is said in plain words', (code, sentence) => {
   expect(words(code)).toMatch(sentence);
+});
+
+test('an inner fault of the service is blamed on Google or Facebook only when their window was asked for', () => {
+  const error = { code: 'auth/internal-error' };
+  expect(faultOf(error).words).toMatch(/cannot be reached.*try again/);
+  expect(faultOf(error).words).not.toMatch(/Google|Facebook/);
+  expect(faultOf(error, 'provider').words).toMatch(/Google or Facebook could not be reached/);
 });
 
 test('a fault nobody foresaw still has words, and shows no code', () => {

@@ -18,6 +18,10 @@ const unreachable: Fault = {
   words: 'The sign-in service could not be reached. Check your internet connection and try again.',
   field: null,
 };
+const internal: Fault = {
+  words: 'Sign-in cannot be reached at the moment. Please try again.',
+  field: null,
+};
 const providerUnreachable: Fault = {
   words:
     'Google or Facebook could not be reached. Check your internet connection, or sign in with e-mail and password.',
@@ -63,7 +67,7 @@ const faults: Record<string, Fault> = {
   },
   'auth/network-request-failed': unreachable,
   'auth/timeout': unreachable,
-  'auth/internal-error': providerUnreachable,
+  'auth/internal-error': internal,
   'auth/popup-closed-by-user': windowClosed,
   'auth/cancelled-popup-request': windowClosed,
   'auth/user-cancelled': windowClosed,
@@ -90,9 +94,13 @@ const faults: Record<string, Fault> = {
   'auth/requires-recent-login': sessionEnded,
 };
 
+/** By what somebody signs in: the form, or a window of Google or Facebook. */
+export type Way = 'form' | 'provider';
+
 /** What to tell a person whose sign-in, sign-up or reset threw `error`: words, and the field they belong to if any. */
-export function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown, way: Way = 'form'): Fault {
   const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'auth/internal-error' && way === 'provider') return providerUnreachable;
   if (typeof code === 'string' && Object.hasOwn(faults, code)) return faults[code] ?? unknown;
   // The sign-in code itself is loaded on demand: without a connection it does not arrive.
   const name = (error as { name?: unknown } | null)?.name;

@@ -69,7 +69,7 @@ function Login({ search }: { search: string }) {
           Sign in
         </Button>
       </form>
-      <ProviderButtons onStart={fault.clear} onFault={fault.show} />
+      <ProviderButtons onStart={fault.clear} onFault={fault.showOfProvider} />
       <p css={linksStyle}>
         <Link to={`${clientRoutes.auth}/reset`}>Forgot your password?</Link>
         <Link to={`${clientRoutes.signup}${search}`}>Make an account</Link>

@@ -1,9 +1,12 @@
+import { emailProblem } from '../../../contract/email-address';
+
 /** What the fields of the sign-in forms ask for, in the shape of react-hook-form. */
 export const rules = {
   name: { required: 'Enter your name.' },
   email: {
     required: 'Enter your e-mail address.',
-    pattern: { value: /^\S+@\S+\.\S+$/, message: 'Enter an e-mail address like name@example.com.' },
+    validate: (text: string) =>
+      emailProblem(text, 'Enter an e-mail address like name@example.com.') ?? true,
     setValueAs: (text: string) => text.trim(),
   },
   password: { required: 'Enter your password.' },

@@ -76,7 +76,7 @@ function Signup({ search }: { search: string }) {
           Make my account
         </Button>
       </form>
-      <ProviderButtons onStart={fault.clear} onFault={fault.show} />
+      <ProviderButtons onStart={fault.clear} onFault={fault.showOfProvider} />
       <p css={linksStyle}>
         <Link to={`${clientRoutes.login}${search}`}>Sign in instead</Link>
         <Link to={routes.privacyPolicy}>Privacy policy</Link>

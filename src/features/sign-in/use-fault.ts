@@ -30,5 +30,6 @@ export function useFault<Values extends FieldValues>(
     messageOf,
     clear: () => setFault(null),
     show: (error: unknown) => setFault(faultOf(error)),
+    showOfProvider: (error: unknown) => setFault(faultOf(error, 'provider')),
   };
 }

@@ -7,6 +7,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for every relative time on the screen. */
 function subscribe(listener: () => void): () => void {
+  // The clock stood still while nobody looked; React reads `now` again after subscribing.
+  if (listeners.size === 0) now = Date.now();
   listeners.add(listener);
   timer ??= setInterval(() => {
     now = Date.now();

@@ -27,6 +27,21 @@ test('following the form-messages link resets the badge to 0 and stores the curr
   expect(chats.map(result.current.unreadIn)).toEqual([2, 1]);
 });
 
+test('the form-messages link followed before the threads are there holds for those that arrive', () => {
+  window.localStorage.setItem('dashBoardMessage', '3');
+  const { result, rerender } = renderHook(
+    (arrived: typeof chats | undefined) => useUnread(arrived),
+    { initialProps: undefined as typeof chats | undefined },
+  );
+  act(() => result.current.followInboxLink());
+  rerender(chats);
+  expect(result.current.badge).toBe(0);
+  expect(stored('dashBoardMessage')).toBe('0');
+  expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
+  rerender([...chats, chat({ userId: 'cy' })]);
+  expect(result.current.badge).toBe(1);
+});
+
 test('opening a thread marks it, and only it, as seen', () => {
   const { result } = renderHook(() => useUnread(chats));
   act(() => result.current.open(chats[0] ?? chat()));

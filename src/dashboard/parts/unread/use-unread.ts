@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Chat } from '../../../../contract/chats';
 import { storageKeys } from '../../../site/facts';
 import {
@@ -17,7 +17,8 @@ const unopenedKey = 'unopenedMessages';
 
 /**
  * What is new in the inbox, for this browser, live over all tabs. Until the threads are there the badge is the one of last time.
- * `followInboxLink` resets the badge to 0; `open` marks one thread as seen.
+ * `followInboxLink` resets the badge to 0, for the threads that arrive first when there are none yet; `open` marks one
+ * thread as seen.
  */
 export function useUnread(chats: readonly Chat[] | undefined) {
   const seen = useStored(storageKeys.seenMessages);
@@ -28,6 +29,7 @@ export function useUnread(chats: readonly Chat[] | undefined) {
     [seen, unopened],
   );
   const badge = chats ? badgeOf(chats, marks) : parseBadge(storedBadge);
+  const followedEarly = useRef(false);
 
   const open = useCallback((chat: Chat) => store(afterOpening(chat, marks)), [marks]);
 
@@ -35,14 +37,29 @@ export function useUnread(chats: readonly Chat[] | undefined) {
     if (chats) writeStored(storageKeys.dashboardMessages, String(badge));
   }, [chats, badge]);
 
+  useEffect(() => {
+    if (!chats || !followedEarly.current) return;
+    followedEarly.current = false;
+    // Read anew: a thread may have been opened in the moment in which they arrived.
+    store(afterInboxLink(chats, readMarks()));
+  }, [chats]);
+
   return {
     badge,
     unreadIn: (chat: Chat) => unreadIn(chat, marks),
     followInboxLink: () => {
       if (chats) store(afterInboxLink(chats, marks));
+      else followedEarly.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
     open,
+  };
+}
+
+function readMarks(): Marks {
+  return {
+    seen: parseCounts(readStored(storageKeys.seenMessages)),
+    unopened: parseCounts(readStored(unopenedKey)),
   };
 }
 

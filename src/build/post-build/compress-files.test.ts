@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFiles } from './compress-files';
+
+let folder = '';
+const long = 'Care at home. '.repeat(100);
+const page = 'hha/index.html';
+const write = (name: string, text = long) => writeFile(join(folder, name), text);
+const brotli = async (name: string) =>
+  brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString();
+const age = (name: string, seconds: number) => utimes(join(folder, name), seconds, seconds);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  await mkdir(join(folder, 'hha'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a page is served compressed, as brotli and gzip, with the very same text', async () => {
+  await write(page);
+  await compressFiles(folder, []);
+  expect(await brotli(page)).toBe(long);
+  expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
+});
+
+test('a page that changed is never served in its old compressed form', async () => {
+  await write(page);
+  await compressFiles(folder, []);
+  await age(`${page}.br`, 1000);
+  await age(`${page}.gz`, 1000);
+  await write(page, long.toUpperCase());
+  await compressFiles(folder, []);
+  expect(await brotli(page)).toBe(long.toUpperCase());
+});
+
+test('a file that has not changed is not compressed again', async () => {
+  await write('app.js');
+  await age('app.js', 1000);
+  await write('app.js.br', 'kept');
+  await write('app.js.gz', 'kept');
+  await compressFiles(folder, []);
+  expect(await readFile(join(folder, 'app.js.br'), 'utf8')).toBe('kept');
+});
+
+test('no compressed file outlives its original, and downloads are left alone', async () => {
+  await write('gone.js.br');
+  await write('small.css', 'a{}');
+  await write('small.css.gz');
+  await write('forms.tar.gz');
+  await compressFiles(folder, []);
+  expect((await readdir(folder)).sort()).toEqual(['forms.tar.gz', 'hha', 'small.css']);
+});
+
+test('pictures, fonts and what only the server reads get no compressed copy', async () => {
+  await write('photo.webp');
+  await write('regions.json');
+  await compressFiles(folder, ['regions.json']);
+  expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { planCompression, type BuiltFile } from './plan-compression';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** As many as zlib has threads. */
+const concurrency = 4;
+
+/**
+ * Writes the .br and .gz files that the server hands out in place of an original, and removes those that are out of date.
+ * @param folder the built site
+ * @param except paths in it, with slashes, of files that get no compressed sibling
+ */
+export async function compressFiles(folder: string, except: readonly string[]): Promise<void> {
+  const { remove, compress } = planCompression(await list(folder), except);
+  await Promise.all(remove.map((path) => rm(join(folder, path))));
+  const queue = compress.values();
+  const worker = async () => {
+    for (const path of queue) await compressFile(join(folder, path));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
+async function list(folder: string): Promise<BuiltFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = await stat(file);
+      return { path: relative(folder, file).replaceAll('\\', '/'), size, changed: mtimeMs };
+    }),
+  );
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await toGzip(bytes));
+}

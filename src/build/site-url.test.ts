@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { siteUrl } from './site-url';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('an empty SITE_URL counts as unset', () => {
+  vi.stubEnv('SITE_URL', '');
+  expect(siteUrl()).toBe('http://localhost:8000');
+});
+
+test('the origin has no trailing slash', () => {
+  vi.stubEnv('SITE_URL', 'https://larkspan.example/');
+  expect(siteUrl()).toBe('https://larkspan.example');
+});
