@@ -17,14 +17,16 @@ const paths = [
 export type PageWeight = { path: string; files: number; bytes: number };
 
 /**
- * What the scripts of each built page weigh, all of them loaded after the first view: those its HTML names and the chunk of
- * its template. Brotli, in bytes. Throws when the site is not built.
+ * What the scripts of each built page weigh, brotli, in bytes: those its HTML names (on public pages loaded after the first
+ * view) and the chunk of its template. Islands that load later are not in it. Throws when the site is not built.
  */
 export function measurePages(): PageWeight[] {
   return paths.map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
-    const named = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const files = [...named.map((script) => join('public', script)), templateChunk(path)];
+    const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const atOnce = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file]) => file ?? '');
+    const scripts = [...deferred, ...atOnce].map((script) => join('public', script));
+    const files = [...new Set([...scripts, templateChunk(path)])];
     const bytes = files
       .filter((file) => existsSync(file))
       .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
