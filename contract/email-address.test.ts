@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem } from './email-address';
+import { emailProblem, mailtoHref } from './email-address';
 
 const sentence = 'That is no address';
 
@@ -25,4 +25,11 @@ test.each([
   '"a"@b.example',
 ])('%j is none', (text) => {
   expect(emailProblem(text, sentence)).toBe(sentence);
+});
+
+test('an address is a link as it is, and header fields in it are only part of the address', () => {
+  expect(mailtoHref('rosa@example.com')).toBe('mailto:rosa@example.com');
+  expect(mailtoHref('x@y.example?bcc=evil@z.example')).toBe(
+    'mailto:x@y.example%3Fbcc%3Devil%40z.example',
+  );
 });

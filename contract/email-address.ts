@@ -5,3 +5,10 @@
 export function emailProblem(text: string, sentence: string): string | null {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(text) ? null : sentence;
 }
+
+/**
+ * The address as a link (RFC 6068): what would start header fields ('?bcc=…') or end the link is encoded, the @ is not.
+ */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}

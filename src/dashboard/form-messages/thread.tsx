@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import { mailtoHref } from '../../../contract/email-address';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
@@ -59,7 +60,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
           </li>
           {chat.email !== null && (
             <li>
-              <a href={`mailto:${encodeURIComponent(chat.email)}`}>
+              <a href={mailtoHref(chat.email)}>
                 <Mail size={16} aria-hidden /> <span>{chat.email}</span>
               </a>
             </li>
