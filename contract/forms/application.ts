@@ -1,0 +1,16 @@
+import { choice, personRules, type FormRules } from './rules';
+
+export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
+
+/** POST /applications: an application for one job. The part `file` is the résumé (resume-limits.ts), optional. */
+export const applicationRules = {
+  ...personRules,
+  /** Slug of the job: /career/<slug>. */
+  job: { maxLength: 120, required: 'Choose a job first' },
+  certified: choice(Object.keys(yesOrNo), 'Say whether you have the certificate'),
+  languages: { maxLength: 200 },
+  availability: { maxLength: 500 },
+  note: { maxLength: 2000 },
+} as const satisfies FormRules;
+
+export type ApplicationField = keyof typeof applicationRules;

@@ -1,0 +1,125 @@
+import { helpDeskTypes, type HelpDeskType } from '../help-desk-types';
+import { regionIds } from '../regions';
+import { dayProblem, lastDayProblem } from './dates';
+import { choice, personRules, type FieldRule, type FormRules, type FormValues } from './rules';
+import { mostOfOneSupply, quantityField, supplyIds } from './supplies';
+
+/** Kinds of time off. Why somebody is away is nobody's business beyond this. */
+export const timeOffKinds = {
+  vacation: 'Vacation',
+  sick: 'Sick or safe leave',
+  personal: 'Personal day',
+  other: 'Other',
+} as const;
+
+/** How supplies reach the caregiver. */
+export const supplyWays = {
+  pickup: 'I pick them up at the office',
+  mail: 'Please mail them',
+} as const;
+
+const only = (...types: HelpDeskType[]) => ({
+  asked: (values: FormValues) => types.some((type) => type === values['type']),
+});
+const hours = (text: string): string | null =>
+  /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
+const quantity: FieldRule = {
+  ...only('requestSupply'),
+  maxLength: 4,
+  check: (text) =>
+    /^\d{1,2}$/.test(text) && Number(text) <= mostOfOneSupply
+      ? null
+      : `Please enter a number from 0 to ${mostOfOneSupply}`,
+};
+const quantities = Object.fromEntries(
+  supplyIds.map((id) => [quantityField(id), quantity]),
+) as Record<ReturnType<typeof quantityField>, FieldRule>;
+
+/** Whether a request for supplies names a thing at all. */
+function asksForSupplies(values: FormValues): boolean {
+  return (
+    (values['otherSupplies'] ?? '').trim() !== '' ||
+    supplyIds.some((id) => Number(values[quantityField(id)] ?? 0) > 0)
+  );
+}
+
+/** POST /helpDesk: what a caregiver asks the office for; each type asks only what it needs (product.md, "Help-desk queues"). */
+export const helpDeskRules = {
+  type: choice(helpDeskTypes, 'Choose what you need'),
+  ...personRules,
+  region: choice(regionIds, 'Choose your office'),
+  subject: {
+    ...only('generalRequest'),
+    maxLength: 150,
+    required: 'Say in a few words what it is about',
+  },
+  message: { ...only('generalRequest'), maxLength: 3000, required: 'Write what you need' },
+  periodFrom: {
+    ...only('payStub', 'payroll'),
+    maxLength: 10,
+    required: 'Enter the first day of the pay period',
+    check: dayProblem,
+  },
+  periodTo: {
+    ...only('payStub', 'payroll'),
+    maxLength: 10,
+    required: 'Enter the last day of the pay period',
+    check: lastDayProblem('periodFrom'),
+  },
+  hoursWorked: {
+    ...only('payroll'),
+    maxLength: 6,
+    required: 'Enter the hours you worked',
+    check: hours,
+  },
+  hoursPaid: {
+    ...only('payroll'),
+    maxLength: 6,
+    required: 'Enter the hours you were paid for, 0 if none',
+    check: hours,
+  },
+  payProblem: { ...only('payroll'), maxLength: 2000, required: 'Say what is wrong with the pay' },
+  ...quantities,
+  otherSupplies: {
+    ...only('requestSupply'),
+    maxLength: 500,
+  },
+  supplyWay: {
+    ...choice(Object.keys(supplyWays), 'Choose how you get them'),
+    ...only('requestSupply'),
+    check: (text, values) => {
+      if (!(text in supplyWays)) return 'Please choose one of the answers';
+      return asksForSupplies(values) ? null : 'Enter how many you need of at least one thing above';
+    },
+  },
+  supplyAddress: {
+    asked: (values) => values['type'] === 'requestSupply' && values['supplyWay'] === 'mail',
+    maxLength: 300,
+    required: 'Enter the address to mail them to',
+  },
+  timeOffKind: {
+    ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
+    ...only('requestPto'),
+  },
+  firstDay: {
+    ...only('requestPto'),
+    maxLength: 10,
+    required: 'Enter the first day off',
+    check: dayProblem,
+  },
+  lastDay: {
+    ...only('requestPto'),
+    maxLength: 10,
+    required: 'Enter the last day off',
+    check: lastDayProblem('firstDay'),
+  },
+  timeOffHours: {
+    ...only('requestPto'),
+    maxLength: 6,
+    required: 'Enter how many hours',
+    check: hours,
+  },
+  note: { ...only('payStub', 'requestSupply', 'requestPto'), maxLength: 1000 },
+} as const satisfies FormRules;
+
+export type HelpDeskField = keyof typeof helpDeskRules;

@@ -1,0 +1,67 @@
+import { emailProblem } from '../email-address';
+import { messages } from '../messages';
+import { phoneProblem } from '../phone';
+
+/** What a form holds: every field as text, '' when left empty. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The rule of one field, the same for the browser and the server. Lengths in characters. */
+export type FieldRule = {
+  maxLength: number;
+  /** What is said when it is empty; a field without it is optional. */
+  required?: string;
+  /** Whether the field is asked for at all; a field that is not is neither checked nor stored. */
+  asked?: (values: FormValues) => boolean;
+  /** What is wrong with a text that is there, in words, or null. */
+  check?: (text: string, values: FormValues) => string | null;
+};
+export type FormRules = Readonly<Record<string, FieldRule>>;
+
+/** Fields that every public form sends beside its own: guards against robots (product.md, "The calls"). */
+export const guardFields = ['website', 'elapsed'] as const;
+
+export function isAsked(rule: FieldRule, values: FormValues): boolean {
+  return rule.asked === undefined || rule.asked(values);
+}
+
+/** What is wrong with one field, in words, or null. */
+export function fieldProblem(rule: FieldRule, name: string, values: FormValues): string | null {
+  if (!isAsked(rule, values)) return null;
+  const text = (values[name] ?? '').trim();
+  if (text === '') return rule.required ?? null;
+  if (text.length > rule.maxLength) return `Please use at most ${rule.maxLength} characters`;
+  return rule.check?.(text, values) ?? null;
+}
+
+/** What is wrong with a whole form, by field, in the order of the rules; empty when all is well. */
+export function formProblems(rules: FormRules, values: FormValues): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const problem = fieldProblem(rule, name, values);
+    if (problem !== null) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** A choice out of `values`; anything else has not come from the form. */
+export function choice(values: readonly string[], required?: string): FieldRule {
+  return {
+    maxLength: 60,
+    ...(required === undefined ? {} : { required }),
+    check: (text) => (values.includes(text) ? null : 'Please choose one of the answers'),
+  };
+}
+
+const noAddress = 'Please enter a valid e-mail address, for example name@example.com';
+
+/** Who somebody is and how to reach them: the first fields of every form but the eligibility check. */
+export const personRules = {
+  firstName: { maxLength: 100, required: messages.firstNameRequired },
+  lastName: { maxLength: 100, required: messages.lastNameRequired },
+  contact: {
+    maxLength: 40,
+    required: messages.phoneRequired,
+    check: (text) => phoneProblem(text),
+  },
+  email: { maxLength: 254, check: (text) => emailProblem(text, noAddress) },
+} as const satisfies FormRules;

@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox';
+import { helpDeskTypes } from './help-desk-types';
+import type { FormRules } from './forms/rules';
+import { oneOf } from './one-of';
+
+/**
+ * The text parts of a public form's multipart body, from its rules: all optional here, since the rules name what is
+ * missing, and none besides them and the guards of forms/rules.ts.
+ */
+export function formFields(rules: FormRules) {
+  const fields = Object.entries(rules).map(
+    ([name, rule]) => [name, Type.Optional(Type.String({ maxLength: rule.maxLength }))] as const,
+  );
+  return Type.Object(
+    {
+      ...Object.fromEntries(fields),
+      website: Type.Optional(
+        Type.String({
+          maxLength: 200,
+          description: 'Left empty by people (a guard against robots)',
+        }),
+      ),
+      elapsed: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,9}$',
+          description: 'Milliseconds since the form was opened',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  );
+}
+
+/** POST /contact, /enrolments and /applications. */
+export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormAnswer' });
+export type FormAnswer = Static<typeof FormAnswer>;
+
+/** POST /helpDesk. */
+export const HelpDeskReceipt = Type.Object(
+  {
+    acknowledged: Type.Literal(true),
+    reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
+    token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
+  },
+  { $id: 'HelpDeskReceipt' },
+);
+export type HelpDeskReceipt = Static<typeof HelpDeskReceipt>;
+
+/** POST /helpDesk/status: a POST, so that the token stands in no address and no log. */
+export const HelpDeskStatusRequest = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  { $id: 'HelpDeskStatusRequest', additionalProperties: false },
+);
+export type HelpDeskStatusRequest = Static<typeof HelpDeskStatusRequest>;
+
+/** What has happened to a request so far, oldest first. 404 for a token that is unknown or has expired. */
+export const HelpDeskStatus = Type.Object(
+  {
+    reference: Type.String(),
+    type: oneOf(helpDeskTypes),
+    steps: Type.Array(
+      Type.Object({
+        at: Type.String({ description: 'ISO 8601, UTC' }),
+        step: oneOf(['received', 'reviewed', 'reopened']),
+      }),
+    ),
+    expiresAt: Type.String({ description: 'ISO 8601, UTC: until when the link works' }),
+  },
+  { $id: 'HelpDeskStatus' },
+);
+export type HelpDeskStatus = Static<typeof HelpDeskStatus>;
