@@ -23,6 +23,22 @@ module.exports = {
     ),
     anywhereBut('theme', 'tokens know no component', '^src/theme/', '^src/(theme|site)/'),
     anywhereBut('ui', 'primitives know no data and no routes', '^src/ui/', '^src/(ui|theme|site)/'),
+    anywhereBut(
+      'forms',
+      'what every public form shares knows no feature',
+      '^src/forms/',
+      '^(src/(forms|ui|lib|theme|site)|contract)/',
+    ),
+    {
+      name: 'form-engine-comes-later',
+      comment: 'A form is whole HTML first; its engine and notifications come when it is alive',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/forms/form-engine\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
     anywhereBut('lib', 'shows nothing', '^src/lib/', '^(src/(lib|site)|contract)/'),
     anywhereBut(
       'shell-mdx',

@@ -55,7 +55,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
 
 const fieldStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
 
-const wrongStyle = css({
+export const wrongStyle = css({
   paddingInlineStart: space[3],
   borderInlineStart: `4px solid ${color.danger}`,
 });

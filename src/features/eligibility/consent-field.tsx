@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { useControl } from '../../forms/use-control';
 import { routes } from '../../site/routes';
 import { type } from '../../theme/type';
 import { CheckboxField } from '../../ui/checkbox-field';
-import { controlOf, type FieldsProps } from './field-props';
 
 /** Consent to text messages: apart from everything else, never ticked for anybody, not needed to submit. */
-export function ConsentField({ company, ...props }: FieldsProps & { company: string }) {
+export function ConsentField({ company }: { company: string }) {
+  const { error: _error, optional: _optional, ...control } = useControl('consent');
   return (
     <CheckboxField
-      {...controlOf(props, 'consent')}
+      {...control}
       value="true"
       label={`${company} may text me about this request and about my care`}
       hint={

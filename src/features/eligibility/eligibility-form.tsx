@@ -1,95 +1,82 @@
-import { Fragment, useEffect, useRef } from 'react';
-import { css } from '@emotion/react';
+import { callTimes, eligibilityRules } from '../../../contract/forms/eligibility';
+import { messages } from '../../../contract/messages';
+import { phoneDigits } from '../../../contract/phone';
 import type { RegionId } from '../../../contract/regions';
-import { environment } from '../../lib/environment';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { ErrorSummary } from '../../ui/error-summary';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Radios } from '../../forms/fields/choices';
+import { FileInput } from '../../forms/fields/file-input';
+import { EmailInput, NameFields } from '../../forms/fields/person-fields';
+import { PhoneInput } from '../../forms/fields/phone-input';
+import { TextInput } from '../../forms/fields/text-input';
+import { PublicForm, type PublicFormProps } from '../../forms/public-form';
+import { cardRule } from './card-rule';
 import { ConsentField } from './consent-field';
-import { FormFields } from './form-fields';
-import { controlId, fieldOrder } from './form-values';
-import { Honeypot } from './honeypot';
-import { SubmitRow } from './submit-row';
-import { useFormEngine } from './use-form-engine';
-import { useSubmit } from './use-submit';
+import { isListedNumber } from './listed-number';
+import { requestText } from './request-text';
 
-type EligibilityFormProps = {
-  /** Unique on the page; the ids of the controls begin with it. */
-  id: string;
+type EligibilityFormProps = Pick<
+  PublicFormProps<{ acknowledged: true }>,
+  'id' | 'phone' | 'onAttempted' | 'sent'
+> & {
   region: RegionId;
   /** Who sends text messages. */
   company?: string | undefined;
-  /** A submit has come to its end, well or not. */
-  onAttempted: () => void;
 };
 
-/**
- * The eligibility form. It is a whole form that posts before any script has come; then it checks and sends by itself, with
- * what has been typed until then.
- */
-export function EligibilityForm({
-  id,
-  region,
-  company = 'The agency',
-  onAttempted,
-}: EligibilityFormProps) {
-  const { engine, problems, load } = useFormEngine(id);
-  const { sending, failed, summary, refusals, sent, onSubmit } = useSubmit({
-    region,
-    load,
-    onAttempted,
-  });
-  const summaryBox = useRef<HTMLDivElement>(null);
+const times = Object.fromEntries(callTimes.map((time) => [time, time]));
+const files = { file: cardRule };
 
-  useEffect(() => {
-    if (refusals > 0) summaryBox.current?.focus();
-  }, [refusals]);
-
-  const errors = fieldOrder.flatMap((name) => {
-    const message = summary[name];
-    return message === undefined ? [] : [{ id: controlId(id, name), message }];
-  });
-
+/** The eligibility check's form: the fields of specification section 3, those that are needed first. */
+export function EligibilityForm({ region, company, ...form }: EligibilityFormProps) {
   return (
-    <form
-      id={id}
-      method="post"
-      encType="multipart/form-data"
-      action={`${environment.apiUrl}/email`}
-      noValidate={engine !== null}
-      onSubmit={onSubmit}
-      css={formStyle}
+    <PublicForm
+      {...form}
+      path="/email"
+      rules={eligibilityRules}
+      files={files}
+      fixed={{ region }}
+      submit="Send my answers"
+      alsoCheck={listedNumber}
+      prepare={asTheCallWants}
+      onSent={(_answer, { contact = '' }) => void requestText(contact)}
     >
-      <ErrorSummary ref={summaryBox} errors={errors} />
-      {failed && errors.length === 0 && (
-        <div css={failedStyle}>
-          <p>Your answers were not sent, but they are all still here.</p>
-          <SubmitRow label="Try again" sending={sending} />
-        </div>
-      )}
-      <input type="hidden" name="region" value={region} />
-      {/* New controls after each message: in an emptied one React would not notice the same choice made again. */}
-      <Fragment key={sent}>
-        <FormFields form={id} engine={engine} problems={problems} />
-        <Honeypot form={id} engine={engine} />
-        <ConsentField form={id} engine={engine} company={company} />
-      </Fragment>
-      <SubmitRow label="Send my answers" main sending={sending} />
-      <VisuallyHidden>
-        <span role="status">{sending && 'Sending'}</span>
-      </VisuallyHidden>
-    </form>
+      <NameFields />
+      <PhoneInput />
+      <Radios name="time" label="When may we call you?" choices={times} />
+      <TextInput
+        name="dob"
+        label="Date of birth"
+        hint="For example 4 12 1948"
+        autoComplete="bday"
+      />
+      <EmailInput />
+      <TextInput
+        name="medicate"
+        label="Medicaid number"
+        hint="It is on the front of the Medicaid card"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FileInput
+        name="file"
+        label="Photo of the benefit card"
+        hint="A photo or a PDF, at most 10 MB"
+      />
+      <ConsentField company={company ?? 'The agency'} />
+    </PublicForm>
   );
 }
 
-const formStyle = css({ display: 'grid', gap: space[5] });
+/** For a phone number that is otherwise fine, the slow list is asked too. */
+async function listedNumber(name: string, text: string): Promise<string | null> {
+  return name === 'contact' && (await isListedNumber(text)) ? messages.phoneListed : null;
+}
 
-const failedStyle = css({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[4],
-  borderInlineStart: `4px solid ${color.danger}`,
-  background: color.dangerSoft,
-});
+/** Ten digits, and the consent in words (contract/email.ts). */
+function asTheCallWants(texts: Record<string, string>): Record<string, string> {
+  return {
+    ...texts,
+    contact: phoneDigits(texts['contact'] ?? ''),
+    consent: texts['consent'] === 'true' ? 'true' : 'false',
+  };
+}

@@ -29,14 +29,11 @@ export function PageForm({ region, phone, company }: PageFormProps) {
         </p>
       </noscript>
       <div css={cardStyle}>
-        <EligibilityForm id="eligibility" region={region} company={company} onAttempted={stay} />
+        <EligibilityForm id="eligibility" region={region} company={company} phone={phone} />
       </div>
     </div>
   );
 }
-
-/** There is nothing to close. */
-function stay(): void {}
 
 const boxStyle = css({
   display: 'grid',

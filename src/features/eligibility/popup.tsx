@@ -75,6 +75,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
           id="eligibility-popup"
           region={region}
           company={company}
+          phone={phone}
           onAttempted={() => onEvent('attempted')}
         />
       </div>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { controlOf, type FieldsProps } from './field-props';
+import { controlId } from './control-id';
 
 /** A field that only robots see and fill in. */
-export function Honeypot(props: FieldsProps) {
-  const control = controlOf(props, 'website');
+export function Honeypot({ form }: { form: string }) {
+  const id = controlId(form, 'website');
   return (
     <div aria-hidden css={awayStyle}>
-      <label htmlFor={control.id}>Leave this empty</label>
-      <input {...control} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
-import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { space } from '../theme/space';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
 
 type SubmitRowProps = { label: string; main?: boolean; sending: boolean };
 

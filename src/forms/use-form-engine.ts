@@ -1,22 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { checkField } from './check-field';
 import type { FormEngine } from './form-engine';
-import type { Problems } from './form-values';
+import { chosenRadios } from './form-values';
+import type { Problems } from './send-attempt';
+
+/** What is wrong with a field now, in words, or null. */
+export type CheckField = (name: string) => Promise<string | null>;
 
 /**
  * Loads the form's engine beside the form. `load` resolves once the engine has hold of the fields and may be called at any
  * time; it rejects when the engine cannot be fetched, and a later call tries again.
  */
-export function useFormEngine(formId: string) {
+export function useFormEngine(form: RefObject<HTMLFormElement | null>, check: CheckField) {
   const [engine, setEngine] = useState<FormEngine | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const loading = useRef<Promise<FormEngine> | null>(null);
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
 
   const load = useCallback((): Promise<FormEngine> => {
     loading.current ??= import('./form-engine').then(
       ({ createFormEngine }) => {
-        const loaded = createFormEngine(checkField, setProblems, chosenTime(formId));
+        const chosen = form.current === null ? {} : chosenRadios(form.current);
+        const loaded = createFormEngine((name) => latest.current(name), setProblems, chosen);
         flushSync(() => setEngine(loaded));
         return loaded;
       },
@@ -26,17 +34,11 @@ export function useFormEngine(formId: string) {
       },
     );
     return loading.current;
-  }, [formId]);
+  }, [form]);
 
   useEffect(() => {
     load().catch(() => console.warn('The form is not ready yet; it is tried again on submit.'));
   }, [load]);
 
   return { engine, problems, load };
-}
-
-function chosenTime(formId: string): string | undefined {
-  const form = document.getElementById(formId);
-  const time = form instanceof HTMLFormElement ? new FormData(form).get('time') : null;
-  return typeof time === 'string' ? time : undefined;
 }

@@ -1,0 +1,28 @@
+import { emailProblem } from '../email-address';
+import { messages } from '../messages';
+import { phoneProblem } from '../phone';
+import { regionIds } from '../regions';
+import { choice, type FormRules } from './rules';
+
+/** The choices of the preferred call time; the text itself is sent. */
+export const callTimes = ['Morning (9–12)', 'Afternoon (12–5)', 'Any time'] as const;
+
+const noAddress =
+  'Please enter a valid e-mail address, for example name@example.com, or leave it empty';
+
+/**
+ * POST /email: the eligibility check (specification sections 3 and 5), in the order of its form. The benefit card is the
+ * part `file` (card-limits.ts).
+ */
+export const eligibilityRules = {
+  firstName: { maxLength: 100, required: messages.firstNameRequired },
+  lastName: { maxLength: 100, required: messages.lastNameRequired },
+  contact: { maxLength: 40, required: messages.phoneRequired, check: (text) => phoneProblem(text) },
+  time: { maxLength: 100, required: messages.timeRequired },
+  dob: { maxLength: 100, required: messages.dobRequired },
+  email: { maxLength: 254, check: (text) => emailProblem(text, noAddress) },
+  medicate: { maxLength: 60 },
+  /** 'true' for consent to text messages; it belongs to nothing else and is never required. */
+  consent: { maxLength: 5 },
+  region: choice(regionIds),
+} as const satisfies FormRules;

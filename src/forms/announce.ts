@@ -1,0 +1,16 @@
+import { messages } from '../../contract/messages';
+
+/**
+ * The specified notifications (specification section 8). The library is fetched with the page's notifications; where it
+ * cannot be, the form itself still says what happened.
+ */
+export function announceSent(): void {
+  load().then((toast) => toast.success(messages.sent), warn);
+}
+
+export function announceFailure(): void {
+  load().then((toast) => toast.error(messages.sendFailed), warn);
+}
+
+const load = () => import('react-hot-toast').then((module) => module.default);
+const warn = () => console.warn('A notification could not be shown.');

@@ -1,0 +1,34 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { TextField } from '../../ui/text-field';
+import { afterGesture } from '../after-gesture';
+import { useFormState } from '../form-context';
+import { useControl } from '../use-control';
+
+/** The phone number, `contact`, checked when it is left, so that a slow look at it is over by the time of the submit. */
+export function PhoneInput({ hint = 'With area code' }: { hint?: string }) {
+  const { engine, rules } = useFormState();
+  const { onChange, onBlur, ...control } = useControl('contact');
+  const check = () => engine?.check('contact');
+
+  const change = async (event: ChangeEvent<HTMLInputElement>) => {
+    await onChange?.(event);
+    if (control.error !== undefined) await check();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    void onBlur?.(event);
+    // Nobody is told off for passing by an empty field.
+    if (event.target.value.trim() !== '') afterGesture(() => void check());
+  };
+  return (
+    <TextField
+      {...control}
+      label="Phone number"
+      hint={hint}
+      type="tel"
+      autoComplete="tel-national"
+      maxLength={rules['contact']?.maxLength}
+      onChange={change}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblem, type FileRule } from './file-rule';
+
+const megabyte = 1024 * 1024;
+const rule: FileRule = {
+  maxBytes: 10 * megabyte,
+  types: ['image/jpeg', 'application/pdf'],
+  extensions: ['jpg', 'jpeg', 'pdf'],
+  kinds: 'a photo or a PDF file',
+};
+const file = (type: string, size = 100, name = 'card') => ({ name, type, size });
+
+describe('a chosen file', () => {
+  it.each(['image/jpeg', 'application/pdf'])('may be %s up to the limit', (type) => {
+    expect(fileProblem(rule, file(type, 10 * megabyte))).toBeNull();
+  });
+
+  it('of 12 MB is refused with its size and the limit', () => {
+    expect(fileProblem(rule, file('image/jpeg', 12 * megabyte))).toBe(
+      'This file is too large (12 MB). Please choose one of at most 10 MB',
+    );
+  });
+
+  it('one byte above the limit is not called as large as the limit', () => {
+    expect(fileProblem(rule, file('image/jpeg', 10 * megabyte + 1))).toContain('10.1 MB');
+  });
+
+  it('must be of an accepted kind, by its name where a phone knows no type', () => {
+    expect(fileProblem(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
+    expect(fileProblem(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
+    expect(fileProblem(rule, file('', 10, 'Card.JPG'))).toBeNull();
+  });
+
+  it('must not be empty', () => expect(fileProblem(rule, file('image/jpeg', 0))).toMatch(/empty/));
+
+  it('need not be there', () => expect(fileProblem(rule, null)).toBeNull());
+});

@@ -1,0 +1,80 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { announceFailure, announceSent } from './announce';
+import { bodyOf, nextAttempt, type Attempt, type FormParts } from './attempt';
+import type { FormEngine } from './form-engine';
+import { sendAttempt, type Problems } from './send-attempt';
+import { startStopwatch } from './stopwatch';
+
+type SubmitOptions<Answer> = {
+  /** The call, after the API's base. */
+  path: string;
+  load: () => Promise<FormEngine>;
+  /** What the form holds at the moment of sending. */
+  read: () => { parts: FormParts; website: string };
+  onAcknowledged: (answer: Answer, parts: FormParts) => void;
+  /** The attempt has come to its end, well or not. */
+  onAttempted: () => void;
+};
+
+/** How the last attempt went wrong: here (`reason` is null), or on its way; `problems` by field, in words. */
+export type Fault = { problems: Problems; reason: string | null };
+
+/**
+ * Submitting (specification sections 4, 7 and 8): idle, sending, idle. `fault` is that of the last attempt and a new object
+ * for each.
+ */
+export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
+  const { path, load, read, onAcknowledged, onAttempted } = options;
+  const [sending, setSending] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const running = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
+  const [sinceOpened] = useState(startStopwatch);
+
+  const send = async (engine: FormEngine) => {
+    const { parts, website } = read();
+    attempt.current = nextAttempt(attempt.current, parts);
+    const names = [...Object.keys(parts.texts), ...Object.keys(parts.files)];
+    const body = bodyOf(parts, website, sinceOpened.elapsed());
+    const outcome = await sendAttempt<Answer>(path, body, attempt.current.idempotencyKey, names);
+    if (outcome.kind === 'failed') {
+      announceFailure();
+      engine.show(outcome.problems);
+      setFault({ problems: outcome.problems, reason: outcome.reason });
+    } else {
+      setFault(null);
+    }
+    if (outcome.kind === 'acknowledged') {
+      announceSent();
+      attempt.current = null;
+      sinceOpened.restart();
+      engine.reset();
+      onAcknowledged(outcome.answer, parts);
+    }
+    onAttempted();
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // State would be a render late for the second tap of a double one.
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      const engine = await load();
+      await engine.submit(
+        () => send(engine),
+        (problems) => setFault({ problems, reason: null }),
+      );
+    } catch {
+      announceFailure();
+      setFault({ problems: {}, reason: 'The connection failed. Please try again.' });
+      onAttempted();
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  };
+
+  return { sending, fault, onSubmit };
+}
