@@ -29,3 +29,21 @@ export type ListedJob = {
   /** The last day on which one can apply, as YYYY-MM-DD. */
   validThrough: string;
 };
+
+/** The time zone of each region's office, by its IANA name. */
+const timeZones: Readonly<Record<RegionId, string>> = {
+  'new-york': 'America/New_York',
+  'new-jersey': 'America/New_York',
+  maryland: 'America/New_York',
+  michigan: 'America/Detroit',
+};
+
+/** Whether one can still apply at a moment: until the last day is over where the job's office is. */
+export function takesApplications(
+  { region, validThrough }: Pick<ListedJob, 'region' | 'validThrough'>,
+  now: Date,
+): boolean {
+  // This locale writes a day as validThrough has it: 2026-11-20.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[region] }).format(now);
+  return today <= validThrough;
+}

@@ -17,6 +17,7 @@ const files = new Set([
   'webpack.stats.json',
   'chunk-map.json',
   'regions.json',
+  'jobs.json',
   '.env',
 ]);
 const resolve = (path: string, query = '') =>
@@ -86,6 +87,7 @@ describe('files', () => {
     '/chunk-map.json',
     '/%63hunk-map.json',
     '/regions.json',
+    '/jobs.json',
     '/.env',
   ])('%s is nobody’s business', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });

@@ -57,9 +57,13 @@ function isPrivate(path: string): boolean {
   return (
     path.endsWith('.map') ||
     path.split('/').some((part) => part.startsWith('.') && part !== '.well-known') ||
-    ['/webpack.stats.json', '/chunk-map.json', '/csp-hashes.json', '/regions.json'].includes(
-      path,
-    ) ||
+    [
+      '/webpack.stats.json',
+      '/chunk-map.json',
+      '/csp-hashes.json',
+      '/regions.json',
+      '/jobs.json',
+    ].includes(path) ||
     path.startsWith('/~partytown/')
   );
 }

@@ -2,7 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../contract/registered-numbers';
+import type { RegionRecord } from '../site/page-context';
 import { isClientRoute } from '../site/routes';
+import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
 import { buildContent } from './build-content';
 import { compressFiles } from './post-build/compress-files';
@@ -10,11 +12,12 @@ import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
 import { hashRegisteredNumbers } from './registered-numbers';
+import { dayAt } from './today';
 
 const folder = 'public';
 
 /** What the server reads itself and gives to nobody (server/site/site-path.ts). */
-const serverFiles = ['csp-hashes.json', 'regions.json'];
+const serverFiles = ['csp-hashes.json', 'regions.json', 'jobs.json'];
 
 /** Readies public/ for serving: same inline scripts on all pages, their hashes, the files server and forms read, and compressed files. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -30,7 +33,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
   }
   await writeJson('csp-hashes.json', [...hashes].sort());
-  await writeJson('regions.json', await publicRegions());
+  const content = await buildContent();
+  const offices = regionRecords(content.collections.regions);
+  await writeJson('regions.json', publicRegions(offices));
+  await writeJson(
+    'jobs.json',
+    listedJobs(openJobs(content.collections.jobs, offices, dayAt(new Date()))),
+  );
   await writeJson(registeredNumbersPath, await registeredNumbers());
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
@@ -49,11 +58,8 @@ async function writeJson(name: string, value: unknown): Promise<void> {
 }
 
 /** The office records for the API's e-mails and texts. */
-async function publicRegions() {
-  const { collections } = await buildContent();
-  return regionRecords(collections.regions).map(
-    ({ counties: _counties, programmes: _programmes, ...office }) => office,
-  );
+function publicRegions(offices: RegionRecord[]) {
+  return offices.map(({ counties: _counties, programmes: _programmes, ...office }) => office);
 }
 
 async function registeredNumbers() {

@@ -1,6 +1,6 @@
 import { isClientRoute } from '../site/routes';
 
-type SitePage = { path: string; pageContext: { updated?: string | null } };
+type SitePage = { path: string; pageContext: { updated?: string | null; unlisted?: boolean } };
 type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
 
 /** Options of gatsby-plugin-sitemap: sitemap-index.xml, with the day of the last change where it is known. */
@@ -10,7 +10,10 @@ export function sitemapOptions(siteUrl: string) {
     query: '{ allSitePage { nodes { path pageContext } } }',
     resolveSiteUrl: () => siteUrl,
     resolvePages: ({ allSitePage }: SitemapQuery) =>
-      allSitePage.nodes.filter(({ path }) => !isClientRoute(path) && !/^\/404/.test(path)),
+      allSitePage.nodes.filter(
+        ({ path, pageContext }) =>
+          !isClientRoute(path) && !/^\/404/.test(path) && !pageContext.unlisted,
+      ),
     serialize: ({ path, pageContext }: SitePage) => ({
       url: path,
       ...(pageContext.updated ? { lastmod: pageContext.updated } : {}),

@@ -1,11 +1,11 @@
 import {
   lazy,
   Suspense,
-  useSyncExternalStore,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { useAlive } from '../lib/use-alive';
 
 /**
  * A component that is fetched when it is first shown. Where it cannot be fetched (offline), `standIn` shows instead:
@@ -27,14 +27,8 @@ export function Nothing(): null {
   return null;
 }
 
-const never = () => () => undefined;
-
 /** Shows `children` once the page is alive and they are fetched; before, and in the built page, `before`. */
 export function Island({ before = null, children }: { before?: ReactNode; children: ReactNode }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   return alive ? <Suspense fallback={before}>{children}</Suspense> : <>{before}</>;
 }

@@ -1,4 +1,6 @@
+import type { JobRecord } from '../site/job';
 import type { NavLink, RegionRecord, SiteRecord } from '../site/page-context';
+import { jobPath } from '../site/routes';
 
 /** A schema.org object without its @context. */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
@@ -59,6 +61,53 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@type': 'Organization', name: region.company, url: site.url },
     mainEntityOfPage: `${site.url}${article.path}`,
+  };
+}
+
+/** An open job: `description` is HTML. The office's company is who hires, whatever page it stands on. */
+export function jobPosting(
+  job: JobRecord,
+  description: string,
+  office: RegionRecord,
+  site: SiteRecord,
+): JsonLd {
+  const { city, state } = job.place;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    url: `${site.url}${jobPath(job.slug)}`,
+    datePosted: job.posted,
+    // The last day counts whole, in the local time of the place.
+    validThrough: `${job.validThrough}T23:59`,
+    employmentType: job.type,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: office.company,
+      url: `${site.url}${office.path}`,
+      telephone: office.phone,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: 'US',
+      },
+    },
+    ...(job.pay === null ? {} : { baseSalary: monetaryAmount(job.pay) }),
+    ...(job.benefits.length === 0 ? {} : { jobBenefits: job.benefits.join('; ') }),
+    identifier: { '@type': 'PropertyValue', name: office.company, value: job.slug },
+    directApply: true,
+  };
+}
+
+function monetaryAmount({ from, to, per }: NonNullable<JobRecord['pay']>): JsonLd {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: per },
   };
 }
 

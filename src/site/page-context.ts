@@ -1,4 +1,5 @@
 import type { RegionId } from '../../contract/regions';
+import type { JobRecord } from './job';
 import type { RegionMap } from './region-map';
 
 /** A state office as the whole site shows it: the one record behind header, footer, contact details and JSON-LD. */
@@ -65,6 +66,8 @@ export type PageContext = ShellContext & {
   /** ISO date of the last change, for the reader and the sitemap. */
   updated: string | null;
   breadcrumbs: NavLink[];
+  /** Kept out of search engines and site maps. */
+  unlisted: boolean;
   /** Whether the body lists questions, so that the query fetches them. */
   withFaqs: boolean;
   withCountyMap: boolean;
@@ -90,6 +93,27 @@ export type BlogContext = PageContext & {
 };
 
 export type SitemapContext = PageContext & { groups: { label: string; links: NavLink[] }[] };
+
+/** /career and /<region>/career. */
+export type CareerContext = PageContext & {
+  /** The open jobs it lists, those of its office first. */
+  jobs: JobRecord[];
+  /** How many open jobs other career pages list. */
+  elsewhere: number;
+  offices: RegionRecord[];
+};
+
+/** /career/<slug>: New York's shell by its path, but the office of the job. */
+export type JobContext = PageContext & {
+  job: JobRecord;
+  /** On the day of the build. */
+  isOpen: boolean;
+  office: RegionRecord;
+  /** Root paths that have a variant in the office's region. */
+  officeVariants: string[];
+  /** Open jobs of the same office. */
+  others: JobRecord[];
+};
 
 /** Where the other offices are: service areas and the state chooser of the home page. */
 export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };

@@ -36,6 +36,11 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
+/** A job's page: '/career/<slug>', whichever its office. */
+export function jobPath(slug: string): string {
+  return `${routes.career}/${slug}`;
+}
+
 /** The path a region's pages live below; New York, the default, has every other path. */
 export const regionPaths: Record<RegionId, string> = {
   'new-york': '/',

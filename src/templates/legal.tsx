@@ -3,7 +3,7 @@ import { Seo } from '../shell/seo';
 import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import type { BodyNode } from './fragments';
-import { formatDate } from './parts/format-date';
+import { formatDate } from '../lib/format-date';
 import { TextPage } from './parts/text-page';
 
 type Data = { mdx: BodyNode & { frontmatter: { effective: string } } };

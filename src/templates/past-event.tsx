@@ -12,7 +12,7 @@ import { Badge } from '../ui/badge';
 import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { formatDate } from './parts/format-date';
+import { formatDate } from '../lib/format-date';
 import { TextPage } from './parts/text-page';
 
 type Event = {

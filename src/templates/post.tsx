@@ -7,7 +7,7 @@ import { color } from '../theme/color';
 import { space } from '../theme/space';
 import type { BodyNode, PostCardNode } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
-import { formatDate } from './parts/format-date';
+import { formatDate } from '../lib/format-date';
 import { HelpBand } from './parts/help-band';
 import { OfficeAside } from './parts/office-aside';
 import { PageHeader } from './parts/page-header';

@@ -11,7 +11,7 @@ import { Badge } from '../ui/badge';
 import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { cardListStyle } from './parts/card-list';
+import { cardListStyle } from '../ui/card-list';
 import { Initials } from './parts/initials';
 import { TextPage } from './parts/text-page';
 import { placeName } from './parts/place-name';

@@ -32,7 +32,7 @@ const header = [
 
 /** The faults of one file, each as 'line: problem advice'. */
 async function faultsOf(file: string): Promise<string[]> {
-  const { faults } = await checkContent(root, 'https://larkspan.example');
+  const { faults } = await checkContent(root, 'https://larkspan.example', '2026-11-20');
   return faults
     .filter((fault) => fault.file === file)
     .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);

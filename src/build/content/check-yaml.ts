@@ -5,17 +5,19 @@ import type { Fault } from './fault';
 
 /**
  * Reads YAML against a schema. `firstLine` is the line of the file on which the text begins (1-based).
- * Returns the value as it is (of the schema's shape only when there are no faults) and every mistake with its line.
+ * Returns the value as it is (of the schema's shape only when there are no faults), every mistake with its line, and what
+ * tells the line of a field.
  */
 export function checkYaml(
   file: string,
   text: string,
   firstLine: number,
   schema: TObject,
-): { value: unknown; faults: Fault[] } {
+): { value: unknown; faults: Fault[]; lineOf: (path: string[]) => number } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core' });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const lineOf = (path: string[]) => lineAt(offsetOf(document, path));
 
   const broken = document.errors.map((error) => ({
     file,
@@ -24,11 +26,11 @@ export function checkYaml(
     advice: 'Write one "name: value" a line, and put text with a colon in quotes.',
   }));
   const value: unknown = document.toJS() ?? {};
-  if (broken.length > 0) return { value, faults: broken };
+  if (broken.length > 0) return { value, faults: broken, lineOf };
 
   const faults = Value.Errors(schema, value).flatMap((error): Fault[] => {
     const path = error.instancePath.split('/').slice(1);
-    const line = lineAt(offsetOf(document, path));
+    const line = lineOf(path);
     if (error.keyword === 'required') {
       return error.params.requiredProperties.map((name) => ({
         file,
@@ -40,7 +42,7 @@ export function checkYaml(
     if (error.keyword === 'additionalProperties') {
       return error.params.additionalProperties.map((name) => ({
         file,
-        line: lineAt(offsetOf(document, [...path, name])),
+        line: lineOf([...path, name]),
         problem: `The field "${[...path, name].join('.')}" is not known here.`,
         advice: `Take it out, or use one of: ${knownFields(schema, path).join(', ')}.`,
       }));
@@ -56,7 +58,7 @@ export function checkYaml(
       },
     ];
   });
-  return { value, faults };
+  return { value, faults, lineOf };
 }
 
 /** The offset of the deepest part of the path that is written; 0 for the top. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { regionIds } from '../../../contract/regions';
+import { jobFaults } from './check-job';
 import { checkYaml } from './check-yaml';
 import type { Collections, Entry } from './entry';
 import type { Fault } from './fault';
@@ -64,6 +65,10 @@ async function readEntry<Name extends CollectionName>(
   const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
   const body = await parseBody(file, source.body, source.bodyLine);
   const naming = nameOf(file, fileName);
+  const together =
+    collection === 'jobs' && header.faults.length === 0
+      ? jobFaults(file, header.value as FieldsOf<'jobs'>, header.lineOf)
+      : [];
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
@@ -73,9 +78,9 @@ async function readEntry<Name extends CollectionName>(
     components: body.components,
   };
   return {
-    entry: header.faults.length + naming.faults.length === 0 ? entry : null,
+    entry: header.faults.length + together.length + naming.faults.length === 0 ? entry : null,
     references: body.references.map((reference) => ({ ...reference, file })),
-    faults: [...header.faults, ...body.faults, ...naming.faults],
+    faults: [...header.faults, ...together, ...body.faults, ...naming.faults],
   };
 }
 

@@ -1,26 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { regionIds } from '../../../contract/regions';
+import { JobFields } from './job-schema';
+import { closed, date, description, number, region, sample, text, title } from './schema-parts';
 
-/** `description` of each field is what the content check tells the editor to write. */
-const text = (description: string) => Type.String({ minLength: 1, description });
-const date = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, as YYYY-MM-DD` });
-const number = (description: string) => Type.Number({ description });
-const region = Type.Enum(regionIds, { description: `one of ${regionIds.join(', ')}` });
 const regions = Type.Array(region, {
   uniqueItems: true,
   description: `a list of region ids (${regionIds.join(', ')}), or []`,
 });
-const description = Type.String({
-  minLength: 50,
-  maxLength: 160,
-  description: 'one or two sentences of 50 to 160 characters for search engines',
-});
-const title = text('the heading of the page');
-const sample = Type.Optional(
-  Type.Boolean({ description: 'true for an invented example, else leave it out' }),
-);
-const closed = { additionalProperties: false } as const;
 
 const RegionFields = Type.Object(
   {
@@ -175,6 +161,7 @@ export const schemas = {
   faqs: FaqFields,
   team: TeamFields,
   events: EventFields,
+  jobs: JobFields,
 } as const;
 
 export type CollectionName = keyof typeof schemas;

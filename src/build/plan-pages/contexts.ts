@@ -35,6 +35,7 @@ export function contextOf(
     lead: ('lead' in fields ? fields.lead : undefined) ?? null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
     breadcrumbs: [...place.parents, { label, path: place.path }],
+    unlisted: false,
     withFaqs: entry.components.includes('FaqList'),
     withCountyMap: entry.components.includes('CountyMap'),
     regionId: place.region,

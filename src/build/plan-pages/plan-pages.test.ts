@@ -66,9 +66,18 @@ const page = (fileName: string, title: string, offered?: FieldsOf<'pages'>['regi
     ...(offered && { regions: offered }),
   });
 
-function plan(files: Partial<Collections>) {
-  const none = { services: [], pages: [], legal: [], blog: [], faqs: [], team: [], events: [] };
-  const pages = planPages({ ...none, regions, ...files }, site);
+function plan(files: Partial<Collections>, today = '2026-11-20') {
+  const none = {
+    services: [],
+    pages: [],
+    legal: [],
+    blog: [],
+    faqs: [],
+    team: [],
+    events: [],
+    jobs: [],
+  };
+  const pages = planPages({ ...none, regions, ...files }, site, today);
   return (path: string) => pages.find((planned) => planned.path === path);
 }
 

@@ -4,6 +4,7 @@ import { regionPaths } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
 import { planLists, postPath } from './plan-blog';
+import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
 import { PlanError } from './plan-error';
 import type { PlannedPage } from './planned-page';
 import { eligibilityName, regionRecords, serviceCards, shellOf } from './shell';
@@ -13,9 +14,14 @@ import { pathIn, variantsOf } from './variants';
 
 /**
  * Every public page of the site: path, template and all that the template needs besides its MDX body.
- * Pure: the same collections give the same list. Throws PlanError when files contradict one another.
+ * Pure: the same collections and `today`, a day as YYYY-MM-DD, give the same list. Throws PlanError when files contradict
+ * one another.
  */
-export function planPages(collections: Collections, site: SiteRecord): PlannedPage[] {
+export function planPages(
+  collections: Collections,
+  site: SiteRecord,
+  today: string,
+): PlannedPage[] {
   const offices = regionRecords(collections.regions);
   const shells = Object.fromEntries(
     offices.map((office) => [office.id, shellOf(office, offices, collections, site)]),
@@ -23,7 +29,8 @@ export function planPages(collections: Collections, site: SiteRecord): PlannedPa
   const plan = [
     ...planRegions(collections, offices, shells),
     ...planServices(collections, shells),
-    ...planSinglePages(collections, offices, shells),
+    ...planSinglePages(collections, offices, shells, today),
+    ...planJobs(collections, offices, shells, today),
     ...planEligibility(offices, shells),
     ...planLegal(collections, shells),
     ...planPosts(collections, shells),
@@ -70,7 +77,9 @@ function planSinglePages(
   collections: Collections,
   offices: RegionRecord[],
   shells: Shells,
+  today: string,
 ): PlannedPage[] {
+  const open = openJobs(collections.jobs, offices, today);
   return variantsOf(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = templateFor(entry.name);
     const parents = parentsIn(region, shells);
@@ -78,6 +87,9 @@ function planSinglePages(
     const page = { path, template, file: entry.file, context };
     if (template === 'blog') {
       return planLists(collections.blog, context).map((list) => ({ ...page, ...list }));
+    }
+    if (template === 'career') {
+      return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
     const showsOffices = template === 'service-areas' || template === 'contact';
     return [showsOffices ? { ...page, context: { ...context, offices } } : page];
@@ -98,6 +110,7 @@ function planEligibility(offices: RegionRecord[], shells: Shells): PlannedPage[]
       lead: null,
       updated: null,
       breadcrumbs: [...parentsIn(id, shells), { label: title, path }],
+      unlisted: false,
       withFaqs: false,
       withCountyMap: false,
       regionId: id,

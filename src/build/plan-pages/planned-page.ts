@@ -1,6 +1,8 @@
 import type {
   AreasContext,
   BlogContext,
+  CareerContext,
+  JobContext,
   PageContext,
   RegionPageContext,
   SitemapContext,
@@ -12,5 +14,12 @@ export type PlannedPage = {
   template: TemplateName;
   /** The file that makes the page, for messages. */
   file: string;
-  context: PageContext | RegionPageContext | AreasContext | BlogContext | SitemapContext;
+  context:
+    | PageContext
+    | RegionPageContext
+    | AreasContext
+    | BlogContext
+    | CareerContext
+    | JobContext
+    | SitemapContext;
 };

@@ -8,8 +8,11 @@ export function sitemapGroups(
   offices: RegionRecord[],
 ): SitemapContext['groups'] {
   const readable = plan.filter(
-    ({ path }) =>
-      path !== '/404' && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
+    ({ path, context }) =>
+      !context.unlisted &&
+      path !== '/404' &&
+      !path.startsWith(`${routes.blog}/tags/`) &&
+      !/\/page\/\d+$/.test(path),
   );
   const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
   const isPost = (page: PlannedPage) => page.template === 'post';

@@ -1,6 +1,7 @@
 /** Which template makes a page of content/pages/; every other name is made by 'page'. */
 const templateOfPage = {
   blog: 'blog',
+  career: 'career',
   contact: 'contact',
   faqs: 'faqs',
   'past-event': 'past-event',
@@ -17,7 +18,8 @@ export type TemplateName =
   | 'page'
   | 'legal'
   | 'post'
-  | 'eligibility';
+  | 'eligibility'
+  | 'job';
 
 export function templateFor(name: string): TemplateName {
   return Object.hasOwn(templateOfPage, name)

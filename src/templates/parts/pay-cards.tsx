@@ -5,7 +5,7 @@ import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { cardListStyle } from './card-list';
+import { cardListStyle } from '../../ui/card-list';
 
 /** The ways to pay in the page's state, by name and for whom: its programs, and paying for oneself. */
 export function PayCards() {

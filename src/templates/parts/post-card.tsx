@@ -6,8 +6,8 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { cardStyle } from '../../ui/card-style';
 import type { PostCardNode } from '../fragments';
-import { cardLinkStyle, cardListStyle } from './card-list';
-import { formatDate } from './format-date';
+import { cardLinkStyle, cardListStyle } from '../../ui/card-list';
+import { formatDate } from '../../lib/format-date';
 
 /** Articles as cards; the whole card leads to the article. */
 export function PostCards({

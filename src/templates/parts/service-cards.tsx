@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../../shell/icon';
 import { cardStyle } from '../../ui/card-style';
-import { cardLinkStyle, cardListStyle } from './card-list';
+import { cardLinkStyle, cardListStyle } from '../../ui/card-list';
 
 /** The region's services. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {

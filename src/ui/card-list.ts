@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { motion } from '../../theme/motion';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color } from '../theme/color';
+import { motion } from '../theme/motion';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
 
 /** Cards side by side where there is room. */
 export const cardListStyle = css({

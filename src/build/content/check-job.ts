@@ -1,0 +1,71 @@
+import { readDay } from '../../../contract/forms/dates';
+import type { RegionId } from '../../../contract/regions';
+import type { Fault } from './fault';
+import type { FieldsOf } from './schemas';
+
+/** States whose law wants the pay in a job ad; the agency shows the benefits there too. */
+const payIsLaw: Partial<Record<RegionId, string>> = {
+  'new-york': 'New York',
+  'new-jersey': 'New Jersey',
+  maryland: 'Maryland',
+};
+
+/**
+ * What is wrong with a job besides each field by itself: pay and benefits where the law wants them, dates and amounts in
+ * order, a file name that makes an address. `lineOf` tells the line of a field, or of the top when it is not there.
+ */
+export function jobFaults(
+  file: string,
+  job: FieldsOf<'jobs'>,
+  lineOf: (path: string[]) => number,
+): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (path: string[], problem: string, advice: string) =>
+    faults.push({ file, line: lineOf(path), problem, advice });
+
+  const state = payIsLaw[job.region];
+  if (state !== undefined && job.pay === undefined) {
+    fault(
+      ['region'],
+      `The field "pay" is missing: a job in ${state} has to show it.`,
+      'Write "pay:" and below it, each on a line with two spaces in front, from: 19.65, to: 21 and per: HOUR.',
+    );
+  }
+  if (state !== undefined && job.benefits === undefined) {
+    fault(
+      ['region'],
+      `The field "benefits" is missing: a job in ${state} has to show them.`,
+      'Write "benefits:" and below it a line for each, for example "  - Paid sick leave".',
+    );
+  }
+  if (job.pay !== undefined && job.pay.from > job.pay.to) {
+    fault(
+      ['pay', 'to'],
+      `The highest pay, ${job.pay.to}, is below the lowest, ${job.pay.from}.`,
+      'Write the lower amount in "from" and the higher in "to"; the same in both for one fixed pay.',
+    );
+  }
+  for (const name of ['posted', 'validThrough'] as const) {
+    if (readDay(job[name]) === null) {
+      fault([name], `There is no day ${job[name]}.`, 'Write a day of the calendar, as YYYY-MM-DD.');
+    }
+  }
+  if (job.validThrough < job.posted) {
+    fault(
+      ['validThrough'],
+      `The last day to apply, ${job.validThrough}, is before the first, ${job.posted}.`,
+      'Write a day after "posted".',
+    );
+  }
+  const fileName = file.replace(/^.*\//, '').replace(/\.mdx$/, '');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(fileName) || fileName.length > 120) {
+    faults.push({
+      file,
+      line: 1,
+      problem: `The file name cannot be the address of the job: /career/${fileName}.`,
+      advice:
+        'Use lower-case letters, digits and single dashes, for example live-in-aide-queens.mdx.',
+    });
+  }
+  return faults;
+}

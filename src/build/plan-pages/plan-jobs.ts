@@ -1,0 +1,122 @@
+import type { ListedJob } from '../../../contract/jobs';
+import type { RegionId } from '../../../contract/regions';
+import type { JobRecord } from '../../site/job';
+import type { NavLink, RegionRecord } from '../../site/page-context';
+import { jobPath, regionPaths, routes } from '../../site/routes';
+import type { Collections, Entry } from '../content/entry';
+import { contextOf, parentsIn, type Shells } from './contexts';
+import type { PlannedPage } from './planned-page';
+
+/** How many other jobs of the office the page of one names. */
+const othersAtMost = 3;
+
+/** Whether one can apply on the day; all are days as YYYY-MM-DD, the first and the last included. */
+export function isOpen(job: { posted: string; validThrough: string }, today: string): boolean {
+  return job.posted <= today && today <= job.validThrough;
+}
+
+/** The jobs one can apply for on the day, by office in menu order, the newest first. */
+export function openJobs(
+  jobs: Collections['jobs'],
+  offices: RegionRecord[],
+  today: string,
+): JobRecord[] {
+  return offices.flatMap((office) =>
+    jobs
+      .filter(({ fields }) => fields.region === office.id && isOpen(fields, today))
+      .map((entry) => toRecord(entry, office))
+      .sort((one, other) =>
+        one.posted === other.posted
+          ? one.title.localeCompare(other.title, 'en-US')
+          : other.posted.localeCompare(one.posted),
+      ),
+  );
+}
+
+/**
+ * What a career page lists: New York's, which is every other path, all open jobs with its own first; a region's its own,
+ * since certificates differ by state. `elsewhere` counts those it leaves out.
+ */
+export function jobsOfPage(
+  region: RegionId,
+  open: JobRecord[],
+): { jobs: JobRecord[]; elsewhere: number } {
+  const own = open.filter((job) => job.region === region);
+  const others = open.filter((job) => job.region !== region);
+  return region === 'new-york'
+    ? { jobs: [...own, ...others], elsewhere: 0 }
+    : { jobs: own, elsewhere: others.length };
+}
+
+/** What the API needs to know of the open jobs (jobs.json). */
+export function listedJobs(open: JobRecord[]): ListedJob[] {
+  return open.map(({ slug, title, region, validThrough }) => ({
+    slug,
+    title,
+    region,
+    validThrough,
+  }));
+}
+
+/**
+ * A page for every job. A closed one keeps its page, so that a saved link or an article leads to a way on, but lists,
+ * search engines and sitemaps no longer know it; one that is posted later has none yet.
+ */
+export function planJobs(
+  collections: Collections,
+  offices: RegionRecord[],
+  shells: Shells,
+  today: string,
+): PlannedPage[] {
+  const open = openJobs(collections.jobs, offices, today);
+  return collections.jobs
+    .filter(({ fields }) => fields.posted <= today)
+    .flatMap((entry): PlannedPage[] => {
+      const office = offices.find(({ id }) => id === entry.fields.region);
+      if (office === undefined) return [];
+      const path = jobPath(entry.name);
+      const place = { path, region: 'new-york' as const, parents: wayTo(office.id, shells) };
+      const applicable = isOpen(entry.fields, today);
+      const base = contextOf(entry, place, shells);
+      const context = {
+        ...base,
+        updated: base.updated ?? entry.fields.posted,
+        unlisted: !applicable,
+        job: toRecord(entry, office),
+        isOpen: applicable,
+        office,
+        officeVariants: shells[office.id].variants,
+        others: open
+          .filter((job) => job.region === office.id && job.slug !== entry.name)
+          .slice(0, othersAtMost),
+      };
+      return [{ path, template: 'job', file: entry.file, context }];
+    });
+}
+
+function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRecord {
+  return {
+    slug: name,
+    title: fields.title,
+    region: fields.region,
+    place: {
+      city: fields.place.city,
+      county: fields.place.county ?? null,
+      state: office.address.state,
+    },
+    type: fields.type,
+    shifts: fields.shifts,
+    languages: fields.languages,
+    pay: fields.pay ?? null,
+    benefits: fields.benefits ?? [],
+    posted: fields.posted,
+    validThrough: fields.validThrough,
+    sample: fields.sample === true,
+  };
+}
+
+/** Down to the jobs of an office: its own career page, though the job's page is everybody's. */
+function wayTo(region: RegionId, shells: Shells): NavLink[] {
+  const root = region === 'new-york' ? '' : regionPaths[region];
+  return [...parentsIn(region, shells), { label: 'Career', path: `${root}${routes.career}` }];
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { JobRecord } from '../../site/job';
+import { filterJobs, filterOptions, noFilters, readFilters, writeFilters } from './filter-jobs';
+
+const job = (slug: string, rest: Partial<JobRecord>): JobRecord => ({
+  slug,
+  title: slug,
+  region: 'new-york',
+  place: { city: 'Brooklyn', county: 'Kings', state: 'NY' },
+  type: 'FULL_TIME',
+  shifts: ['day'],
+  languages: ['English'],
+  pay: null,
+  benefits: [],
+  posted: '2026-11-01',
+  validThrough: '2027-12-31',
+  sample: true,
+  ...rest,
+});
+const jobs = [
+  job('a', { languages: ['English', 'Haitian Creole'] }),
+  job('b', { shifts: ['night', 'weekend'], type: 'PART_TIME' }),
+  job('c', { region: 'maryland', place: { city: 'Baltimore', county: null, state: 'MD' } }),
+];
+const options = filterOptions(jobs);
+const found = (search: string) =>
+  filterJobs(jobs, readFilters(search, options)).map(({ slug }) => slug);
+
+describe('a job is found by', () => {
+  test('its state', () => expect(found('?place=maryland')).toEqual(['c']));
+  test('its town', () => expect(found('?place=new-york/brooklyn')).toEqual(['a', 'b']));
+  test('a language of two words', () => expect(found('?language=haitian-creole')).toEqual(['a']));
+  test('one of its shifts', () => expect(found('?shift=weekend')).toEqual(['b']));
+  test('its type', () => expect(found('?type=PART_TIME')).toEqual(['b']));
+});
+
+test('filters add up', () => {
+  expect(found('?place=new-york&shift=day')).toEqual(['a']);
+  expect(found('?place=maryland&type=PART_TIME')).toEqual([]);
+});
+
+test('a query that asks for what the list does not have is ignored', () => {
+  expect(readFilters('?place=ohio&shift=noon&other=1', options)).toEqual(noFilters);
+});
+
+test('what is written into the URL is read back', () => {
+  const filters = { ...noFilters, place: 'new-york/brooklyn', language: 'haitian-creole' };
+  expect(writeFilters(filters)).toBe('?place=new-york/brooklyn&language=haitian-creole');
+  expect(readFilters(writeFilters(filters), options)).toEqual(filters);
+  expect(writeFilters(noFilters)).toBe('');
+});
+
+test('only what some job has can be chosen, each once', () => {
+  expect(options.shift.map(({ label }) => label)).toEqual(['Days', 'Nights', 'Weekends']);
+  expect(
+    options.place.map(({ region, towns }) => [region, towns.map(({ label }) => label)]),
+  ).toEqual([
+    ['new-york', ['Brooklyn']],
+    ['maryland', ['Baltimore']],
+  ]);
+});

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { RegionId } from '../../contract/regions';
+import { OpenJobs } from '../features/careers/open-jobs';
+import { ContactCard } from '../mdx/contact-card';
+import { Seo } from '../shell/seo';
+import type { CareerContext } from '../site/page-context';
+import type { TextPageData } from './fragments';
+import { TextPage } from './parts/text-page';
+
+/** Working at an office: its open jobs, then what the work is and how hiring goes. */
+export default function CareerTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, CareerContext>) {
+  const { jobs, elsewhere, offices, region } = pageContext;
+  const places = Object.fromEntries(offices.map(({ id, state }) => [id, state])) as Record<
+    RegionId,
+    string
+  >;
+  return (
+    <>
+      <Seo page={pageContext} />
+      <TextPage
+        data={data}
+        page={pageContext}
+        before={<OpenJobs jobs={jobs} elsewhere={elsewhere} places={places} phone={region.phone} />}
+        aside={<ContactCard />}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Career($source: String!, $regionId: String!, $withFaqs: Boolean!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    faqs: allMdx(
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
+      sort: { frontmatter: { order: ASC } }
+    ) @include(if: $withFaqs) {
+      nodes {
+        ...FaqFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql, type PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { JobFacts } from '../features/careers/job-facts';
+import { JobList } from '../features/careers/job-list';
+import { formatDate } from '../lib/format-date';
+import { Callout } from '../mdx/callout';
+import { ContactCard } from '../mdx/contact-card';
+import { contentHtml } from '../mdx/content-html';
+import { Prose } from '../mdx/prose';
+import { jobPosting } from '../shell/json-ld';
+import { RegionProvider } from '../shell/region-context';
+import { Seo } from '../shell/seo';
+import { SiteLink } from '../shell/site-link';
+import type { JobContext } from '../site/page-context';
+import { routes } from '../site/routes';
+import { space } from '../theme/space';
+import { type } from '../theme/type';
+import { LinkButton } from '../ui/link-button';
+import type { BodyNode } from './fragments';
+import { ArticleLayout } from './parts/article-layout';
+import { PageHeader } from './parts/page-header';
+
+type Data = { mdx: BodyNode };
+
+/** A job: New York's shell by its path, and within the text the office that hires. */
+export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
+  const { job, isOpen, office, officeVariants, others, site } = pageContext;
+  const nodes = data.mdx.content;
+  const description = `${job.sample ? `<p>Sample job. ${sampleWords}</p>` : ''}${contentHtml(nodes, office)}`;
+  return (
+    <>
+      <Seo
+        page={pageContext}
+        hidden={!isOpen}
+        jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []}
+      />
+      <RegionProvider value={{ ...pageContext, region: office, variants: officeVariants }}>
+        <PageHeader page={pageContext}>
+          {isOpen && (
+            <p>
+              <LinkButton href="#apply" tone="main" size="large">
+                Apply for this job
+              </LinkButton>
+            </p>
+          )}
+        </PageHeader>
+        <ArticleLayout
+          aside={
+            <aside aria-label="The office of this job" css={{ display: 'grid', gap: space[4] }}>
+              <ContactCard />
+              <p>
+                <SiteLink href={`${routes.career}#how-hiring-works`}>How hiring works</SiteLink>
+              </p>
+            </aside>
+          }
+        >
+          <div css={columnStyle}>
+            {!isOpen && (
+              <Callout tone="warning" title="This job is closed">
+                <p>
+                  The last day to apply was {formatDate(job.validThrough)}.{' '}
+                  <SiteLink href={`${routes.career}#jobs`}>See the jobs that are open now</SiteLink>
+                  .
+                </p>
+              </Callout>
+            )}
+            {job.sample && (
+              <Callout title="Sample job">
+                <p>{sampleWords}</p>
+              </Callout>
+            )}
+            <JobFacts job={job} />
+            <Prose nodes={nodes} />
+            {others.length > 0 && (
+              <section css={{ display: 'grid', gap: space[4] }}>
+                <h2 css={{ fontSize: type.size.h3 }}>Other open jobs at this office</h2>
+                <JobList jobs={others} />
+              </section>
+            )}
+          </div>
+        </ArticleLayout>
+      </RegionProvider>
+    </>
+  );
+}
+
+const sampleWords =
+  'It shows how a job looks on this site. Nobody is hired for it: an agency puts its own jobs here.';
+
+const columnStyle = css({ display: 'grid', gap: space[10] });
+
+export const query = graphql`
+  query Job($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+  }
+`;
