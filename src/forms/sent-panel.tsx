@@ -1,20 +1,44 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { phoneDigits } from '../../contract/phone';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
+import { Button } from '../ui/button';
+
+type SentPanelProps = {
+  title: string;
+  /** What happens next. */
+  children: ReactNode;
+  /** The region's number as people read it, for what cannot wait. */
+  phone?: string;
+  /** The words of a button that brings the form back, and what it does. */
+  again?: [words: string, bringBack: () => void];
+};
 
 /** In place of a form that has been sent: that it has arrived, and what happens next. It takes the focus. */
-export function SentPanel({ title, children }: { title: string; children: ReactNode }) {
+export function SentPanel({ title, children, phone, again }: SentPanelProps) {
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby="sent-title" css={panelStyle}>
-      <h3 id="sent-title">{title}</h3>
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} css={panelStyle}>
+      <h3 id={titleId}>{title}</h3>
       {children}
+      {phone !== undefined && (
+        <p>
+          If it cannot wait, call{' '}
+          <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+            {phone}
+          </a>
+          . If someone is in danger, call 911 first.
+        </p>
+      )}
+      {again !== undefined && (
+        <Button tone="outline" onClick={again[1]}>
+          {again[0]}
+        </Button>
+      )}
     </div>
   );
 }

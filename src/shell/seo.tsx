@@ -9,12 +9,10 @@ type SeoProps = {
   published?: string;
   /** What this kind of page says about itself besides office and breadcrumbs. */
   jsonLd?: JsonLd[];
-  /** Keep the page out of search engines. */
-  hidden?: boolean;
 };
 
 /** Everything of a public page's head: title, description, canonical, Open Graph and JSON-LD. */
-export function Seo({ page, kind = 'website', published, jsonLd = [], hidden = false }: SeoProps) {
+export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps) {
   const { site, region } = page;
   const address = `${site.url}${page.pagePath}`;
   const title = page.title.includes(region.company)
@@ -30,7 +28,11 @@ export function Seo({ page, kind = 'website', published, jsonLd = [], hidden = f
       <html lang="en" />
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {page.unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       <meta property="og:site_name" content={region.company} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={page.title} />

@@ -1,26 +1,61 @@
 import { graphql, type PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { ContactForm } from '../features/contact/contact-form';
+import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../shell/seo';
 import type { AreasContext } from '../site/page-context';
+import { media } from '../theme/layout';
+import { space } from '../theme/space';
+import { cardStyle } from '../ui/card-style';
+import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
 import { OtherOffices } from './parts/other-offices';
 import { TextPage } from './parts/text-page';
 
-/** How to reach the office of the region, and the other three. */
+/** How to reach the office of the region: by phone first, then by a message; and the other three. */
 export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<TextPageData, AreasContext>) {
+  const { id, place, phone } = pageContext.region;
   return (
     <>
       <Seo page={pageContext} />
       <TextPage
         data={data}
         page={pageContext}
+        before={
+          <Container css={reachStyle}>
+            <ContactCard />
+            <section aria-labelledby="write" css={cardStyle}>
+              <h2 id="write">Write to us</h2>
+              <p css={introStyle}>
+                A person in our {place} office answers you. For anything that cannot wait, call.
+              </p>
+              <ContactForm region={id} place={place} phone={phone} />
+            </section>
+          </Container>
+        }
         aside={<OtherOffices offices={pageContext.offices} here={pageContext.regionId} />}
       />
     </>
   );
 }
+
+const reachStyle = css({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  paddingTop: `clamp(${space[8]}, 5vw, ${space[16]})`,
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+    gap: `clamp(${space[8]}, 4vw, ${space[16]})`,
+    // The number stays in sight beside a long form.
+    '& > address': { position: 'sticky', top: space[6] },
+  },
+});
+
+const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 
 export const query = graphql`
   query Contact($source: String!, $regionId: String!, $withFaqs: Boolean!) {

@@ -1,21 +1,36 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PageForm } from '../features/eligibility/page-form';
 import { ContactCard } from '../mdx/contact-card';
+import { Prose } from '../mdx/prose';
 import { Seo } from '../shell/seo';
 import type { PageContext } from '../site/page-context';
+import type { TextPageData } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
 import { PageHeader } from './parts/page-header';
 
 /** The eligibility check as a page of its own, for visitors without JavaScript. */
-export default function EligibilityTemplate({ pageContext }: PageProps<null, PageContext>) {
+export default function EligibilityTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, PageContext>) {
   const { id, phone, company } = pageContext.region;
   return (
     <>
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout aside={<ContactCard />}>
-        <PageForm region={id} phone={phone} company={company} />
+        <PageForm region={id} phone={phone} company={company}>
+          <Prose nodes={data.mdx.content} />
+        </PageForm>
       </ArticleLayout>
     </>
   );
 }
+
+export const query = graphql`
+  query Eligibility($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+  }
+`;

@@ -31,7 +31,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
     <>
       <Seo
         page={pageContext}
-        hidden={!isOpen}
+
         jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []}
       />
       <RegionProvider value={{ ...pageContext, region: office, variants: officeVariants }}>

@@ -8,7 +8,7 @@ import { TextPage } from './parts/text-page';
 export default function PageTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
   return (
     <>
-      <Seo page={pageContext} hidden={pageContext.pagePath === '/404'} />
+      <Seo page={pageContext} />
       <TextPage data={data} page={pageContext} />
     </>
   );

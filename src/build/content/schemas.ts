@@ -81,6 +81,11 @@ const PageFields = Type.Object(
     description,
     lead: Type.Optional(text('one paragraph under the heading')),
     regions: Type.Optional(regions),
+    unlisted: Type.Optional(
+      Type.Boolean({
+        description: 'true to keep the page out of search engines and site maps, else leave it out',
+      }),
+    ),
     updated: date('the day of the last change'),
   },
   closed,

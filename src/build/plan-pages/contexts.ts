@@ -35,7 +35,7 @@ export function contextOf(
     lead: ('lead' in fields ? fields.lead : undefined) ?? null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
     breadcrumbs: [...place.parents, { label, path: place.path }],
-    unlisted: false,
+    unlisted: 'unlisted' in fields && fields.unlisted === true,
     withFaqs: entry.components.includes('FaqList'),
     withCountyMap: entry.components.includes('CountyMap'),
     regionId: place.region,

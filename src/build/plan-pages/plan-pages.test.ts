@@ -122,11 +122,18 @@ describe('regional variants', () => {
     expect(at('/new-jersey')?.context.variants).not.toContain('/nhtd');
     expect(at('/')?.context.variants).toEqual([]);
   });
+});
 
-  test('every region has an eligibility page of its own', () => {
-    expect(at('/eligibility')?.context.region.id).toBe('new-york');
-    expect(at('/michigan/eligibility')?.context.region.id).toBe('michigan');
-  });
+test('an unlisted page is made, and the sitemap leaves it out', () => {
+  const unlisted = page('thank-you', 'Thank you');
+  unlisted.fields.unlisted = true;
+  const at = plan({ pages: [unlisted, page('covid', 'COVID'), page('sitemap', 'Sitemap')] });
+  expect(at('/thank-you')?.context.unlisted).toBe(true);
+  const context = at('/sitemap')?.context;
+  const groups = context && 'groups' in context ? context.groups : [];
+  const paths = groups.flatMap(({ links }) => links.map(({ path }) => path));
+  expect(paths).toContain('/covid');
+  expect(paths).not.toContain('/thank-you');
 });
 
 describe('files that contradict one another stop the build', () => {

@@ -7,10 +7,10 @@ import { planLists, postPath } from './plan-blog';
 import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
 import { PlanError } from './plan-error';
 import type { PlannedPage } from './planned-page';
-import { eligibilityName, regionRecords, serviceCards, shellOf } from './shell';
+import { regionRecords, serviceCards, shellOf } from './shell';
 import { sitemapGroups } from './sitemap-groups';
-import { templateFor } from './templates';
-import { pathIn, variantsOf } from './variants';
+import { templateFor, type TemplateName } from './templates';
+import { variantsOf } from './variants';
 
 /**
  * Every public page of the site: path, template and all that the template needs besides its MDX body.
@@ -31,7 +31,6 @@ export function planPages(
     ...planServices(collections, shells),
     ...planSinglePages(collections, offices, shells, today),
     ...planJobs(collections, offices, shells, today),
-    ...planEligibility(offices, shells),
     ...planLegal(collections, shells),
     ...planPosts(collections, shells),
   ];
@@ -73,6 +72,9 @@ function planServices(collections: Collections, shells: Shells): PlannedPage[] {
   }));
 }
 
+/** The templates that show the other offices, or let the visitor choose one. */
+const withOffices: TemplateName[] = ['service-areas', 'contact', 'hha-certification'];
+
 function planSinglePages(
   collections: Collections,
   offices: RegionRecord[],
@@ -91,31 +93,7 @@ function planSinglePages(
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
-    const showsOffices = template === 'service-areas' || template === 'contact';
-    return [showsOffices ? { ...page, context: { ...context, offices } } : page];
-  });
-}
-
-/** The eligibility check as a plain page, in every region; it has no file of its own. */
-function planEligibility(offices: RegionRecord[], shells: Shells): PlannedPage[] {
-  return offices.map(({ id, company }) => {
-    const path = pathIn(id, eligibilityName);
-    const title = 'Check your eligibility';
-    const context = {
-      ...shells[id],
-      pagePath: path,
-      source: '',
-      title,
-      description: `Find out if you or someone you love can get help at home, and who pays for it. A person at ${company} answers.`,
-      lead: null,
-      updated: null,
-      breadcrumbs: [...parentsIn(id, shells), { label: title, path }],
-      unlisted: false,
-      withFaqs: false,
-      withCountyMap: false,
-      regionId: id,
-    };
-    return { path, template: 'eligibility', file: 'the eligibility check', context };
+    return [withOffices.includes(template) ? { ...page, context: { ...context, offices } } : page];
   });
 }
 

@@ -19,7 +19,7 @@ test.each(Object.values(routes))('%s is planned', (path) => {
 });
 
 describe.each(['new-jersey', 'maryland', 'michigan'])('%s', (region) => {
-  test.each(['contact', 'career', 'faqs', 'eligibility'])('has its own %s', (name) => {
+  test.each(['contact', 'career', 'faqs', 'eligibility', 'thank-you'])('has its own %s', (name) => {
     expect(at(`/${region}/${name}`)?.context.region.id).toBe(region);
   });
 

@@ -12,9 +12,6 @@ import type { Collections } from '../content/entry';
 import { PlanError } from './plan-error';
 import { variantsOf } from './variants';
 
-/** The pages that exist in every region without a file of their own per region (plan-pages.ts makes them). */
-export const eligibilityName = 'eligibility';
-
 /** All four offices by id, in menu order. Throws when one has no file. */
 export function regionRecords(regions: Collections['regions']): RegionRecord[] {
   const found = regionIds.map((id) => {
@@ -46,10 +43,7 @@ export function shellOf(
   const pages = variantsOf(collections.pages).filter((page) => page.entry.name !== '404');
   const services = variantsOf(collections.services);
   const here = [...services, ...pages].filter((page) => page.region === region.id);
-  const variants =
-    region.id === 'new-york'
-      ? []
-      : [...here.map((page) => `/${page.entry.name}`), `/${eligibilityName}`];
+  const variants = region.id === 'new-york' ? [] : here.map((page) => `/${page.entry.name}`);
 
   const link = (root: string): NavLink[] => {
     const name = root.slice(1);

@@ -9,10 +9,7 @@ export function sitemapGroups(
 ): SitemapContext['groups'] {
   const readable = plan.filter(
     ({ path, context }) =>
-      !context.unlisted &&
-      path !== '/404' &&
-      !path.startsWith(`${routes.blog}/tags/`) &&
-      !/\/page\/\d+$/.test(path),
+      !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
   );
   const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
   const isPost = (page: PlannedPage) => page.template === 'post';

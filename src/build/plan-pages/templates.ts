@@ -3,11 +3,14 @@ const templateOfPage = {
   blog: 'blog',
   career: 'career',
   contact: 'contact',
+  eligibility: 'eligibility',
   faqs: 'faqs',
+  'hha-certification': 'hha-certification',
   'past-event': 'past-event',
   'service-areas': 'service-areas',
   sitemap: 'sitemap',
   team: 'team',
+  'thank-you': 'thank-you',
 } as const;
 
 export type TemplateName =
@@ -18,7 +21,6 @@ export type TemplateName =
   | 'page'
   | 'legal'
   | 'post'
-  | 'eligibility'
   | 'job';
 
 export function templateFor(name: string): TemplateName {

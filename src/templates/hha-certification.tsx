@@ -1,0 +1,73 @@
+import { graphql, type PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { EnrolmentForm } from '../features/certification/enrolment-form';
+import { Seo } from '../shell/seo';
+import type { AreasContext } from '../site/page-context';
+import { color } from '../theme/color';
+import { space } from '../theme/space';
+import { cardStyle } from '../ui/card-style';
+import { Container } from '../ui/container';
+import { LinkButton } from '../ui/link-button';
+import type { TextPageData } from './fragments';
+import { TextPage } from './parts/text-page';
+
+/** How to become an aide in each state, and asking for a place in a class. */
+export default function HhaCertificationTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, AreasContext>) {
+  const states = Object.fromEntries(pageContext.offices.map(({ id, state }) => [id, state]));
+  return (
+    <>
+      <Seo page={pageContext} />
+      <TextPage
+        data={data}
+        page={pageContext}
+        header={
+          <p>
+            <LinkButton href="#enroll" size="large">
+              Ask for a place in a class
+            </LinkButton>
+          </p>
+        }
+      >
+        <section id="enroll" aria-labelledby="enroll-title" css={enrolStyle}>
+          <Container wide="text">
+            <h2 id="enroll-title">Ask for a place in a class</h2>
+            <p css={introStyle}>
+              Leave your name and number. A person from the office of your state calls you, tells
+              you which approved classes are near you, and answers your questions. This is not a
+              contract, and nobody asks you for money.
+            </p>
+            <div css={cardStyle}>
+              <EnrolmentForm states={states} phone={pageContext.region.phone} />
+            </div>
+          </Container>
+        </section>
+      </TextPage>
+    </>
+  );
+}
+
+const enrolStyle = css({ paddingBlock: space.section, background: color.sunken });
+
+const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
+
+export const query = graphql`
+  query HhaCertification($source: String!, $regionId: String!, $withFaqs: Boolean!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    faqs: allMdx(
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
+      sort: { frontmatter: { order: ASC } }
+    ) @include(if: $withFaqs) {
+      nodes {
+        ...FaqFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ContactCard } from '../mdx/contact-card';
+import { Prose } from '../mdx/prose';
+import { Seo } from '../shell/seo';
+import type { PageContext } from '../site/page-context';
+import type { TextPageData } from './fragments';
+import { ArticleLayout } from './parts/article-layout';
+import { PageHeader } from './parts/page-header';
+
+/** Where a form that was sent without JavaScript leads: that it has arrived, and what happens next. */
+export default function ThankYouTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, PageContext>) {
+  return (
+    <>
+      <Seo page={pageContext} />
+      <PageHeader page={pageContext} />
+      <ArticleLayout aside={<ContactCard />}>
+        <Prose nodes={data.mdx.content} />
+      </ArticleLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ThankYou($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+  }
+`;
