@@ -85,7 +85,12 @@ module.exports = {
       '^src/dashboard/',
       '^(src/(dashboard|features/account|ui|theme|lib|site)|contract)/',
     ),
-    anywhereBut('build', "Gatsby's Node side", '^src/build/', '^(src/(build|site)|contract)/'),
+    anywhereBut(
+      'build',
+      "Gatsby's Node side; what it draws wears the theme's colours",
+      '^src/build/',
+      '^(src/(build|site|theme)|contract)/',
+    ),
     anywhereBut('server', 'the other program', '^server/', '^(server|contract|tests/peers)/'),
     {
       name: 'only-db-knows-the-database',

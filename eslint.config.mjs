@@ -14,6 +14,7 @@ const defaultExports = [
   'src/templates/**',
   '*.config.*',
   'plugins/**',
+  'src/build/stand-ins/**',
   'tests/global-setup.ts',
 ];
 

@@ -4,6 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { earlyClickScript } from './src/features/eligibility/early-click';
 import { fontFiles } from './src/site/font-files';
+import { iconFiles } from './src/site/icon-files';
 import { globalCss } from './src/theme/global-css';
 import { themeScript } from './src/theme/theme-choice';
 
@@ -53,7 +54,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="ico" rel="icon" href={iconFiles.ico} sizes="32x32" />,
+    <link key="icon" rel="icon" href={iconFiles.tab} type="image/svg+xml" />,
+    <link key="apple" rel="apple-touch-icon" href={iconFiles.apple} />,
+    <link key="manifest" rel="manifest" href={iconFiles.manifest} />,
     <link key="feed" rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />,
   ]);
 };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** unit: pure code and components. server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL. */
+/** unit: pure code and components. site: the built site in public/. server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   test: {
@@ -12,6 +12,16 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,contract,scripts,plugins}/**/*.test.{ts,tsx}'],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          environment: 'node',
+          // A page of 70 kB against 100 rules, on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

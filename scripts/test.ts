@@ -40,6 +40,12 @@ function vitest(project: string, environment: Record<string, string> = {}): Resu
   return asResult(code, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0);
 }
 
+/** The checks of the built site, which the journeys then use as it is. */
+async function site(): Promise<Result> {
+  if (siteIsStale()) await buildSite();
+  return vitest('site');
+}
+
 async function journeys(): Promise<Result> {
   const browser = ensureBrowser();
   if (siteIsStale()) await buildSite();
@@ -83,6 +89,7 @@ const suites: Suite[] = [
   { name: 'unit', run: () => vitest('unit') },
   { name: 'server-sqlite', run: () => vitest('server') },
   { name: 'server-postgres', run: () => vitest('server', { TEST_ENGINE: 'postgres' }) },
+  { name: 'site', run: site },
   { name: 'journeys', run: journeys },
 ];
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildContent } from './build-content';
 import { regionMaps } from './maps/region-maps';
+import { linkPicture, linkPicturePath } from './pictures/link-picture';
 import { regionRecords } from './plan-pages/shell';
 
 /** Makes the planned pages; what they are is decided in plan-pages/. Maps are drawn once and given to those that show one. */
@@ -14,6 +15,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
+        picture: linkPicturePath(path, linkPicture(context.title, context.region)),
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },

@@ -12,7 +12,10 @@ type FeedQuery = {
   };
 };
 
-/** Options of gatsby-plugin-feed: the articles as /rss.xml, with absolute addresses and permanent guids. */
+/**
+ * Options of gatsby-plugin-feed: the articles as /rss.xml, with absolute addresses. Each article's guid is its address: the
+ * feed's library marks a guid as permanent only where it takes the address for it.
+ */
 export function feedOptions(siteUrl: string, title: string) {
   return {
     query: '{ site { siteMetadata { title siteUrl } } }',
@@ -45,7 +48,6 @@ export function feedOptions(siteUrl: string, title: string) {
               date: frontmatter.date,
               categories: frontmatter.tags,
               url,
-              guid: url,
             };
           }),
       },

@@ -11,8 +11,11 @@ import { compressFiles } from './post-build/compress-files';
 import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
+import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
 import { dayAt } from './today';
+import { siteUrl } from './site-url';
+import { writeLinkPictures } from './pictures/write-link-pictures';
 
 const folder = 'public';
 
@@ -27,13 +30,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .map((entry) => join(entry.parentPath, entry.name));
   const hashes = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const shared = sharePagePathScript(await readFile(file, 'utf8'));
+    const before = await readFile(file, 'utf8');
+    const shared = sharePagePathScript(before);
     const html = isClientRoute(pathOf(file)) ? shared : deferScripts(shared);
-    await writeFile(file, html);
+    // A page kept from the build before keeps its compressed siblings too.
+    if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
   }
   await writeJson('csp-hashes.json', [...hashes].sort());
+  await writeFile(join(folder, 'robots.txt'), robotsText(siteUrl()));
   const content = await buildContent();
+  await writeLinkPictures(
+    folder,
+    content.pages.map(({ context }) => context),
+  );
   const offices = regionRecords(content.collections.regions);
   await writeJson('regions.json', publicRegions(offices));
   await writeJson(

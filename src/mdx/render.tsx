@@ -19,6 +19,20 @@ function draw(node: ContentNode, index: number): ReactNode {
   );
 }
 
+/** The body with `prefix` before the ids of its headings: for pages that show several bodies, which may share one. */
+export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const { props, children } = node;
+    const id = props?.['id'];
+    return {
+      ...node,
+      ...(typeof id === 'string' && { props: { ...props, id: `${prefix}-${id}` } }),
+      ...(children && { children: withIdPrefix(children, prefix) }),
+    };
+  });
+}
+
 /** The words of a body without its marks, for JSON-LD. */
 export function plainText(nodes: ContentNode[]): string {
   return nodes

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
+import { Helmet } from 'react-helmet';
 import { Waiting } from '../features/sign-in/waiting';
 import { ClientOnly } from '../ui/client-only';
 
@@ -10,10 +11,16 @@ const AuthPages = lazy(async () => ({
 type Data = { site: { siteMetadata: { title: string } } };
 
 export default function AuthPage({ data, location }: PageProps<Data>) {
+  const company = data.site.siteMetadata.title;
   return (
-    <ClientOnly fallback={<Waiting label="Loading the page" />}>
-      <AuthPages pathname={location.pathname} company={data.site.siteMetadata.title} />
-    </ClientOnly>
+    <>
+      <Helmet defaultTitle={`Sign in · ${company}`}>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <ClientOnly fallback={<Waiting label="Loading the page" />}>
+        <AuthPages pathname={location.pathname} company={company} />
+      </ClientOnly>
+    </>
   );
 }
 

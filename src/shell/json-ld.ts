@@ -30,6 +30,11 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
   };
 }
 
+/** The site as a whole, for its front page. */
+export function webSite(site: SiteRecord): JsonLd {
+  return { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-US' };
+}
+
 export function breadcrumbList(links: NavLink[], site: SiteRecord): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -49,6 +54,8 @@ type Article = {
   date: string;
   updated: string | null;
   author: string;
+  /** Address of its picture. */
+  picture?: string;
 };
 
 export function blogPosting(article: Article, region: RegionRecord, site: SiteRecord): JsonLd {
@@ -56,8 +63,9 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    datePublished: article.date.slice(0, 10),
+    dateModified: (article.updated ?? article.date).slice(0, 10),
+    ...(article.picture !== undefined && { image: `${site.url}${article.picture}` }),
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@type': 'Organization', name: region.company, url: site.url },
     mainEntityOfPage: `${site.url}${article.path}`,

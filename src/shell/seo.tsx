@@ -1,6 +1,8 @@
 import { Helmet } from 'react-helmet';
 import type { PageContext } from '../site/page-context';
-import { breadcrumbList, medicalBusiness, type JsonLd } from './json-ld';
+import { linkPictureSize } from '../site/link-picture';
+import { routes } from '../site/routes';
+import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
 type SeoProps = {
   page: PageContext;
@@ -20,9 +22,11 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
     : `${page.title} · ${region.company}`;
   const data = [
     medicalBusiness(region, site),
+    ...(page.pagePath === routes.home ? [webSite(site)] : []),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs, site)] : []),
     ...jsonLd,
   ];
+  const picture = page.picture === undefined ? [] : pictureOf(`${site.url}${page.picture}`, title);
   return (
     <Helmet>
       <html lang="en" />
@@ -39,6 +43,10 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="en_US" />
+      {picture.map(({ property, content }) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content={picture.length > 0 ? 'summary_large_image' : 'summary'} />
       {published !== undefined && <meta property="article:published_time" content={published} />}
       {data.map((item) => (
         <script key={item['@type']} type="application/ld+json">
@@ -47,4 +55,15 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       ))}
     </Helmet>
   );
+}
+
+/** What Open Graph says of the picture, which shows the words of the page's title and the office's phone number. */
+function pictureOf(address: string, title: string) {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(linkPictureSize.width) },
+    { property: 'og:image:height', content: String(linkPictureSize.height) },
+    { property: 'og:image:alt', content: title },
+  ];
 }

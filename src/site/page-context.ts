@@ -68,6 +68,8 @@ export type PageContext = ShellContext & {
   breadcrumbs: NavLink[];
   /** Kept out of search engines and site maps. */
   unlisted: boolean;
+  /** Address of the picture that goes with a link to the page; the build adds it. */
+  picture?: string;
   /** Whether the body lists questions, so that the query fetches them. */
   withFaqs: boolean;
   withCountyMap: boolean;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { Prose } from '../mdx/prose';
+import { withIdPrefix } from '../mdx/render';
 import { Seo } from '../shell/seo';
 import type { ContentNode } from '../site/content-node';
 import type { PageContext } from '../site/page-context';
@@ -44,7 +45,7 @@ export default function PastEventTemplate({ data, pageContext }: PageProps<Data,
                 </p>
                 <h2 css={{ fontSize: type.size.h3 }}>{event.title}</h2>
                 <p css={{ fontSize: '1.0625em', color: color.muted }}>{event.summary}</p>
-                <Prose nodes={content} small />
+                <Prose nodes={withIdPrefix(content, event.date.slice(0, 10))} small />
                 {event.sample === true && (
                   <p>
                     <Badge tone="plain">Sample</Badge>

@@ -25,8 +25,8 @@ type Data = {
 /** One article, and three more to read. */
 export default function PostTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
   const { content, readingMinutes, frontmatter } = data.mdx;
-  const { title, description, pagePath, updated, region, site } = pageContext;
-  const article = { title, description, path: pagePath, updated, ...frontmatter };
+  const { title, description, pagePath, updated, picture, region, site } = pageContext;
+  const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
   return (
     <>
       <Seo

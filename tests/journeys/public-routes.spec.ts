@@ -1,31 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { RegionId } from '../../contract/regions';
 import { regionOf, routes } from '../../src/site/routes';
+import { brands } from '../fixtures/brands';
 import { expect, test } from '../fixtures/test';
-
-/** product.md "The agency". */
-const brands: Record<RegionId, { company: string; phone: string; email: string }> = {
-  'new-york': {
-    company: 'Larkspan Home Care',
-    phone: '(212) 555-0142',
-    email: 'newyork@larkspan.example',
-  },
-  'new-jersey': {
-    company: 'Larkspan Home Care of New Jersey',
-    phone: '(973) 555-0118',
-    email: 'newjersey@larkspan.example',
-  },
-  maryland: {
-    company: 'Larkspan Home Care of Maryland',
-    phone: '(410) 555-0136',
-    email: 'maryland@larkspan.example',
-  },
-  michigan: {
-    company: 'Larkspan Home Care of Michigan',
-    phone: '(313) 555-0157',
-    email: 'michigan@larkspan.example',
-  },
-};
 
 const variants = ['new-jersey', 'maryland', 'michigan'].flatMap((region) =>
   ['hha', 'private-pay-home-care', 'contact', 'career', 'faqs'].map((page) => `/${region}/${page}`),

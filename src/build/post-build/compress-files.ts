@@ -39,7 +39,7 @@ async function list(folder: string): Promise<BuiltFile[]> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
   await writeFile(`${file}.gz`, await toGzip(bytes));
 }

@@ -24,7 +24,8 @@ export function PhoneInput({ hint = 'With area code' }: { hint?: string }) {
       {...control}
       label="Phone number"
       hint={hint}
-      type="tel"
+      type="text"
+      inputMode="tel"
       autoComplete="tel-national"
       maxLength={rules['contact']?.maxLength}
       onChange={change}

@@ -58,7 +58,7 @@ export function Drawer() {
         <span css={visuallyHidden}>Menu</span>
       </summary>
       <div css={shadeStyle} data-shade />
-      <nav aria-label="Main" css={panelStyle}>
+      <nav aria-label="Menu" css={panelStyle}>
         <ul css={topListStyle}>
           <Item link={{ label: 'Home', path: navigation.home }} />
           <Group label="Select Your State" links={navigation.states} />

@@ -5,7 +5,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Container } from '../../ui/container';
 import type { PageContext } from '../../site/page-context';
-import { lark } from '../../shell/logo';
+import { mark } from '../../site/mark';
 import { media } from '../../theme/layout';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -20,7 +20,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <div css={groundStyle}>
       <svg viewBox="8 10 36 24" aria-hidden focusable="false" css={larkStyle}>
-        <path d={lark} fill={color.line} />
+        <path d={mark.lark} fill={color.line} />
       </svg>
       <Container css={{ position: 'relative', display: 'grid', gap: space[4] }}>
         <Breadcrumbs links={page.breadcrumbs} />

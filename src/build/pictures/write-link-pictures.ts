@@ -1,0 +1,34 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { PageContext } from '../../site/page-context';
+import { drawLinkPicture } from './draw-link-picture';
+import { linkPicture, linkPicturePath } from './link-picture';
+
+/**
+ * Draws the pictures of links to these pages below `folder`; what a build before has drawn stays, what no page names
+ * any more goes. Gives back how many were drawn.
+ */
+export async function writeLinkPictures(
+  folder: string,
+  pages: readonly Pick<PageContext, 'pagePath' | 'title' | 'region'>[],
+): Promise<number> {
+  const wanted = new Map(
+    pages.map((page) => {
+      const picture = linkPicture(page.title, page.region);
+      return [basename(linkPicturePath(page.pagePath, picture)), picture] as const;
+    }),
+  );
+  const target = join(folder, 'og');
+  await mkdir(target, { recursive: true });
+  const there = new Set(await readdir(target));
+  await Promise.all(
+    [...there].filter((name) => !wanted.has(name)).map((name) => rm(join(target, name))),
+  );
+  let drawn = 0;
+  for (const [name, picture] of wanted) {
+    if (there.has(name)) continue;
+    await writeFile(join(target, name), await drawLinkPicture(picture));
+    drawn += 1;
+  }
+  return drawn;
+}

@@ -1,0 +1,13 @@
+import { clientRoutes } from '../site/routes';
+
+/** robots.txt: everything public may be read, and here is the list. `siteUrl` is an origin without a trailing slash. */
+export function robotsText(siteUrl: string): string {
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${clientRoutes.dashboard}`,
+    'Disallow: /api',
+    '',
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { folder, isHidden, origin, publicPages } from './built-pages';
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** Throws where the file is not well-formed. */
+const xml = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
+const texts = (parent: ParentNode, name: string) =>
+  [...parent.querySelectorAll(name)].map((element) => element.textContent ?? '');
+
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
+const paths = new Set(publicPages.map(({ path }) => path));
+const isPage = (address: string) =>
+  address.startsWith(`${origin}/`) && paths.has(new URL(address).pathname);
+
+test('the feed is RSS 2.0 with all that its channel must have, and knows its own address', () => {
+  const feed = xml('rss.xml');
+  expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+  const channel = feed.querySelector('channel');
+  const own = [...(channel?.children ?? [])];
+  const text = (name: string) =>
+    own.find((element) => element.nodeName === name)?.textContent ?? '';
+  for (const name of ['title', 'description']) expect(text(name)).not.toBe('');
+  expect(text('link')).toBe(origin);
+  expect(text('language')).toMatch(/^en/);
+  expect(text('lastBuildDate')).toMatch(rfc822);
+  const self = own.filter((element) => element.nodeName === 'atom:link');
+  expect(self).toHaveLength(1);
+  expect(self[0]?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(['rel', 'type', 'href'].map((name) => self[0]?.getAttribute(name))).toEqual([
+    'self',
+    'application/rss+xml',
+    `${origin}/rss.xml`,
+  ]);
+});
+
+test('every article is in the feed, newest first, with permanent and absolute addresses', () => {
+  const items = [...xml('rss.xml').querySelectorAll('item')];
+  const posts = [...paths].filter((path) => /^\/blog\/(?!tags\/|page\/)[^/]+$/.test(path));
+  expect(posts.length).toBeGreaterThan(7);
+  const one = (item: Element, name: string) => texts(item, name)[0] ?? '';
+  expect(items.map((item) => new URL(one(item, 'link')).pathname).sort()).toEqual(posts.sort());
+  for (const item of items) {
+    expect(one(item, 'title')).not.toBe('');
+    expect(one(item, 'description')).not.toBe('');
+    expect(isPage(one(item, 'link'))).toBe(true);
+    expect(item.querySelector('guid')?.getAttribute('isPermaLink')).not.toBe('false');
+    expect(one(item, 'guid')).toBe(one(item, 'link'));
+    expect(one(item, 'pubDate')).toMatch(rfc822);
+    const [weekday] = new Date(one(item, 'pubDate')).toUTCString().split(',');
+    expect(one(item, 'pubDate')).toMatch(new RegExp(`^${weekday}`));
+    // Whatever HTML a description holds must not point at addresses that only work on the page itself.
+    expect(one(item, 'description')).not.toMatch(/(?:href|src)="\//);
+  }
+  const days = items.map((item) => Date.parse(one(item, 'pubDate')));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+  expect(Math.max(...days)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
+});
+
+test('the sitemap lists every page that may be found, and no other', () => {
+  const parts = texts(xml('sitemap-index.xml'), 'sitemap > loc');
+  expect(parts.every((part) => part.startsWith(`${origin}/`))).toBe(true);
+  const listed = parts.flatMap((part) => texts(xml(new URL(part).pathname), 'url > loc'));
+  const found = publicPages
+    .filter((page) => !isHidden(page))
+    .map(({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test('a page’s lastmod is the day its file names, and absent where none does', () => {
+  const entries = [...xml('sitemap-0.xml').querySelectorAll('url')];
+  let dated = 0;
+  for (const entry of entries) {
+    const path = new URL(texts(entry, 'loc')[0] ?? '').pathname;
+    const context = pageContext(path);
+    const lastmod = texts(entry, 'lastmod')[0]?.slice(0, 10) ?? null;
+    const { updated = null } = context;
+    expect(`${path} ${lastmod}`).toBe(`${path} ${updated}`);
+    if (updated !== null)
+      expect(Date.parse(updated)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
+    const written = context.source === '' ? null : frontMatter(context.source);
+    if (written !== null && !path.startsWith('/blog')) {
+      expect(`${path} ${lastmod}`).toBe(`${path} ${written.updated ?? written.date ?? null}`);
+      dated += 1;
+    }
+  }
+  expect(dated).toBeGreaterThan(20);
+});
+
+function pageContext(path: string): { updated?: string | null; source: string } {
+  const data = read(`page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`);
+  const { result } = JSON.parse(data) as {
+    result: { pageContext: { updated?: string | null; source: string } };
+  };
+  return result.pageContext;
+}
+
+function frontMatter(source: string): { updated?: string; date?: string } {
+  const text = readFileSync(`content/${source}.mdx`, 'utf8');
+  return parse(text.split('---')[1] ?? '') as { updated?: string; date?: string };
+}
+
+test('robots.txt leads to the sitemap and keeps nothing public out', () => {
+  const lines = read('robots.txt').trim().split('\n');
+  expect(lines.at(-1)).toBe(`Sitemap: ${origin}/sitemap-index.xml`);
+  const kept = lines.filter((line) => line.startsWith('Disallow:')).map((line) => line.slice(10));
+  expect(kept).toEqual(['/dashboard', '/api']);
+  expect([...paths].filter((path) => kept.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+});

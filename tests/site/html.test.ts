@@ -1,0 +1,20 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { htmlFiles } from './built-pages';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The rule would keep names to a few elements; ARIA lets a list have one (the counties served).
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+test.each(htmlFiles())('$path is valid HTML', async ({ file }) => {
+  const { results } = await validator.validateFile(file);
+  const messages = results.flatMap((result) => result.messages);
+  expect(
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+  ).toEqual([]);
+});

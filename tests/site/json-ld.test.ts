@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { regionOf } from '../../src/site/routes';
+import { brands } from '../fixtures/brands';
+import { jsonLdOf, origin, publicPages } from './built-pages';
+import { schemaFaults } from './schema-types';
+
+type Data = Record<string, unknown>;
+
+const items = publicPages.flatMap((page) =>
+  jsonLdOf(page).map((data) => ({ path: page.path, document: page.document, data })),
+);
+const different = [...new Map(items.map(({ data }) => [JSON.stringify(data), data])).values()];
+const ofType = (type: string) => items.filter(({ data }) => data['@type'] === type);
+
+test('all data is what schema.org defines', { timeout: 120_000 }, () => {
+  expect(different.length).toBeGreaterThan(20);
+  expect(schemaFaults(different)).toEqual([]);
+});
+
+test('data that schema.org does not know is found', { timeout: 120_000 }, () => {
+  const context = { '@context': 'https://schema.org' };
+  const faults = schemaFaults([
+    { ...context, '@type': 'HomeHealthAgency', name: 'No such type' },
+    { ...context, '@type': 'BlogPosting', headlines: 'No such property' },
+    { ...context, '@type': 'FAQPage', mainEntity: [] },
+  ]);
+  expect(faults.map((fault) => /"@type":"(\w+)"/.exec(fault)?.[1])).toEqual([
+    'HomeHealthAgency',
+    'BlogPosting',
+  ]);
+});
+
+test.each(items)(
+  '$path names schema.org, and only addresses of this site and shown facts',
+  (item) => {
+    const { data, path } = item;
+    expect(data['@context']).toBe('https://schema.org');
+    for (const key of ['url', 'mainEntityOfPage', 'image']) {
+      if (key in data) expect(String(data[key])).toMatch(new RegExp(`^${origin}/`));
+    }
+    if (data['@type'] === 'MedicalBusiness') {
+      const brand = brands[regionOf(path)];
+      expect([data['name'], data['telephone'], data['email']]).toEqual([
+        brand.company,
+        brand.phone,
+        brand.email,
+      ]);
+    }
+  },
+);
+
+const isDay = (value: unknown) =>
+  /^\d{4}-\d{2}-\d{2}/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
+
+test.each(ofType('BlogPosting'))('$path has what Google asks of an article', ({ data }) => {
+  expect(String(data['headline'])).not.toBe('');
+  expect(isDay(data['datePublished']) && isDay(data['dateModified'])).toBe(true);
+  expect(String(data['dateModified']) >= String(data['datePublished'])).toBe(true);
+  expect(data['author']).toMatchObject({ '@type': expect.any(String), name: expect.any(String) });
+  expect(data['image']).toMatch(/\.png$/);
+});
+
+test.each(ofType('JobPosting'))('$path has what Google asks of a job', ({ data }) => {
+  expect(isDay(data['datePosted']) && isDay(data['validThrough'])).toBe(true);
+  expect(String(data['description']).length).toBeGreaterThan(100);
+  expect(data).toMatchObject({
+    title: expect.any(String),
+    hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
+    jobLocation: {
+      '@type': 'Place',
+      address: { addressRegion: expect.stringMatching(/^[A-Z]{2}$/), addressCountry: 'US' },
+    },
+  });
+});
+
+test.each(ofType('BreadcrumbList'))(
+  '$path shows the way its data gives',
+  ({ data, document, path }) => {
+    const list = data['itemListElement'] as Data[];
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+    expect(list.length).toBeGreaterThan(1);
+    expect(list.at(-1)?.['item']).toBe(`${origin}${path}`);
+    const shown = [...document.querySelectorAll('main nav li')].map((item) =>
+      (item.textContent ?? '').trim(),
+    );
+    for (const { name } of list)
+      expect(shown.some((words) => words.includes(String(name)))).toBe(true);
+  },
+);

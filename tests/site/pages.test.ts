@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { regionIds } from '../../contract/regions';
+import { regionOf } from '../../src/site/routes';
+import { brands } from '../fixtures/brands';
+import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
+import { siteTable } from './site-table';
+
+const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...row, region })));
+
+test('every built page has a row in the table, and every row a page', () => {
+  expect(publicPages.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort());
+});
+
+test('no two pages that are found by search share a title or a description', () => {
+  const found = publicPages.filter((page) => !isHidden(page));
+  for (const of of [
+    ({ document }: (typeof found)[number]) => document.title,
+    (page: (typeof found)[number]) => metaOf(page, 'description'),
+  ]) {
+    const values = found.map((page) => of(page));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+describe.each(rows)('$path', ({ path, region, title, h1, types, hidden = false }) => {
+  const page = publicPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`The build has no page ${path}.`);
+  const { document } = page;
+  const brand = brands[region];
+
+  test('belongs to its region, and header and footer show its office', () => {
+    expect(regionOf(path)).toBe(region);
+    const header = document.querySelector('body header');
+    const footer = textOf(document.querySelector('body footer'));
+    const home = header?.querySelector(`a[aria-label="${brand.company}, home"]`);
+    expect(home).not.toBeNull();
+    for (const words of [brand.phone, brand.email]) {
+      expect(textOf(header)).toContain(words);
+      expect(footer).toContain(words);
+    }
+    expect(footer).toContain(brand.company);
+    const digits = brand.phone.replace(/\D/g, '');
+    expect(header?.querySelector(`a[href="tel:+1${digits}"]`)).not.toBeNull();
+    expect(header?.querySelector(`a[href="mailto:${brand.email}"]`)).not.toBeNull();
+    const others = Object.values(brands).filter(({ phone }) => phone !== brand.phone);
+    for (const { phone, email } of others) {
+      expect(textOf(header)).not.toContain(phone);
+      expect(textOf(header)).not.toContain(email);
+    }
+  });
+
+  test('has its title and its one heading', () => {
+    expect(document.title).toBe(title);
+    expect([...document.querySelectorAll('h1')].map(textOf)).toEqual([h1]);
+    expect((metaOf(page, 'description') ?? '').length).toBeGreaterThan(40);
+  });
+
+  test('says what it is to machines', () => {
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+    const address = `${origin}${path === '/' ? '/' : path}`;
+    expect(isHidden(page)).toBe(hidden);
+    expect(canonical).toBe(hidden ? null : address);
+    expect(metaOf(page, 'og:url')).toBe(address);
+    expect(metaOf(page, 'og:site_name')).toBe(brand.company);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(jsonLdOf(page).map((data) => data['@type'])).toEqual(types);
+  });
+});
