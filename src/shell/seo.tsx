@@ -50,12 +50,15 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       {published !== undefined && <meta property="article:published_time" content={published} />}
       {data.map((item) => (
         <script key={item['@type']} type="application/ld+json">
-          {JSON.stringify({ '@context': 'https://schema.org', ...item })}
+          {asScript({ '@context': 'https://schema.org', ...item })}
         </script>
       ))}
     </Helmet>
   );
 }
+
+/** As JSON in which no text of the content can end the script element. */
+const asScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** What Open Graph says of the picture, which shows the words of the page's title and the office's phone number. */
 function pictureOf(address: string, title: string) {
