@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { phoneDigits } from '../../contract/phone';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
+import { faultMark } from '../ui/fault';
 import { SubmitRow } from './submit-row';
 
 type FailedNoticeProps = { reason: string; phone: string | undefined; sending: boolean };
@@ -13,7 +14,7 @@ export const FailedNotice = forwardRef<HTMLDivElement, FailedNoticeProps>(functi
   ref,
 ) {
   return (
-    <div ref={ref} tabIndex={-1} css={noticeStyle}>
+    <div ref={ref} {...faultMark} tabIndex={-1} css={noticeStyle}>
       <p>
         <strong>Your answers were not sent, but they are all still here.</strong> {reason}
       </p>

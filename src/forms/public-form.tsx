@@ -53,8 +53,8 @@ export type PublicFormProps<Answer> = {
   prepare?: (texts: Record<string, string>) => Record<string, string>;
   /** After an acknowledged attempt. */
   onSent?: (answer: Answer, texts: FormParts['texts']) => void;
-  /** After any attempt that left the page, well or not. */
-  onAttempted?: () => void;
+  /** After any attempt that left the page; `failed` tells whether the visitor has to try again. */
+  onAttempted?: (failed: boolean) => void;
   /** What stands in the form's place once it has been sent; without it the form empties itself. `again` brings the form back. */
   sent?: (answer: Answer, again: () => void) => ReactNode;
   /** The fields. */
@@ -108,7 +108,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
       if (props.sent) setAnswer({ given });
       props.onSent?.(given, texts);
     },
-    onAttempted: () => props.onAttempted?.(),
+    onAttempted: (failed) => props.onAttempted?.(failed),
   });
 
   const attention = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ type SubmitOptions<Answer> = {
   /** What the form holds at the moment of sending. */
   read: () => { parts: FormParts; website: string };
   onAcknowledged: (answer: Answer, parts: FormParts) => void;
-  /** The attempt has come to its end, well or not. */
-  onAttempted: () => void;
+  /** The attempt has come to its end; `failed` tells whether the visitor has to try again. */
+  onAttempted: (failed: boolean) => void;
 };
 
 /** How the last attempt went wrong: here (`reason` is null), or on its way; `problems` by field, in words. */
@@ -51,7 +51,7 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
       engine.reset();
       onAcknowledged(outcome.answer, parts);
     }
-    onAttempted();
+    onAttempted(outcome.kind === 'failed');
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
     } catch {
       announceFailure();
       setFault({ problems: {}, reason: 'The connection failed. Please try again.' });
-      onAttempted();
+      onAttempted(true);
     } finally {
       running.current = false;
       setSending(false);

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
+import { faultMark } from './fault';
 
 type ErrorSummaryProps = {
   title?: string;
@@ -17,7 +18,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" css={boxStyle}>
+    <div ref={ref} {...faultMark} tabIndex={-1} role="alert" css={boxStyle}>
       <h3 css={{ fontSize: '1.1875rem' }}>{title}</h3>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
         {errors.map(({ id, message }) => (

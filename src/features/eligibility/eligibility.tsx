@@ -24,7 +24,7 @@ const loadPopup = () => import('./popup');
  * form, which is fetched when it is first wanted. Mount it once, around all pages, so that what is typed stays.
  */
 export function Eligibility({ region, phone, company }: EligibilityProps) {
-  const [{ phase }, dispatch] = usePopup();
+  const [{ phase, unsent }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   const onPage = useSyncExternalStore(watchPageForm, pageForm, () => null);
   const bubble = useBubble();
@@ -65,6 +65,7 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
       <Launcher
         ref={launcher}
         bubble={bubbleShown}
+        unsent={unsent}
         hidden={phase === 'open' || onPage !== null}
         onOpen={() => open(launcher.current)}
         onApproach={() => void loadPopup().catch(() => undefined)}

@@ -11,6 +11,8 @@ import { type } from '../../theme/type';
 
 type LauncherProps = {
   bubble: boolean;
+  /** The last attempt did not arrive. */
+  unsent: boolean;
   hidden: boolean;
   onOpen: () => void;
   /** The visitor is about to open it. */
@@ -22,7 +24,7 @@ type LauncherProps = {
  * name only; the bubble says the same again and would interrupt them every 40 seconds.
  */
 export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
-  { bubble, hidden, onOpen, onApproach },
+  { bubble, unsent, hidden, onOpen, onApproach },
   ref,
 ) {
   return (
@@ -40,7 +42,10 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
         {messages.bubble}
       </span>
       <ClipboardCheck aria-hidden size="1.375rem" />
-      Eligibility check
+      <span>
+        Eligibility check
+        {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
+      </span>
     </button>
   );
 });
@@ -68,6 +73,8 @@ const launcherStyle = css({
   '&[hidden]': { display: 'none' },
   '@media print': { display: 'none' },
 });
+
+const unsentStyle = css({ display: 'block', fontSize: type.size.small });
 
 const bubbleStyle = css({
   position: 'absolute',

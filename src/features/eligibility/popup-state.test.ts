@@ -21,6 +21,13 @@ describe('the popup', () => {
     expect(after('opened', 'begun', 'attempted')).toBe('closed');
   });
 
+  it('remembers that the last attempt did not arrive, until one does', () => {
+    const unsent = (...events: PopupEvent[]) => events.reduce(popupReducer, closedPopup).unsent;
+    expect(unsent('opened', 'begun', 'failed', 'opened', 'dismissed', 'minimised')).toBe(true);
+    expect(unsent('opened', 'begun', 'failed', 'opened', 'attempted')).toBe(false);
+    expect(after('opened', 'begun', 'failed')).toBe('closed');
+  });
+
   it('is closed by the 10 s timer while nobody has begun to use the form', () => {
     expect(after('opened', 'cleared')).toBe('closed');
     expect(after('opened', 'dismissed', 'cleared')).toBe('closed');

@@ -76,7 +76,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
           region={region}
           company={company}
           phone={phone}
-          onAttempted={() => onEvent('attempted')}
+          onAttempted={(failed) => onEvent(failed ? 'failed' : 'attempted')}
         />
       </div>
     </dialog>

@@ -34,7 +34,10 @@ export function useDismissal(
       pressedInside = false;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dismiss.current();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Wherever the focus is, it goes back to where the dialog was opened.
+      box.current?.focus({ preventScroll: true });
+      dismiss.current();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('click', onClick);
