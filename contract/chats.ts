@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
+import { Detail } from './detail';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestReply } from './reply-limits';
 
-export const channels = ['eligibility', 'sms', 'email'] as const;
+export const channels = ['eligibility', 'contact', 'enrolment', 'sms', 'email'] as const;
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
 
 /** What an eligibility check said. DOB and Medicaid number are masked here; revealing one is a call of its own, which is logged. */
@@ -32,6 +33,9 @@ export const ChatMessage = Type.Object(
     }),
     delivery: oneOf(deliveries),
     eligibility: Type.Union([EligibilityDetails, Type.Null()]),
+    details: Type.Array(Detail, {
+      description: 'What a form said beside its text, in the order of the form',
+    }),
   },
   { $id: 'ChatMessage' },
 );

@@ -13,14 +13,21 @@ import { HttpError, notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { openApi } from './plugins/openapi';
 import { securityHeaders } from './plugins/security-headers';
+import { answerFormError } from './public-forms/form-errors';
+import { boundOpenForms } from './public-forms/open-forms';
+import { partLimits } from './public-forms/read-parts';
 import { adminRoutes } from './routes/admin';
+import { applicationRoutes } from './routes/applications';
 import { cardRoutes } from './routes/cards';
 import { chatRoutes } from './routes/chats';
+import { contactRoutes } from './routes/contact';
 import { countRoutes } from './routes/count';
-import { emailPartLimits } from './routes/email-form';
 import { emailRoutes } from './routes/email';
+import { enrolmentRoutes } from './routes/enrolments';
 import { healthRoutes } from './routes/health';
 import { helpDeskRoutes } from './routes/help-desk';
+import { helpDeskRequestRoutes } from './routes/help-desk-requests';
+import { helpDeskStatusRoutes } from './routes/help-desk-status';
 import { replyRoutes } from './routes/replies';
 import { revealRoutes } from './routes/reveal';
 import { smsRoutes } from './routes/sms';
@@ -68,12 +75,15 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   }).withTypeProvider<TypeBoxTypeProvider>();
   // Headers come in one packet; Node's default would wait a minute.
   app.server.headersTimeout = 20_000;
+  // Far above what visitors and dashboards hold; beyond it, new ones are turned away instead of slowing all.
+  app.server.maxConnections = 5_000;
 
   // No call takes plain text.
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('identity', null);
   app.decorateRequest('staff', null);
+  app.decorateRequest('formRegion', null);
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply);
   });
@@ -142,7 +152,7 @@ function access(context: Context) {
           'Too many requests. Please wait a moment and try again.',
         ),
     });
-    await api.register(multipart, { limits: emailPartLimits, throwFileSizeLimit: false });
+    await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
       // Health data stays out of every cache, the browser's own included.
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
@@ -156,8 +166,19 @@ function access(context: Context) {
     // Anyone.
     await api.register(async (visitors: App) => {
       countRoutes(visitors, context);
-      emailRoutes(visitors, context);
       smsRoutes(visitors, context);
+      helpDeskStatusRoutes(visitors, context);
+    });
+
+    // Anyone: the forms, with or without script.
+    await api.register(async (forms: App) => {
+      forms.setErrorHandler(answerFormError(context));
+      boundOpenForms(forms);
+      emailRoutes(forms, context);
+      contactRoutes(forms, context);
+      enrolmentRoutes(forms, context);
+      applicationRoutes(forms, context);
+      helpDeskRequestRoutes(forms, context);
     });
 
     // Anyone with a valid ID token.

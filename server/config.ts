@@ -43,6 +43,11 @@ export type Config = {
   accountRoles: readonly { email: string; role: Role }[];
   /** Days a benefit card is kept. */
   cardRetentionDays: number;
+  /** Days a résumé is kept. */
+  resumeRetentionDays: number;
+  /** Megabytes of files (cards, résumés) that one sender may leave in a day, and all senders together. */
+  fileMegabytesPerSender: number;
+  fileMegabytesPerDay: number;
   /** Texts that POST /sms may send in a day, all numbers together. */
   textsPerDay: number;
   /** Origins of sites that stand elsewhere (a CDN) and call this API; the server's own needs none. */
@@ -97,6 +102,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     auth: readAuth(read, production, demo),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
+    resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
+    fileMegabytesPerSender: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
+    fileMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
     textsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
     corsOrigins: readOrigins(read),
     mostLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),

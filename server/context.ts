@@ -1,3 +1,4 @@
+import type { ListedJob } from '../contract/jobs';
 import type { TokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Database } from './db/engine';
@@ -10,6 +11,8 @@ export type Context = {
   database: Database;
   vault: Vault;
   regions: Regions;
+  /** What one can apply for, as the site's build has listed it. */
+  jobs: readonly ListedJob[];
   verifyToken: TokenVerifier;
   /** Tells the outbox worker of new jobs. Call it after the commit. */
   wakeOutbox(): void;

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from './db/engine';
 import { deleteExpiredAttachments } from './db/queries/attachments';
+import { deleteQuotas } from './db/queries/daily-quotas';
+import { deleteExpiredResumes } from './db/queries/job-applications';
 import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
+import { deleteReceipts } from './db/queries/receipts';
 
 const hour = 60 * 60_000;
 const keepDoneJobs = 30 * 24 * hour;
 
 /**
- * Deletes benefit cards whose time is up, the records of what was sent long ago and the texts of what was given up long ago:
- * at start, then every hour.
+ * Deletes benefit cards and résumés whose time is up, the records of what was sent long ago, the texts of what was given up long
+ * ago, and old idempotency keys and counts: at start, then every hour.
  */
 export function startHousekeeping(
   { db }: Database,
@@ -17,13 +20,18 @@ export function startHousekeeping(
   const tidy = async (): Promise<void> => {
     try {
       const now = new Date();
-      const cards = await inTransaction(db, async (tx) => {
+      const gone = await inTransaction(db, async (tx) => {
         const longAgo = new Date(now.getTime() - keepDoneJobs).toISOString();
         await deleteSentJobs(tx, longAgo);
         await emptyDeadJobs(tx, longAgo);
-        return deleteExpiredAttachments(tx, now.toISOString());
+        await deleteReceipts(tx, longAgo);
+        await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
+        return {
+          cards: await deleteExpiredAttachments(tx, now.toISOString()),
+          resumes: await deleteExpiredResumes(tx, now.toISOString()),
+        };
       });
-      if (cards > 0) log.info({ cards }, 'Deleted benefit cards whose time was up');
+      if (gone.cards + gone.resumes > 0) log.info(gone, 'Deleted files whose time was up');
     } catch (error) {
       log.error({ err: error }, 'Housekeeping failed');
     }

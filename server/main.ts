@@ -1,6 +1,7 @@
 /** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
+import { JobsUnavailable } from './jobs';
 import { RegionsUnavailable } from './regions';
 import { CannotStart, serve, type Server } from './serve';
 
@@ -56,6 +57,7 @@ function isPlainReason(error: unknown): error is Error {
   return (
     error instanceof CannotStart ||
     error instanceof DatabaseUnavailable ||
+    error instanceof JobsUnavailable ||
     error instanceof RegionsUnavailable
   );
 }

@@ -12,6 +12,7 @@ import { seedDemo } from './demo/seed-demo';
 import { startHousekeeping } from './housekeeping';
 import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
+import { loadJobs } from './jobs';
 import { loadRegions } from './regions';
 
 export type Server = {
@@ -34,6 +35,7 @@ export async function serve(config: Config): Promise<Server> {
     );
   }
   const regions = loadRegions(config.siteDir);
+  const jobs = loadJobs(config.siteDir);
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
   let reportIdleError = (_error: Error): void => undefined;
   const database = await openDatabase(config.database, (error) => {
@@ -49,6 +51,7 @@ export async function serve(config: Config): Promise<Server> {
       database,
       vault,
       regions,
+      jobs,
       verifyToken: createTokenVerifier(config.auth),
       wakeOutbox: () => worker?.wake(),
       now: () => new Date(),

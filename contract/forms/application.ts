@@ -9,8 +9,8 @@ export const applicationRules = {
   job: { maxLength: 120, required: 'Choose a job first' },
   certified: choice(Object.keys(yesOrNo), 'Say whether you have the certificate'),
   languages: { maxLength: 200 },
-  availability: { maxLength: 500 },
-  note: { maxLength: 2000 },
+  availability: { maxLength: 500, lines: true },
+  note: { maxLength: 2000, lines: true },
 } as const satisfies FormRules;
 
 export type ApplicationField = keyof typeof applicationRules;

@@ -17,7 +17,7 @@ export const contactRules = {
         : null;
     },
   },
-  message: { maxLength: 3000, required: 'Write your message' },
+  message: { maxLength: 3000, lines: true, required: 'Write your message' },
   region: choice(regionIds),
 } as const satisfies FormRules;
 

@@ -22,7 +22,7 @@ export const enrolmentRules = {
   certificate: choice(Object.keys(certificates), 'Say whether you have a certificate'),
   classTime: choice(Object.keys(classTimes), 'Choose when you could come to class'),
   language: { maxLength: 100 },
-  question: { maxLength: 1500 },
+  question: { maxLength: 1500, lines: true },
 } as const satisfies FormRules;
 
 export type EnrolmentField = keyof typeof enrolmentRules;

@@ -53,7 +53,12 @@ export const helpDeskRules = {
     maxLength: 150,
     required: 'Say in a few words what it is about',
   },
-  message: { ...only('generalRequest'), maxLength: 3000, required: 'Write what you need' },
+  message: {
+    ...only('generalRequest'),
+    maxLength: 3000,
+    lines: true,
+    required: 'Write what you need',
+  },
   periodFrom: {
     ...only('payStub', 'payroll'),
     maxLength: 10,
@@ -78,11 +83,17 @@ export const helpDeskRules = {
     required: 'Enter the hours you were paid for, 0 if none',
     check: hours,
   },
-  payProblem: { ...only('payroll'), maxLength: 2000, required: 'Say what is wrong with the pay' },
+  payProblem: {
+    ...only('payroll'),
+    maxLength: 2000,
+    lines: true,
+    required: 'Say what is wrong with the pay',
+  },
   ...quantities,
   otherSupplies: {
     ...only('requestSupply'),
     maxLength: 500,
+    lines: true,
   },
   supplyWay: {
     ...choice(Object.keys(supplyWays), 'Choose how you get them'),
@@ -95,6 +106,7 @@ export const helpDeskRules = {
   supplyAddress: {
     asked: (values) => values['type'] === 'requestSupply' && values['supplyWay'] === 'mail',
     maxLength: 300,
+    lines: true,
     required: 'Enter the address to mail them to',
   },
   timeOffKind: {
@@ -119,7 +131,7 @@ export const helpDeskRules = {
     required: 'Enter how many hours',
     check: hours,
   },
-  note: { ...only('payStub', 'requestSupply', 'requestPto'), maxLength: 1000 },
+  note: { ...only('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
 } as const satisfies FormRules;
 
 export type HelpDeskField = keyof typeof helpDeskRules;

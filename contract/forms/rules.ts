@@ -8,6 +8,8 @@ export type FormValues = Readonly<Record<string, string>>;
 /** The rule of one field, the same for the browser and the server. Lengths in characters. */
 export type FieldRule = {
   maxLength: number;
+  /** Whether its line breaks are kept: a text of several lines. */
+  lines?: true;
   /** What is said when it is empty; a field without it is optional. */
   required?: string;
   /** Whether the field is asked for at all; a field that is not is neither checked nor stored. */

@@ -16,12 +16,15 @@ export type Vault = {
   openBytes(sealed: Uint8Array, place: string): Buffer;
   /** A keyed hash: tells whether two requests say the same without keeping what they say. */
   mark(parts: readonly (string | Uint8Array)[]): string;
+  /** A secret nobody can guess who has not the key, always the same for one thing: it need not be kept to be told again. */
+  secretOf(thing: string): string;
 };
 
 /** A vault under a key of 32 bytes: AES-256-GCM, a random 96-bit nonce each time. */
 export function createVault(key: Uint8Array): Vault {
   const sealKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
   const markKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
+  const secretKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
 
   const sealBytes = (clear: Uint8Array, place: string): Buffer => {
     const iv = randomBytes(ivLength);
@@ -57,5 +60,6 @@ export function createVault(key: Uint8Array): Vault {
       }
       return hash.digest('base64url');
     },
+    secretOf: (thing) => createHmac('sha256', secretKey).update(thing).digest('base64url'),
   };
 }

@@ -1,3 +1,4 @@
+import type { Detail } from '../../contract/detail';
 import type { RegionId } from '../../contract/regions';
 import type { AccountSeed } from '../db/queries/accounts';
 
@@ -16,10 +17,12 @@ export type DemoThread = {
   /** What followed it. */
   messages: readonly {
     afterMinutes: number;
-    channel: 'sms' | 'email';
+    channel: 'sms' | 'email' | 'contact' | 'enrolment';
     direction: 'in' | 'out';
     text: string;
     author: string | null;
+    /** What a form said beside the text. */
+    details?: readonly Detail[];
   }[];
 };
 
@@ -107,7 +110,21 @@ export const demoThreads: readonly DemoThread[] = [
     consent: false,
     region: 'michigan',
     hoursAgo: 31,
-    messages: [],
+    messages: [
+      {
+        afterMinutes: 300,
+        channel: 'contact',
+        direction: 'in',
+        text: 'Hello,\n\nI forgot to say: please ring twice, I am slow to the phone.\n\nWalter Nowak',
+        author: null,
+        details: [
+          { label: 'Name', value: 'Walter Nowak (sample)' },
+          { label: 'Phone', value: '(313) 555-0184' },
+          { label: 'Wishes an answer', value: 'By phone' },
+          { label: 'Office', value: 'Michigan' },
+        ],
+      },
+    ],
   },
   {
     firstName: 'Mei',

@@ -27,9 +27,14 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   }
   const times = chats.map(({ messages }) => messages.at(-1)?.at ?? '');
   expect(times).toEqual([...times].sort().reverse());
-  const records = await listHelpDesk(db);
+  const records = await listHelpDesk(db, vault);
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
+  for (const record of records) {
+    expect(record.name).toMatch(/\(sample\)$/);
+    expect(record.contact).toMatch(/^\d{3}55501\d\d$/);
+    expect(record.details.length).toBeGreaterThan(0);
+  }
 });
 
 test('a database with data is left alone', async () => {

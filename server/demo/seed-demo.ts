@@ -1,44 +1,51 @@
-import { helpDeskTypes } from '../../contract/help-desk-types';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { seedAccounts } from '../db/queries/accounts';
-import { addHelpDeskRecord } from '../db/queries/help-desk';
+import { setReviewed } from '../db/queries/help-desk';
 import { addEligibilityCheck, addMessage } from '../db/queries/messages';
 import { touchList } from '../db/queries/settings';
 import { recordConsent } from '../db/queries/text-consents';
 import { upsertThread } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
+import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
+import { demoRequests, type DemoRequest } from './help-desk-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './samples';
 
 const hour = 60 * 60_000;
 
 /**
- * Fills an empty database with accounts of every role, sample threads and help-desk records, all marked as samples. Does
- * nothing when a thread or a help-desk record is there. Returns whether it did something.
+ * Fills an empty database with accounts of every role, sample threads and help-desk records, all marked as samples. Where
+ * threads are, or help-desk records, it adds none. Returns whether it did something.
  * @param now the samples are dated back from here
  */
 export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (!(await isEmpty(tx))) return false;
+    const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
+    const requests = (await isEmpty(tx, 'help_desk')) ? demoRequests(now) : [];
+    if (threads.length + requests.length === 0) return false;
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first: the last one written is the newest.
-    for (const thread of [...demoThreads].reverse()) await seedThread(tx, vault, thread, now);
-    for (let index = 0; index < 12; index += 1) {
-      await addHelpDeskRecord(tx, {
-        type: helpDeskTypes[index % helpDeskTypes.length] ?? 'generalRequest',
-        reviewed: index % 3 === 2,
-        at: new Date(now.getTime() - (12 - index) * 7 * hour).toISOString(),
-      });
-    }
+    for (const thread of [...threads].reverse()) await seedThread(tx, vault, thread, now);
+    for (const request of [...requests].reverse()) await seedRequest(tx, vault, request, now);
     await touchList(tx, 'chats');
     return true;
   });
 }
 
-async function isEmpty(db: Db): Promise<boolean> {
-  const thread = await db.selectFrom('threads').select('id').limit(1).executeTakeFirst();
-  const record = await db.selectFrom('help_desk').select('id').limit(1).executeTakeFirst();
-  return thread === undefined && record === undefined;
+async function isEmpty(db: Db, table: 'threads' | 'help_desk'): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+  return row === undefined;
+}
+
+/** A request as its form would have brought it. */
+async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date): Promise<void> {
+  const { type, person, answers, hoursAgo, reviewedAfter } = request;
+  const id = newId();
+  const at = new Date(now.getTime() - hoursAgo * hour);
+  await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: at });
+  if (reviewedAfter === null) return;
+  const reviewedAt = new Date(at.getTime() + reviewedAfter * hour).toISOString();
+  await setReviewed(tx, { id, reviewed: true, at: reviewedAt });
 }
 
 async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): Promise<void> {
@@ -47,9 +54,8 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
   const last = thread.messages.at(-1)?.afterMinutes ?? 0;
   const threadId = await upsertThread(tx, thread, at(last));
   const checkId = newId();
-  const plain = { threadId, idempotencyKey: null, requestMark: null };
   await addMessage(tx, {
-    ...plain,
+    threadId,
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -62,15 +68,16 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
   if (thread.consent) {
     await recordConsent(tx, { contact: thread.contact, at: at(0), messageId: checkId });
   }
-  for (const { afterMinutes, channel, direction, text, author } of thread.messages) {
+  for (const { afterMinutes, channel, direction, text, author, details } of thread.messages) {
     await addMessage(tx, {
-      ...plain,
+      threadId,
       id: newId(),
       at: at(afterMinutes),
       channel,
       direction,
       text,
       author,
+      details,
       delivery: direction === 'in' ? 'received' : 'sent',
     });
   }

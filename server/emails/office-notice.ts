@@ -1,50 +1,120 @@
 import { formatPhone } from '../../contract/phone';
+import type { Config } from '../config';
 import type { Region } from '../regions';
-import { page } from './layout';
-import { escapeHtml, type Mail } from './mail';
+import type { Mail } from './mail';
+import { noticeMail } from './notice';
 
-export type OfficeNotice = {
-  region: Region;
-  siteUrl: string;
-  /** Instead of the region's own address. */
-  to: string | null;
-  threadId: string;
-  submission: { firstName: string; lastName: string; contact: string; time: string };
-  hasCard: boolean;
-};
+/** Whose office is told, where the site stands, and the one mailbox that may stand in for the regions' own. */
+export type Office = { region: Region; siteUrl: string; to: string | null };
+
+type Person = { firstName: string; lastName: string; contact: string };
+
+/** The office of a region by the configuration. */
+export function officeOf(region: Region, { siteUrl, mail }: Config): Office {
+  return { region, siteUrl, to: mail.officeTo };
+}
+
+/** What every notice tells of a person. */
+function personFacts({ firstName, lastName, contact }: Person): [string, string][] {
+  return [
+    ['Name', `${firstName} ${lastName}`],
+    ['Phone', formatPhone(contact)],
+  ];
+}
 
 /**
- * Tells the region's office of an eligibility check. It carries no date of birth, no Medicaid number and no card: those stay
- * behind sign-in, where the link leads. The subject names nobody, for it shows on locked screens.
+ * Tells the office of something to look at. No notice carries a date of birth, a Medicaid number, a file or the text somebody
+ * wrote: those stay behind sign-in, where the link leads.
  */
-export function officeNotice(notice: OfficeNotice): Mail {
-  const { region, submission, threadId, hasCard } = notice;
-  const link = `${notice.siteUrl}/dashboard/all-form-submission-message?thread=${threadId}`;
-  const facts: [string, string][] = [
-    ['Name', `${submission.firstName} ${submission.lastName}`],
-    ['Phone', formatPhone(submission.contact)],
-    ['Preferred call time', submission.time],
-    ['Benefit card', hasCard ? 'given: open the thread to see it' : 'none'],
-  ];
-  const rows = facts
-    .map(([name, value]) => `<tr><td>${name}&nbsp;&nbsp;</td><td>${escapeHtml(value)}</td></tr>`)
-    .join('');
-  return {
-    to: notice.to ?? region.email,
-    fromName: region.company,
-    replyTo: null,
-    subject: `New eligibility check (${region.place})`,
-    text: [
-      'Someone has asked whether they are eligible for home care.',
-      '',
-      ...facts.map(([name, value]) => `${name}: ${value}`),
-      '',
-      `Open it and answer: ${link}`,
-    ].join('\n'),
-    html: page(
-      region,
-      `<p>Someone has asked whether they are eligible for home care.</p><table>${rows}</table>` +
-        `<p><a href="${escapeHtml(link)}" style="color:#0b5c59">Open it and answer</a></p>`,
-    ),
-  };
+function officeMail(
+  { region, siteUrl, to }: Office,
+  notice: { what: string; lead: string; facts: [string, string][]; words: string; path: string },
+): Mail {
+  return noticeMail({
+    region,
+    to: to ?? region.email,
+    subject: `${notice.what} (${region.place})`,
+    lead: notice.lead,
+    facts: notice.facts,
+    link: { words: notice.words, url: `${siteUrl}${notice.path}` },
+  });
+}
+
+function threadPath(threadId: string): string {
+  return `/dashboard/all-form-submission-message?thread=${threadId}`;
+}
+
+/** Of an eligibility check. */
+export function eligibilityNotice(
+  office: Office,
+  check: Person & { threadId: string; time: string; hasCard: boolean },
+): Mail {
+  return officeMail(office, {
+    what: 'New eligibility check',
+    lead: 'Someone has asked whether they are eligible for home care.',
+    facts: [
+      ...personFacts(check),
+      ['Preferred call time', check.time],
+      ['Benefit card', check.hasCard ? 'given: open the thread to see it' : 'none'],
+    ],
+    words: 'Open it and answer',
+    path: threadPath(check.threadId),
+  });
+}
+
+/** Of a message from a contact page. */
+export function contactNotice(
+  office: Office,
+  message: Person & { threadId: string; answerBy: string },
+): Mail {
+  return officeMail(office, {
+    what: 'New message',
+    lead: 'Someone has written to the office.',
+    facts: [...personFacts(message), ['Wishes an answer', message.answerBy]],
+    words: 'Read it and answer',
+    path: threadPath(message.threadId),
+  });
+}
+
+/** Of somebody who asks for a place in a course. */
+export function enrolmentNotice(office: Office, person: Person & { threadId: string }): Mail {
+  return officeMail(office, {
+    what: 'New course request',
+    lead: 'Someone has asked for a place in a home health aide course.',
+    facts: personFacts(person),
+    words: 'Open it and answer',
+    path: threadPath(person.threadId),
+  });
+}
+
+/** Of an application for a job. */
+export function applicationNotice(
+  office: Office,
+  application: Person & { jobTitle: string; hasResume: boolean },
+): Mail {
+  return officeMail(office, {
+    what: 'New job application',
+    lead: `Someone has applied for: ${application.jobTitle}.`,
+    facts: [...personFacts(application), ['Résumé', application.hasResume ? 'given' : 'none']],
+    words: 'Open the job posts',
+    path: '/dashboard/all-job-post',
+  });
+}
+
+/** Of a caregiver's request. */
+export function helpDeskNotice(
+  office: Office,
+  request: { firstName: string; lastName: string; kind: string; reference: string; path: string },
+): Mail {
+  return officeMail(office, {
+    what: 'New help-desk request',
+    lead: 'A caregiver has asked for something.',
+    facts: [
+      ['Kind', request.kind],
+      ['Name', `${request.firstName} ${request.lastName}`],
+      ['Reference', request.reference],
+    ],
+    words: 'Open the queue',
+    path: request.path,
+  });
 }

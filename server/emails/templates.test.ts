@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { testRegions } from '../testing/regions';
 import { confirmationText } from '../texts/confirmation';
-import { officeNotice } from './office-notice';
+import {
+  applicationNotice,
+  contactNotice,
+  eligibilityNotice,
+  enrolmentNotice,
+  helpDeskNotice,
+} from './office-notice';
+import { applicationReceipt, helpDeskReceipt } from './receipts';
 import { replyMail } from './reply';
 
-const submission = { firstName: 'Ann', lastName: '<Lee>', contact: '2125550199', time: 'noon' };
-const notice = officeNotice({
-  region: testRegions.michigan,
-  siteUrl: 'https://site.example',
-  to: null,
-  threadId: 'thread-1',
-  submission,
-  hasCard: true,
-});
+const person = { firstName: 'Ann', lastName: '<Lee>', contact: '2125550199' };
+const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
+const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
+const notice = eligibilityNotice(office, check);
 
 test('the office’s notice goes to the region, names nobody in its subject and leads to the thread', () => {
   expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
@@ -29,15 +31,52 @@ test('what people type is never markup', () => {
 });
 
 test('an installation may send all notices to one mailbox', () => {
-  const moved = officeNotice({
-    region: testRegions.michigan,
-    siteUrl: '',
-    to: 'all@agency.example',
-    threadId: '',
-    submission,
-    hasCard: false,
-  });
+  const moved = eligibilityNotice({ ...office, to: 'all@agency.example' }, check);
   expect(moved.to).toBe('all@agency.example');
+});
+
+test.each([
+  ['message', contactNotice(office, { ...check, answerBy: 'By phone' }), '?thread=thread-1'],
+  ['course request', enrolmentNotice(office, check), '?thread=thread-1'],
+  [
+    'application',
+    applicationNotice(office, { ...person, jobTitle: 'Aide', hasResume: true }),
+    '/dashboard/all-job-post',
+  ],
+  [
+    'help-desk request',
+    helpDeskNotice(office, {
+      ...person,
+      kind: 'Pay stub',
+      reference: 'HD-7K3M-9Q',
+      path: '/dashboard/pay-stub',
+    }),
+    '/dashboard/pay-stub',
+  ],
+])(
+  'the notice of a %s leads to its screen and names nobody in its subject',
+  (_what, mail, path) => {
+    expect(mail.to).toBe('michigan@agency.example');
+    expect(mail.subject).not.toContain('Ann');
+    expect(mail.text).toContain(path);
+    expect(mail.html).toContain('&lt;Lee&gt;');
+  },
+);
+
+test('a mail to an address that somebody typed says nothing else that was typed', () => {
+  const to = 'someone@mail.example';
+  const { region } = office;
+  const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
+  const mails = [
+    applicationReceipt({ region, to, jobTitle: 'Home health aide' }),
+    helpDeskReceipt(request),
+  ];
+  for (const mail of mails) {
+    expect(mail).toMatchObject({ to, fromName: 'Test Care MI' });
+    expect(mail.text).toContain('(313) 555-0100');
+    expect(mail.text + mail.html).not.toMatch(/Ann|Lee/);
+  }
+  expect(mails[1]?.text).toContain('https://site.example/s#t');
 });
 
 test('an answer is signed with the region’s name, address and phone, as text too', () => {

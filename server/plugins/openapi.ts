@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { smsKeyHeader } from '../../contract/sms';
 import type { App } from '../app-type';
-import { emailBodyForDocs } from '../routes/email';
 
 /** The OpenAPI document, made from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */
 export async function openApi(app: App): Promise<void> {
@@ -19,7 +18,7 @@ export async function openApi(app: App): Promise<void> {
         version: '1',
         description:
           'Every answer with a status of 400 or more has the shape {error: {code, message, fields?}}. ' +
-          'POST /email and POST /chats/{userId}/replies take an Idempotency-Key header, so that a retry does its work once.',
+          'The public forms and POST /chats/{userId}/replies take an Idempotency-Key header, so that a retry does its work once.',
       },
       components: {
         securitySchemes: {
@@ -38,8 +37,9 @@ export async function openApi(app: App): Promise<void> {
         },
       },
     },
-    transform: ({ schema, url }) => ({
-      schema: url === '/api/email' ? { ...schema, body: emailBodyForDocs } : schema,
+    // The framework cannot see a form's body, since the route reads its parts itself.
+    transform: ({ schema, url, route }) => ({
+      schema: route.config?.form ? { ...schema, body: route.config.form.body } : schema,
       url,
     }),
   });

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { emailProblem } from '../../contract/email-address';
 import { messages } from '../../contract/messages';
 import { phoneDigits, phoneProblem } from '../../contract/phone';
-import type { EmailFields } from '../../contract/email';
+import { EmailFields } from '../../contract/email';
 import { regionIds, type RegionId } from '../../contract/regions';
-import { HttpError, invalid } from '../errors';
+import { invalid } from '../errors';
+import { tidyLine } from '../public-forms/tidy';
 
 /** An eligibility check as it is stored. */
 export type Submission = {
@@ -19,21 +21,21 @@ export type Submission = {
   region: RegionId;
 };
 
-/** Nobody fills the form faster than this, in milliseconds. */
-const fastestPerson = 1_500;
-
 /**
- * The rules of the specification's section 5, in its sentences, and the guards against robots. Throws 400: code
- * 'validation' with a sentence per field (by the names of the call), or code 'robot'.
+ * The texts of POST /email by the rules of the specification's section 5, in its sentences. Throws 400, code 'validation',
+ * with a sentence per field (by the names of the call).
  */
-export function readSubmission(fields: EmailFields): Submission {
-  refuseRobots(fields);
-  const firstName = tidy(fields.firstName);
-  const lastName = tidy(fields.lastName);
-  const dob = tidy(fields.dob);
-  const time = tidy(fields.time);
-  const email = tidy(fields.email ?? '');
-  const medicate = tidy(fields.medicate ?? '');
+export function readSubmission(
+  texts: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+): Submission {
+  const fields = checkShape(request, texts);
+  const firstName = tidyLine(fields.firstName);
+  const lastName = tidyLine(fields.lastName);
+  const dob = tidyLine(fields.dob);
+  const time = tidyLine(fields.time);
+  const email = tidyLine(fields.email ?? '');
+  const medicate = tidyLine(fields.medicate ?? '');
   const problems: Record<string, string> = {};
   if (firstName === '') problems['firstName'] = messages.firstNameRequired;
   if (lastName === '') problems['lastName'] = messages.lastNameRequired;
@@ -60,17 +62,19 @@ export function readSubmission(fields: EmailFields): Submission {
   };
 }
 
-function refuseRobots({ website = '', elapsed }: EmailFields): void {
-  const tooFast = elapsed !== undefined && Number(elapsed) < fastestPerson;
-  if (website === '' && !tooFast) return;
-  throw new HttpError(400, 'robot', 'This looked like an automatic message. Please try again.');
-}
-
-/** One line without control characters: what people type ends up in subjects, names and texts. */
-function tidy(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The fields' shape by the contract, except presence: a missing text counts as empty, and the rules name it. */
+function checkShape(
+  request: FastifyRequest,
+  { elapsed = '', ...texts }: Readonly<Record<string, string>>,
+): EmailFields {
+  const fields = {
+    ...{ firstName: '', lastName: '', contact: '', dob: '', time: '' },
+    ...texts,
+    // Without script the field is there, and empty.
+    ...(elapsed === '' ? {} : { elapsed }),
+  };
+  const validate =
+    request.getValidationFunction(EmailFields) ?? request.compileValidationSchema(EmailFields);
+  if (validate(fields)) return fields as EmailFields;
+  throw Object.assign(new Error('validation'), { validation: validate.errors, statusCode: 400 });
 }

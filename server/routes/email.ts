@@ -1,52 +1,37 @@
-import { EmailAnswer, EmailFields } from '../../contract/email';
+import { cardLimits, EmailAnswer, EmailFields } from '../../contract/email';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { readCard } from '../files/benefit-card';
-import { idempotencyKey } from './idempotency';
-import { readEmailParts } from './email-form';
+import { cardMessages, readCard } from '../files/benefit-card';
+import { withFile } from '../public-forms/file-body';
+import { personLabels } from '../public-forms/person';
+import { publicForm } from '../public-forms/public-form';
 import { readSubmission } from './email-rules';
-import { storeSubmission } from './email-store';
-import { limits } from '../plugins/limits';
+import { writeCheck } from './email-store';
 
 /** POST /email (specification section 7): an eligibility check. Answers when it is stored, whether or not mail can leave. */
 export function emailRoutes(app: App, context: Context): void {
-  app.post(
-    '/email',
-    {
-      config: limits(context, { max: 20, perMinutes: 10 }),
-      schema: {
-        summary: 'Submit an eligibility check',
-        tags: ['Visitors'],
-        consumes: ['multipart/form-data'],
-        response: { 200: EmailAnswer },
+  publicForm(app, context, {
+    path: '/email',
+    summary: 'Submit an eligibility check',
+    facts: {
+      page: '/eligibility-check',
+      labels: {
+        ...personLabels,
+        dob: 'Date of birth',
+        medicate: 'Medicaid number',
+        time: 'Call time',
+        consent: 'Text messages',
+        region: 'Office',
+        file: 'Benefit card',
       },
+      body: withFile(EmailFields, 'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB'),
     },
-    async (request) => {
-      const key = idempotencyKey(request, 'email');
-      const { fields, file } = await readEmailParts(request);
-      const submission = readSubmission(fields);
-      const card = file === null ? null : await readCard(file.bytes, file.name);
-      const mark = context.vault.mark([
-        JSON.stringify(Object.entries(submission)),
-        file?.bytes ?? '',
-      ]);
-      await storeSubmission(context, { submission, card, idempotencyKey: key, mark });
-      context.wakeOutbox();
-      return { acknowledged: true as const };
-    },
-  );
+    mostInTenMinutes: 20,
+    file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
+    read: readSubmission,
+    regionOf: ({ region }) => region,
+    write: (tx, submitted) => writeCheck(context, tx, submitted),
+    schema: EmailAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
 }
-
-/** The multipart body for the OpenAPI document: the framework cannot see it, since the route reads its parts itself. */
-export const emailBodyForDocs = {
-  type: 'object',
-  required: EmailFields.required,
-  properties: {
-    ...EmailFields.properties,
-    file: {
-      type: 'string',
-      format: 'binary',
-      description: 'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
-    },
-  },
-} as const;

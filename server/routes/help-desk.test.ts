@@ -1,32 +1,167 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { HelpDeskAnswer } from '../../contract/help-desk';
+import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/public-forms';
 import { inTransaction } from '../db/engine';
-import { addHelpDeskRecord } from '../db/queries/help-desk';
+import { setReviewed } from '../db/queries/help-desk';
+import { formSamples } from '../testing/form-samples';
+import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
+let now: Date;
 beforeEach(async () => {
-  server = await startTestServer();
+  now = new Date('2026-11-20T15:00:00.000Z');
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
 afterEach(() => server.close());
 
-const add = (type: 'payStub' | 'requestPto', reviewed: boolean, at: string) =>
-  inTransaction(server.context.database.db, (tx) => addHelpDeskRecord(tx, { type, reviewed, at }));
+const payroll = formSamples['/helpDesk'] ?? {};
+const file = (fields: Fields = payroll, headers: Record<string, string> = {}) =>
+  submitTo(server, '/helpDesk', fields, { headers });
 const list = (headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path: '/helpDesk', headers });
+const records = async () => (await list()).json<HelpDeskAnswer>();
+const status = (token: string) =>
+  server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } });
+const review = (id: string, reviewed: boolean) =>
+  inTransaction(server.context.database.db, (tx) =>
+    setReviewed(tx, { id, reviewed, at: now.toISOString() }),
+  );
 
-test('records come newest first, with the text true when reviewed', async () => {
-  await add('payStub', true, '2026-01-01T00:00:00.000Z');
-  await add('requestPto', false, '2026-01-02T00:00:00.000Z');
-  expect((await list()).json()).toMatchObject([
-    { type: 'requestPto', review: 'false', at: '2026-01-02T00:00:00.000Z' },
-    { type: 'payStub', review: 'true', at: '2026-01-01T00:00:00.000Z' },
-  ]);
+describe('the office’s list', () => {
+  test('has the specified type and review, and what was asked in words', async () => {
+    const { reference } = (await file()).json<HelpDeskReceipt>();
+    expect(await records()).toEqual([
+      {
+        id: expect.any(String) as string,
+        type: 'payroll',
+        review: 'false',
+        at: '2026-11-20T15:00:00.000Z',
+        reference,
+        name: 'Ann Lee',
+        contact: '2125550199',
+        email: 'ann@mail.example',
+        region: 'new-jersey',
+        details: [
+          { label: 'Pay period from', value: 'Thu, Oct 1, 2026' },
+          { label: 'Pay period to', value: 'Thu, Oct 15, 2026' },
+          { label: 'Hours worked', value: '62.5' },
+          { label: 'Hours paid', value: '58' },
+          { label: 'What is wrong', value: 'Saturday is missing.' },
+        ],
+      },
+    ]);
+  });
+
+  test('shows supplies with how many, and leaves out what is not wanted or not asked', async () => {
+    await file({
+      ...payroll,
+      type: 'requestSupply',
+      'quantity-masks': '02',
+      'quantity-aprons': '0',
+      'quantity-wipes': '',
+      supplyWay: 'mail',
+      supplyAddress: '1 Test Street\r\nNewark',
+    });
+    expect((await records())[0]?.details).toEqual([
+      { label: 'Masks (box of 50)', value: '2' },
+      { label: 'How to get them', value: 'Please mail them' },
+      { label: 'Mail to', value: '1 Test Street\nNewark' },
+    ]);
+  });
+
+  test('comes newest first, with the text true when reviewed', async () => {
+    await file();
+    now = new Date('2026-11-21T15:00:00.000Z');
+    await file({ ...payroll, firstName: 'Bob' });
+    await review((await records())[0]?.id ?? '', true);
+    expect((await records()).map(({ name, review: reviewed }) => [name, reviewed])).toEqual([
+      ['Bob Lee', 'true'],
+      ['Ann Lee', 'false'],
+    ]);
+  });
+
+  test('is 304 while nothing has changed', async () => {
+    const etag = String((await list()).headers['etag']);
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await list({ 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
+    await file();
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(200);
+  });
 });
 
-test('it is 304 while nothing has changed', async () => {
-  const etag = String((await list()).headers['etag']);
-  expect((await list({ 'if-none-match': etag })).statusCode).toBe(304);
-  expect((await list({ 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
-  await add('payStub', false, '2026-01-03T00:00:00.000Z');
-  expect((await list({ 'if-none-match': etag })).statusCode).toBe(200);
+describe('a request', () => {
+  test('is kept sealed, its token only as a hash', async () => {
+    const { token } = (await file()).json<HelpDeskReceipt>();
+    const rows = await server.context.database.db.selectFrom('help_desk').selectAll().execute();
+    const kept = JSON.stringify(rows);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain('Saturday');
+    expect(server.logs.join('')).not.toContain(token);
+  });
+
+  test('has a reference without letters and digits that are mistaken for others', async () => {
+    const { reference } = (await file()).json<HelpDeskReceipt>();
+    expect(reference).toMatch(/^HD-[34679CDFGHJKMNPQRTVWXY]{4}-[34679CDFGHJKMNPQRTVWXY]{2}$/);
+  });
+
+  test('repeated under its key gets the same reference and token, and is one record', async () => {
+    const headers = { 'idempotency-key': 'help-desk-0001' };
+    const answers = await Promise.all([1, 2, 3].map(() => file(payroll, headers)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('tells the office its kind, name and reference, and nothing of what it says', async () => {
+    await file({ ...payroll, email: '' });
+    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll');
+    expect(jobs[0]?.payload).toContain('Question about pay');
+    expect(jobs[0]?.payload).not.toContain('Saturday');
+  });
+
+  test('sends the caregiver the reference and the link, at most three times a day', async () => {
+    for (const firstName of ['A', 'B', 'C', 'D', 'E']) await file({ ...payroll, firstName });
+    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    const receipts = jobs.filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
+    expect(receipts).toHaveLength(3);
+    expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
+  });
+});
+
+describe('the status', () => {
+  test('tells what has happened, and when', async () => {
+    const { token, reference } = (await file()).json<HelpDeskReceipt>();
+    const id = (await records())[0]?.id ?? '';
+    now = new Date('2026-11-21T15:00:00.000Z');
+    await review(id, true);
+    now = new Date('2026-11-22T15:00:00.000Z');
+    await review(id, false);
+    expect((await status(token)).json<HelpDeskStatus>()).toEqual({
+      reference,
+      type: 'payroll',
+      steps: [
+        { at: '2026-11-20T15:00:00.000Z', step: 'received' },
+        { at: '2026-11-21T15:00:00.000Z', step: 'reviewed' },
+        { at: '2026-11-22T15:00:00.000Z', step: 'reopened' },
+      ],
+      expiresAt: '2027-02-18T15:00:00.000Z',
+    });
+  });
+
+  test('of an unknown token and of one that is over is 404 in the same words', async () => {
+    const { token } = (await file()).json<HelpDeskReceipt>();
+    const unknown = await status('x'.repeat(43));
+    now = new Date('2027-02-18T15:00:01.000Z');
+    const over = await status(token);
+    expect([unknown.statusCode, over.statusCode]).toEqual([404, 404]);
+    expect(over.body).toBe(unknown.body);
+  });
+
+  test('of what is no token is 400 or 404, never a fault of ours', async () => {
+    for (const token of ['', 'x'.repeat(101), '\u0000', '💊', "' or 1=1 --"]) {
+      expect([400, 404]).toContain((await status(token)).statusCode);
+    }
+  });
 });

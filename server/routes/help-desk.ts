@@ -6,7 +6,7 @@ import { listTag } from '../db/queries/settings';
 import { answerUnchanged } from './unchanged';
 
 /** GET /helpDesk (specification section 7): every record with type and review. 304 while nothing has changed. */
-export function helpDeskRoutes(app: App, { database }: Context): void {
+export function helpDeskRoutes(app: App, { database, vault }: Context): void {
   app.get(
     '/helpDesk',
     {
@@ -19,7 +19,7 @@ export function helpDeskRoutes(app: App, { database }: Context): void {
       },
     },
     async () => {
-      return listHelpDesk(database.db);
+      return listHelpDesk(database.db, vault);
     },
   );
 }

@@ -3,11 +3,10 @@ import { ChatMessage, ReplyRequest } from '../../contract/chats';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
-import { newId } from '../db/new-id';
+import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
-import { addMessage, findByIdempotencyKey } from '../db/queries/messages';
+import { addMessage } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { mayText } from '../db/queries/text-consents';
@@ -15,7 +14,8 @@ import { findThread, markActive, type Thread } from '../db/queries/threads';
 import { replyMail } from '../emails/reply';
 import { HttpError, notFound } from '../errors';
 import { limits } from '../plugins/limits';
-import { idempotencyConflict, idempotencyKey } from './idempotency';
+import { idempotencyKey } from '../public-forms/idempotency';
+import { storeOnce } from '../public-forms/store-once';
 import { idParam } from './ids';
 
 /** POST /chats/{userId}/replies: an answer by text or e-mail, kept in the thread and sent through the outbox. */
@@ -39,13 +39,11 @@ export function replyRoutes(app: App, context: Context): void {
       const author = staffOf(request).email;
       const key = idempotencyKey(request, `reply:${author}`);
       const mark = context.vault.mark([userId, request.body.channel, request.body.text]);
-      const made =
-        (await findRepeat(db, key, mark)) ??
-        (await inTransaction(db, (tx) =>
-          writeReply(context, tx, { userId, author, key, mark, ...request.body }),
-        )) ??
-        (await findRepeat(db, key, mark));
-      const message = made === null ? null : await findChatMessage(db, made);
+      const once = key === null ? null : { key, mark, isOwn: true };
+      const made = await storeOnce(context, once, (tx, id, now) =>
+        writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
+      );
+      const message = await findChatMessage(db, made);
       if (message === null) throw notFound();
       context.wakeOutbox();
       void reply.code(201);
@@ -54,28 +52,14 @@ export function replyRoutes(app: App, context: Context): void {
   );
 }
 
-type Reply = ReplyRequest & {
-  userId: string;
-  author: string;
-  key: string | null;
-  mark: string;
-};
+type Reply = ReplyRequest & { id: string; at: string; userId: string; author: string };
 
-/** The id of the message a request with this key has made before, or null; 409 when that request said something else. */
-async function findRepeat(db: Db, key: string | null, mark: string): Promise<string | null> {
-  const made = key === null ? null : await findByIdempotencyKey(db, key);
-  if (made !== null && made.requestMark !== mark) throw idempotencyConflict();
-  return made?.id ?? null;
-}
-
-/** The new message's id; null when a request with the same key was faster. */
-async function writeReply(context: Context, tx: Db, reply: Reply): Promise<string | null> {
+async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
+  const { id, at } = reply;
   const thread = await findThread(tx, reply.userId);
   if (thread === null) throw notFound();
-  const id = newId();
   const payload = await outgoing(context, tx, thread, reply);
-  const at = context.now().toISOString();
-  const added = await addMessage(tx, {
+  await addMessage(tx, {
     id,
     threadId: thread.id,
     at,
@@ -84,10 +68,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<strin
     text: reply.text,
     author: reply.author,
     delivery: 'queued',
-    idempotencyKey: reply.key,
-    requestMark: reply.key === null ? null : reply.mark,
   });
-  if (!added) return null;
   await addJob(
     tx,
     {
@@ -101,7 +82,6 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<strin
   await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject: id });
   await markActive(tx, thread.id, at);
   await touchList(tx, 'chats');
-  return id;
 }
 
 /** The mail or text to send. Throws 409 when the person cannot be reached that way. */

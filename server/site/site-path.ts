@@ -4,6 +4,15 @@ export type SiteAnswer =
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
+/** What the build leaves for the server, or for nobody. */
+const privateFiles = [
+  '/webpack.stats.json',
+  '/chunk-map.json',
+  '/csp-hashes.json',
+  '/regions.json',
+  '/jobs.json',
+];
+
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];
 
 /**
@@ -57,13 +66,7 @@ function isPrivate(path: string): boolean {
   return (
     path.endsWith('.map') ||
     path.split('/').some((part) => part.startsWith('.') && part !== '.well-known') ||
-    [
-      '/webpack.stats.json',
-      '/chunk-map.json',
-      '/csp-hashes.json',
-      '/regions.json',
-      '/jobs.json',
-    ].includes(path) ||
+    privateFiles.includes(path) ||
     path.startsWith('/~partytown/')
   );
 }

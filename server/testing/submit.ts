@@ -13,28 +13,35 @@ export const specifiedFields = {
 
 export type Fields = Record<string, string>;
 
+type Extra = {
+  file?: { bytes: Uint8Array; name: string };
+  headers?: Record<string, string>;
+};
+
 /** POST /email with these fields and, where given, a file. */
-export async function submit(
-  server: TestServer,
-  fields: Fields = specifiedFields,
-  extra: { file?: { bytes: Uint8Array; name: string }; headers?: Record<string, string> } = {},
-) {
+export function submit(server: TestServer, fields: Fields = specifiedFields, extra: Extra = {}) {
+  return submitTo(server, '/email', fields, extra);
+}
+
+/** POSTs a public form with these fields and, where given, a file. */
+export function submitTo(server: TestServer, path: string, fields: Fields, extra: Extra = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (extra.file) form.append('file', new Blob([Buffer.from(extra.file.bytes)]), extra.file.name);
-  return sendForm(server, form, extra.headers);
+  return sendForm(server, form, extra.headers, path);
 }
 
-/** POST /email with a form made by hand. */
+/** POSTs a form made by hand. */
 export async function sendForm(
   server: TestServer,
   form: FormData,
   headers: Record<string, string> = {},
+  path = '/email',
 ) {
   const body = new Response(form);
   return server.call({
     method: 'POST',
-    path: '/email',
+    path,
     headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await body.arrayBuffer()),
   });

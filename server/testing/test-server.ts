@@ -8,6 +8,7 @@ import { seedAccounts } from '../db/queries/accounts';
 import { createVault } from '../db/vault';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { openTestDatabase } from './database';
+import { testJobs } from './jobs';
 import { testRegions } from './regions';
 
 export type TestServer = {
@@ -50,6 +51,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     database,
     vault: createVault(Buffer.alloc(32, 7)),
     regions: testRegions,
+    jobs: testJobs,
     verifyToken: createTokenVerifier(config.auth),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),

@@ -1,4 +1,5 @@
 import { channels, deliveries, type Chat, type ChatMessage } from '../../../contract/chats';
+import type { Detail } from '../../../contract/detail';
 import { regionIds } from '../../../contract/regions';
 import type { Db } from '../engine';
 
@@ -66,6 +67,7 @@ function messageQuery(db: Db) {
       'messages.text',
       'messages.author',
       'messages.delivery',
+      'messages.details',
       'check.message_id as check_id',
       'check.first_name',
       'check.last_name',
@@ -103,5 +105,6 @@ function toMessage(row: MessageRow): ChatMessage {
             consent: row.consent === 1,
             cardId: row.card_id,
           },
+    details: row.details === null ? [] : (JSON.parse(row.details) as Detail[]),
   };
 }

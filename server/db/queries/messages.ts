@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../contract/chats';
+import type { Detail } from '../../../contract/detail';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
 
@@ -11,14 +12,13 @@ export type NewMessage = {
   text: string;
   author: string | null;
   delivery: ChatMessage['delivery'];
-  /** Scope and key of the request, or null when it carried none. */
-  idempotencyKey: string | null;
-  requestMark: string | null;
+  /** What a form said beside the text. */
+  details?: readonly Detail[];
 };
 
-/** Adds a message. False when another request with the same idempotency key was faster: then nothing was written. */
-export async function addMessage(tx: Db, message: NewMessage): Promise<boolean> {
-  const added = await tx
+/** Adds a message. */
+export async function addMessage(tx: Db, message: NewMessage): Promise<void> {
+  await tx
     .insertInto('messages')
     .values({
       id: message.id,
@@ -29,28 +29,9 @@ export async function addMessage(tx: Db, message: NewMessage): Promise<boolean> 
       text: message.text,
       author: message.author,
       delivery: message.delivery,
-      idempotency_key: message.idempotencyKey,
-      request_mark: message.requestMark,
+      details: message.details === undefined ? null : JSON.stringify(message.details),
     })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** The message an idempotency key has made, with the mark of the request that made it; null when there is none. */
-export async function findByIdempotencyKey(
-  db: Db,
-  key: string,
-): Promise<{ id: string; threadId: string; requestMark: string | null } | null> {
-  const row = await db
-    .selectFrom('messages')
-    .select(['id', 'thread_id', 'request_mark'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row === undefined
-    ? null
-    : { id: row.id, threadId: row.thread_id, requestMark: row.request_mark };
+    .execute();
 }
 
 /** The thread a message belongs to, or null. */

@@ -14,7 +14,7 @@ export type Person = {
 
 export type Thread = Person & { id: string };
 
-/** The id of the person's thread: the one that is there, brought up to date except for its address, or a new one. */
+/** The id of the person's thread: the one that is there, moved to the top of the list, or a new one. */
 export async function upsertThread(tx: Db, person: Person, at: string): Promise<string> {
   const row = await tx
     .insertInto('threads')
@@ -31,9 +31,9 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
     })
     .onConflict((conflict) =>
       conflict.column('person_key').doUpdateSet((eb) => ({
-        // Anybody who knows name and number can write: the first address stays, or they could turn our answers to themselves.
+        // Anybody who knows name and number can write: the first address and the first region stay, or they could turn our
+        // answers to themselves, or take the thread from the office that looks after it.
         email: eb.fn.coalesce('threads.email', 'excluded.email'),
-        region: eb.ref('excluded.region'),
         active_at: eb.ref('excluded.active_at'),
       })),
     )

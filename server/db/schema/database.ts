@@ -1,10 +1,15 @@
 import type { AccountTable } from './account';
 import type { AttachmentTable } from './attachment';
 import type { AuditEntryTable } from './audit-entry';
+import type { DailyQuotaTable } from './daily-quota';
 import type { EligibilityCheckTable } from './eligibility-check';
+import type { HelpDeskEventTable } from './help-desk-event';
 import type { HelpDeskRecordTable } from './help-desk-record';
+import type { JobApplicationTable } from './job-application';
 import type { MessageTable } from './message';
 import type { OutboxJobTable } from './outbox-job';
+import type { ReceiptTable } from './receipt';
+import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
 import type { SmsAllowanceTable } from './sms-allowance';
 import type { TextConsentTable } from './text-consent';
@@ -26,6 +31,11 @@ export type Tables = {
   text_consents: TextConsentTable;
   sms_allowances: SmsAllowanceTable;
   help_desk: HelpDeskRecordTable;
+  help_desk_events: HelpDeskEventTable;
+  job_applications: JobApplicationTable;
+  resumes: ResumeTable;
+  receipts: ReceiptTable;
+  daily_quotas: DailyQuotaTable;
   audit: AuditEntryTable;
   settings: SettingTable;
 };

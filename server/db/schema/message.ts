@@ -10,8 +10,6 @@ export type MessageTable = {
   /** The staff member's e-mail, of an answer. */
   author: string | null;
   delivery: string;
-  /** Scope and key of the request that made it; unique, so that a retry makes no second message. */
-  idempotency_key: string | null;
-  /** Keyed hash of that request, to tell a retry from another request under the same key. */
-  request_mark: string | null;
+  /** JSON: what a form said beside its text, a list of {label, value}; null when there is none. */
+  details: string | null;
 };

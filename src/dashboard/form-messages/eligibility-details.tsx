@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Check, X } from 'lucide-react';
 import type { Chat, EligibilityDetails as Details } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { BenefitCard } from './benefit-card';
+import { listStyle, Row } from './details';
 import { Reveal } from './reveal';
 
 type EligibilityDetailsProps = { userId: Chat['userId']; messageId: string; details: Details };
@@ -61,31 +59,3 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
     </dl>
   );
 }
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div css={rowStyle}>
-      <dt css={{ color: color.muted }}>{label}</dt>
-      <dd css={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
-    </div>
-  );
-}
-
-const listStyle = css({
-  display: 'grid',
-  padding: `${space[2]} ${space[4]}`,
-  borderRadius: radius.medium,
-  background: color.sunken,
-  fontSize: '0.9375rem',
-});
-
-const rowStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '2.25rem',
-  paddingBlock: '2px',
-  lineHeight: 1.4,
-  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
-});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ClipboardCheck, Mail, MessageSquareText } from 'lucide-react';
+import { ClipboardCheck, GraduationCap, Mail, MessageSquareText, PencilLine } from 'lucide-react';
 import type { ChatMessage } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -7,10 +7,13 @@ import { space } from '../../theme/space';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 import { Delivery } from './delivery';
+import { Details } from './details';
 import { EligibilityDetails } from './eligibility-details';
 
 const channels = {
   eligibility: { words: 'Eligibility check', icon: ClipboardCheck },
+  contact: { words: 'Message from the website', icon: PencilLine },
+  enrolment: { words: 'Course request', icon: GraduationCap },
   sms: { words: 'Text message', icon: MessageSquareText },
   email: { words: 'E-mail', icon: Mail },
 } as const;
@@ -40,8 +43,11 @@ export function Message({ userId, person, message }: MessageProps) {
             details={message.eligibility}
           />
         ) : (
-          <p css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</p>
+          <p css={[textStyle, message.details.length > 0 && css({ padding: space[3] })]}>
+            {message.text}
+          </p>
         )}
+        <Details details={message.details} />
       </div>
       {isOurs && (
         <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
@@ -64,6 +70,8 @@ const metaStyle = css({
   fontSize: text.small,
   overflowWrap: 'anywhere',
 });
+
+const textStyle = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 const bubbleStyle = css({
   width: 'fit-content',

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
+import { helpDeskRecord } from '../parts/testing/sample-records';
 import { orderRecords, toFilter } from './order-records';
 
-const record = (
-  id: string,
-  review: string,
-  at: string,
-  type: HelpDeskRecord['type'] = 'payroll',
-) => ({
-  id,
-  type,
-  review,
-  at,
-});
+const record = (id: string, review: string, at: string, type: HelpDeskRecord['type'] = 'payroll') =>
+  helpDeskRecord({ id, type, review, at });
 const records = [
   record('reviewed-old', 'true', '2026-01-01T00:00:00.000Z'),
   record('waiting-new', 'false', '2026-03-02T00:00:00.000Z'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatPhone } from '../../../contract/phone';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -8,12 +9,13 @@ import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { isOpen } from '../parts/help-desk-counts';
+import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
 import { useNow } from '../parts/time/use-now';
 
-/** The records as a table: state, reference, when it came, how long it has waited. */
+/** The records as a table: state, reference, who asks for what, when it came, how long it has waited. */
 export function RecordTable({
   records,
   caption,
@@ -30,6 +32,8 @@ export function RecordTable({
           <tr>
             <th scope="col">State</th>
             <th scope="col">Reference</th>
+            <th scope="col">Name</th>
+            <th scope="col">Asked for</th>
             <th scope="col">Received</th>
             <th scope="col" css={wideOnly}>
               Waiting for
@@ -46,9 +50,23 @@ export function RecordTable({
                   <Badge tone="plain">Reviewed</Badge>
                 )}
               </td>
-              <th scope="row" title={record.id}>
-                {reference(record.id)}
-              </th>
+              <th scope="row">{record.reference}</th>
+              <td>
+                {record.name}
+                <span css={smallStyle}>
+                  <a href={`tel:+1${record.contact}`}>{formatPhone(record.contact)}</a> ·{' '}
+                  {regionName(record.region)}
+                </span>
+              </td>
+              <td css={askedStyle}>
+                <ul>
+                  {record.details.map(({ label, value }) => (
+                    <li key={label}>
+                      <span css={{ color: color.muted }}>{label}:</span> {value}
+                    </li>
+                  ))}
+                </ul>
+              </td>
               <td>
                 <TimeAgo at={record.at} />
               </td>
@@ -59,11 +77,6 @@ export function RecordTable({
       </table>
     </div>
   );
-}
-
-/** The end of an id, short enough to be said on the phone: the ids' beginnings tell the time and look alike. */
-function reference(id: string): string {
-  return id.slice(-8).toUpperCase();
 }
 
 export function RecordTableSkeleton() {
@@ -92,10 +105,23 @@ const tableStyle = css({
     borderBlockEnd: `1px solid ${color.line}`,
     fontWeight: 400,
     textAlign: 'start',
+    verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
   'thead th': { color: color.muted, fontSize: text.small },
   'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+});
+
+const smallStyle = css({ display: 'block', color: color.muted, fontWeight: 400 });
+
+/** What was asked may be long, and in several lines. */
+const askedStyle = css({
+  minWidth: '18rem',
+  maxWidth: '30rem',
+  overflowWrap: 'anywhere',
+  // Over the table's rule for all cells.
+  '&&': { fontWeight: 400, whiteSpace: 'pre-wrap' },
+  ul: { listStyle: 'none' },
 });
 
 /** On phones 'Received' says it all. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { queueCounts } from './help-desk-counts';
+import { helpDeskRecord } from './testing/sample-records';
 
-const record = (type: HelpDeskRecord['type'], review: string, at: string): HelpDeskRecord => ({
-  id: `${type}-${at}`,
-  type,
-  review,
-  at,
-});
+const record = (type: HelpDeskRecord['type'], review: string, at: string) =>
+  helpDeskRecord({ id: `${type}-${at}`, type, review, at });
 
 test("a queue's badge is the number of its records whose review is not 'true'", () => {
   const counts = queueCounts([

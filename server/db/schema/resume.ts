@@ -1,0 +1,14 @@
+/** The résumé of an application: kept encrypted until its time is up. */
+export type ResumeTable = {
+  id: string;
+  application_id: string;
+  /** Media type, as found in the content. */
+  type: string;
+  /** Bytes in clear. */
+  size: number;
+  /** Encrypted by the vault. */
+  bytes_sealed: Uint8Array;
+  created_at: string;
+  /** Deleted after this time. */
+  keep_until: string;
+};

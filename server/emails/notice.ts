@@ -1,0 +1,44 @@
+import type { Region } from '../regions';
+import { page, signature } from './layout';
+import { escapeHtml, type Mail } from './mail';
+
+export type Notice = {
+  region: Region;
+  to: string;
+  /** It shows on locked screens: it names nobody. */
+  subject: string;
+  lead: string;
+  /** Name and value of each thing to know. */
+  facts: readonly (readonly [name: string, value: string])[];
+  link: { words: string; url: string } | null;
+};
+
+/** A short mail of facts with a link to the rest. */
+export function noticeMail({ region, to, subject, lead, facts, link }: Notice): Mail {
+  const rows = facts
+    .map(
+      ([name, value]) =>
+        `<tr><td>${escapeHtml(name)}&nbsp;&nbsp;</td><td>${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  const anchor =
+    link === null
+      ? ''
+      : `<p><a href="${escapeHtml(link.url)}" style="color:#0b5c59">${escapeHtml(link.words)}</a></p>`;
+  return {
+    to,
+    fromName: region.company,
+    replyTo: null,
+    subject,
+    text: [
+      lead,
+      '',
+      ...facts.map(([name, value]) => `${name}: ${value}`),
+      ...(link === null ? [] : ['', `${link.words}: ${link.url}`]),
+      '',
+      '--',
+      ...signature(region),
+    ].join('\n'),
+    html: page(region, `<p>${escapeHtml(lead)}</p><table>${rows}</table>${anchor}`),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Detail } from '../../contract/detail';
+import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/forms/help-desk';
+import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
+import type { HelpDeskType } from '../../contract/help-desk-types';
+import type { ScreenId } from '../../contract/roles';
+import { detailsOf, type FormWords } from './details';
+
+/** Each kind of request in words, and the screen of its queue. */
+export const helpDeskKinds: Readonly<Record<HelpDeskType, { words: string; screen: ScreenId }>> = {
+  generalRequest: { words: 'General request', screen: 'general-requests' },
+  payStub: { words: 'Pay stub', screen: 'pay-stub' },
+  payroll: { words: 'Question about pay', screen: 'pay-roll' },
+  requestSupply: { words: 'Supplies', screen: 'supplies' },
+  requestPto: { words: 'Time off', screen: 'pto' },
+};
+
+/** What can be asked, beside who asks, in the form's order. */
+export const helpDeskWords: FormWords = {
+  labels: {
+    subject: 'Subject',
+    message: 'Message',
+    periodFrom: 'Pay period from',
+    periodTo: 'Pay period to',
+    hoursWorked: 'Hours worked',
+    hoursPaid: 'Hours paid',
+    payProblem: 'What is wrong',
+    ...Object.fromEntries(supplyIds.map((id) => [quantityField(id), supplies[id]])),
+    otherSupplies: 'Other supplies',
+    supplyWay: 'How to get them',
+    supplyAddress: 'Mail to',
+    timeOffKind: 'Kind of time off',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    timeOffHours: 'Hours',
+    note: 'Note',
+  } satisfies Partial<Record<HelpDeskField, string>>,
+  choices: { supplyWay: supplyWays, timeOffKind: timeOffKinds },
+};
+
+const days: readonly string[] = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'];
+
+/** A request in words: days as people write them, and only the supplies that are wanted. */
+export function helpDeskDetails(answers: Readonly<Record<string, string>>): Detail[] {
+  const shown = Object.entries(answers).map(([name, value]) => {
+    if (name.startsWith('quantity-')) return [name, Number(value) > 0 ? String(Number(value)) : ''];
+    return [name, days.includes(name) && value !== '' ? dayInWords(value) : value];
+  });
+  return detailsOf(helpDeskWords, Object.fromEntries(shown) as Record<string, string>);
+}
+
+/** '2026-11-20' -> 'Fri, Nov 20, 2026'. */
+function dayInWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+}

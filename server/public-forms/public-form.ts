@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { RegionId } from '../../contract/regions';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { limits } from '../plugins/limits';
+import { answeringRegion, regionPrefix, siteOf, wantsPage } from './browser';
+import { sendPage } from './page';
+import { readParts, type FilePart } from './read-parts';
+import { refuseRobots } from './robots';
+import { onceOf, storeOnce } from './store-once';
+
+/** What error pages and the OpenAPI document need to know of a form. */
+type FormFacts = {
+  /** Field -> its name on the form. */
+  labels: Readonly<Record<string, string>>;
+  /** The site's page with the form. */
+  page: string;
+  /** The multipart body, as a JSON schema. */
+  body: object;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    form?: FormFacts;
+  }
+}
+
+/** A submission as `write` gets it. */
+export type Submitted<Answers, File> = {
+  /** Of what is made. */
+  id: string;
+  now: Date;
+  answers: Answers;
+  file: File | null;
+  /** The client's address, to count what it costs; it is kept nowhere in clear. */
+  address: string;
+};
+
+export type PublicForm<Answers extends object, File, Receipt extends object> = {
+  /** Below /api; without its slash the scope of its idempotency keys. */
+  path: `/${string}`;
+  summary: string;
+  facts: FormFacts;
+  /** Submissions of one address in ten minutes. */
+  mostInTenMinutes: number;
+  /** The file it may carry and how that is checked by its content; null: it takes none. */
+  file: (FilePart & { read: (bytes: Buffer, name: string) => Promise<File> }) | null;
+  /** The form's texts, tidied and checked; throws 400. */
+  read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
+  regionOf: (answers: Answers) => RegionId;
+  /** Throws when this cannot be taken now, before a file is looked at. */
+  refuse?: (answers: Answers) => void;
+  /** Stores all of it in one transaction. */
+  write: (tx: Db, submitted: Submitted<Answers, File>) => Promise<void>;
+  /** Shape of the answer to a program. */
+  schema: TSchema;
+  receipt: (id: string) => Receipt | Promise<Receipt>;
+  /** The page for a browser that sent the form itself: title and HTML; left out: the region's thank-you page. */
+  receiptPage?: (receipt: Receipt, site: string) => { title: string; body: string };
+};
+
+/**
+ * A public form: POST, multipart, open to everyone. One way in for all of them: parts, guards, rules, file, once, answer
+ * (docs/decisions/011-public-forms.md).
+ */
+export function publicForm<Answers extends object, File, Receipt extends object>(
+  app: App,
+  context: Context,
+  form: PublicForm<Answers, File, Receipt>,
+): void {
+  const scope = form.path.slice(1);
+  app.post(
+    form.path,
+    {
+      config: {
+        ...limits(context, { max: form.mostInTenMinutes, perMinutes: 10 }),
+        form: form.facts,
+      },
+      schema: {
+        summary: form.summary,
+        tags: ['Visitors'],
+        consumes: ['multipart/form-data'],
+        response: { 200: form.schema },
+      },
+    },
+    async (request, reply) => {
+      const parts = await readParts(request, form.file);
+      refuseRobots(parts.texts);
+      const answers = form.read(parts.texts, request);
+      request.formRegion = form.regionOf(answers);
+      form.refuse?.(answers);
+      const file =
+        form.file === null || parts.file === null
+          ? null
+          : await form.file.read(parts.file.bytes, parts.file.name);
+      const mark = context.vault.mark([
+        JSON.stringify(Object.entries(answers)),
+        parts.file?.bytes ?? '',
+      ]);
+      const id = await storeOnce(context, onceOf(request, scope, mark), (tx, newId, now) =>
+        form.write(tx, { id: newId, now, answers, file, address: request.ip }),
+      );
+      context.wakeOutbox();
+      const receipt = await form.receipt(id);
+      if (!wantsPage(request)) return reply.send(receipt);
+      const region = answeringRegion(request, context.config);
+      const site = siteOf(request, context.config);
+      if (form.receiptPage === undefined) {
+        return reply.redirect(`${site}${regionPrefix(region)}/thank-you`, 303);
+      }
+      return sendPage(reply, {
+        status: 200,
+        region: context.regions[region],
+        ...form.receiptPage(receipt, site),
+      });
+    },
+  );
+}

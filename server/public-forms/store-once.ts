@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { newId } from '../db/new-id';
+import { findReceipt, takeReceipt } from '../db/queries/receipts';
+import { idempotencyConflict, idempotencyKey } from './idempotency';
+
+/** Within this time the same form posted again without a key is a double click or a reload, in milliseconds. */
+const reloadWindow = 10 * 60_000;
+
+export type Once = {
+  key: string;
+  /** Keyed hash of what the request says. */
+  mark: string;
+  /** Whether the key is the request's own; else it was made of what it says. */
+  isOwn: boolean;
+};
+
+/** What lets a request do its work once: its Idempotency-Key, or, posted without script, a keyed hash of what it says. */
+export function onceOf(request: FastifyRequest, scope: string, mark: string): Once {
+  const key = idempotencyKey(request, scope);
+  return key === null
+    ? { key: `${scope}:same:${mark}`, mark, isOwn: false }
+    : { key, mark, isOwn: true };
+}
+
+/** Another request with the same key has committed first. */
+class AlreadyStored extends Error {}
+
+/**
+ * Stores what a request brings, once, and returns the id of what it made. A repeated request gets the id of the first; 409
+ * when the first said something else under the same key.
+ * @param once null: every request counts as a new one
+ * @param write gets the transaction, the new id and the time
+ */
+export async function storeOnce(
+  context: Context,
+  once: Once | null,
+  write: (tx: Db, id: string, now: Date) => Promise<void>,
+): Promise<string> {
+  const { db } = context.database;
+  const now = context.now();
+  const freeBefore =
+    once === null || once.isOwn ? null : new Date(now.getTime() - reloadWindow).toISOString();
+  const known = once === null ? null : await findMade(db, once, freeBefore);
+  if (known !== null) return known;
+  const id = newId();
+  try {
+    await inTransaction(db, async (tx) => {
+      const receipt = { madeId: id, at: now.toISOString(), freeBefore };
+      if (once !== null && !(await takeReceipt(tx, { ...once, ...receipt })))
+        throw new AlreadyStored();
+      await write(tx, id, now);
+    });
+    return id;
+  } catch (error) {
+    if (once === null || !(error instanceof AlreadyStored)) throw error;
+    const made = await findMade(db, once, freeBefore);
+    if (made === null) throw error;
+    return made;
+  }
+}
+
+async function findMade(
+  db: Db,
+  { key, mark }: Once,
+  freeBefore: string | null,
+): Promise<string | null> {
+  const receipt = await findReceipt(db, key);
+  if (receipt === null || (freeBefore !== null && receipt.at < freeBefore)) return null;
+  if (receipt.mark !== mark) throw idempotencyConflict();
+  return receipt.madeId;
+}

@@ -1,0 +1,111 @@
+import { applicationRules } from '../../contract/forms/application';
+import { resumeLimits } from '../../contract/forms/resume-limits';
+import { takesApplications, type ListedJob } from '../../contract/jobs';
+import { FormAnswer, formFields } from '../../contract/public-forms';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { newId } from '../db/new-id';
+import { addJobApplication, addResume } from '../db/queries/job-applications';
+import { applicationNotice, officeOf } from '../emails/office-notice';
+import { applicationReceipt } from '../emails/receipts';
+import { HttpError } from '../errors';
+import { readResume, resumeMessages, type ResumeFile } from '../files/resume';
+import { queueMail } from '../outbox/queue-mail';
+import { withFile } from '../public-forms/file-body';
+import { personLabels, personOf } from '../public-forms/person';
+import { publicForm, type Submitted } from '../public-forms/public-form';
+import { countFile, maySendReceipt } from '../public-forms/quotas';
+import { readFields, type FormAnswers } from '../public-forms/read-fields';
+
+const day = 24 * 60 * 60_000;
+
+type Answers = FormAnswers<typeof applicationRules>;
+
+/** POST /applications: an application for an open job, with or without a résumé. */
+export function applicationRoutes(app: App, context: Context): void {
+  const jobs = new Map(context.jobs.map((job) => [job.slug, job]));
+
+  /** 410 when the job is unknown or its last day is over. */
+  const openJob = (slug: string): ListedJob => {
+    const job = jobs.get(slug);
+    if (job !== undefined && takesApplications(job, context.now())) return job;
+    throw new HttpError(
+      410,
+      'closed',
+      'This job is no longer open, so we cannot take applications for it. Please look at our other open jobs.',
+    );
+  };
+
+  publicForm(app, context, {
+    path: '/applications',
+    summary: 'Apply for a job',
+    facts: {
+      page: '/career',
+      labels: {
+        ...personLabels,
+        job: 'Job',
+        certified: 'Certificate',
+        languages: 'Languages',
+        availability: 'When you can work',
+        note: 'Note',
+        file: 'Résumé',
+      },
+      body: withFile(
+        formFields(applicationRules),
+        'Résumé, optional: PDF, DOC or DOCX, at most 5 MB',
+      ),
+    },
+    mostInTenMinutes: 20,
+    file: {
+      maxBytes: resumeLimits.maxBytes,
+      tooLarge: resumeMessages.tooLarge,
+      read: readResume,
+    },
+    read: (texts) => readFields(applicationRules, texts),
+    regionOf: ({ job }) => openJob(job).region,
+    write: (tx, submitted) => write(context, tx, openJob(submitted.answers.job), submitted),
+    schema: FormAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
+}
+
+async function write(
+  context: Context,
+  tx: Db,
+  job: ListedJob,
+  { id, now, answers, file, address }: Submitted<Answers, ResumeFile>,
+): Promise<void> {
+  const { config, regions, vault } = context;
+  const at = now.toISOString();
+  const region = regions[job.region];
+  const person = personOf(answers, job.region);
+  const { languages, availability, note } = answers;
+  await addJobApplication(tx, vault, {
+    ...person,
+    id,
+    at,
+    job,
+    certified: answers.certified === 'yes',
+    details: { languages, availability, note },
+  });
+  if (file !== null) {
+    await countFile(context, tx, { bytes: file.bytes.length, address, now });
+    await addResume(tx, vault, {
+      id: newId(),
+      applicationId: id,
+      ...file,
+      createdAt: at,
+      keepUntil: new Date(now.getTime() + config.resumeRetentionDays * day).toISOString(),
+    });
+  }
+  const notice = { ...person, jobTitle: job.title, hasResume: file !== null };
+  await queueMail(tx, applicationNotice(officeOf(region, config), notice), {
+    key: `application-notice-${id}`,
+    at,
+  });
+  if (person.email !== null && (await maySendReceipt(context, tx, { to: person.email, now }))) {
+    const mail = applicationReceipt({ region, to: person.email, jobTitle: job.title });
+    await queueMail(tx, mail, { key: `application-receipt-${id}`, at });
+  }
+}

@@ -1,0 +1,50 @@
+import { answerWays, contactRules } from '../../contract/forms/contact';
+import { FormAnswer, formFields } from '../../contract/public-forms';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { contactNotice, officeOf } from '../emails/office-notice';
+import { queueMail } from '../outbox/queue-mail';
+import { addToThread } from '../public-forms/add-to-thread';
+import { personDetails, personLabels, personOf, toRegion } from '../public-forms/person';
+import { publicForm } from '../public-forms/public-form';
+import { readFields } from '../public-forms/read-fields';
+
+/** POST /contact: the message form of the contact pages. A message of channel 'contact' in the person's thread. */
+export function contactRoutes(app: App, context: Context): void {
+  const { regions, config } = context;
+  publicForm(app, context, {
+    path: '/contact',
+    summary: 'Write to the office',
+    facts: {
+      page: '/contact',
+      labels: { ...personLabels, answerBy: 'Answer', message: 'Message', region: 'Office' },
+      body: formFields(contactRules),
+    },
+    mostInTenMinutes: 20,
+    file: null,
+    read: (texts) => readFields(contactRules, texts),
+    regionOf: (answers) => toRegion(answers.region),
+    write: async (tx, { id, now, answers }) => {
+      const at = now.toISOString();
+      const person = personOf(answers, toRegion(answers.region));
+      const answerBy = answerWays[answers.answerBy === 'email' ? 'email' : 'call'];
+      const threadId = await addToThread(tx, {
+        id,
+        at,
+        person,
+        channel: 'contact',
+        text: answers.message,
+        details: [
+          ...personDetails(person),
+          { label: 'Wishes an answer', value: answerBy },
+          { label: 'Office', value: regions[person.region].place },
+        ],
+      });
+      const office = officeOf(regions[person.region], config);
+      const mail = contactNotice(office, { ...person, threadId, answerBy });
+      await queueMail(tx, mail, { key: `contact-notice-${id}`, at });
+    },
+    schema: FormAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
+}

@@ -1,0 +1,64 @@
+import { certificates, classTimes, enrolmentRules } from '../../contract/forms/enrolment';
+import { FormAnswer, formFields } from '../../contract/public-forms';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { enrolmentNotice, officeOf } from '../emails/office-notice';
+import { queueMail } from '../outbox/queue-mail';
+import { addToThread } from '../public-forms/add-to-thread';
+import { detailsOf, type FormWords } from '../public-forms/details';
+import { personDetails, personLabels, personOf, toRegion } from '../public-forms/person';
+import { publicForm } from '../public-forms/public-form';
+import { readFields } from '../public-forms/read-fields';
+
+const words: FormWords = {
+  labels: {
+    certificate: 'Certificate',
+    classTime: 'Could come',
+    language: 'Language',
+  },
+  choices: { certificate: certificates, classTime: classTimes },
+};
+
+/** POST /enrolments: asking for a place in a course. A message of channel 'enrolment' in the person's thread. */
+export function enrolmentRoutes(app: App, context: Context): void {
+  const { regions, config } = context;
+  publicForm(app, context, {
+    path: '/enrolments',
+    summary: 'Ask for a place in a home health aide course',
+    facts: {
+      page: '/hha-certification',
+      labels: { ...personLabels, region: 'State', ...words.labels, question: 'Question' },
+      body: formFields(enrolmentRules),
+    },
+    mostInTenMinutes: 20,
+    file: null,
+    read: (texts) => readFields(enrolmentRules, texts),
+    regionOf: (answers) => toRegion(answers.region),
+    write: async (tx, { id, now, answers }) => {
+      const at = now.toISOString();
+      const person = personOf(answers, toRegion(answers.region));
+      const threadId = await addToThread(tx, {
+        id,
+        at,
+        person,
+        channel: 'enrolment',
+        text:
+          answers.question === ''
+            ? 'Asks for a place in a home health aide course.'
+            : answers.question,
+        details: [
+          ...personDetails(person),
+          { label: 'Office', value: regions[person.region].place },
+          ...detailsOf(words, answers),
+        ],
+      });
+      const office = officeOf(regions[person.region], config);
+      await queueMail(tx, enrolmentNotice(office, { ...person, threadId }), {
+        key: `enrolment-notice-${id}`,
+        at,
+      });
+    },
+    schema: FormAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
+}

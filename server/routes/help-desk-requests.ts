@@ -1,0 +1,84 @@
+import { helpDeskRules } from '../../contract/forms/help-desk';
+import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
+import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
+import { screens } from '../../contract/roles';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { findReference } from '../db/queries/help-desk';
+import { helpDeskNotice, officeOf } from '../emails/office-notice';
+import { helpDeskReceipt } from '../emails/receipts';
+import { escapeHtml } from '../emails/mail';
+import { notFound } from '../errors';
+import { fileHelpDeskRequest, statusPath, tokenOf } from '../public-forms/file-help-desk-request';
+import { helpDeskKinds, helpDeskWords } from '../public-forms/help-desk-words';
+import { queueMail } from '../outbox/queue-mail';
+import { personLabels, personOf, toRegion } from '../public-forms/person';
+import { publicForm } from '../public-forms/public-form';
+import { maySendReceipt } from '../public-forms/quotas';
+import { readFields } from '../public-forms/read-fields';
+
+function toType(text: string): HelpDeskType {
+  return helpDeskTypes.find((type) => type === text) ?? helpDeskTypes[0];
+}
+
+function screenPath(type: HelpDeskType): string {
+  const { screen } = helpDeskKinds[type];
+  return screens.find(({ id }) => id === screen)?.path ?? '/dashboard';
+}
+
+/** POST /helpDesk: what a caregiver asks the office for. Answers with a reference and what opens the status page. */
+export function helpDeskRequestRoutes(app: App, context: Context): void {
+  const { config, database, regions, vault } = context;
+  publicForm(app, context, {
+    path: '/helpDesk',
+    summary: 'Ask the office for something, as a caregiver',
+    facts: {
+      page: '/help-desk',
+      labels: {
+        type: 'What you need',
+        ...personLabels,
+        region: 'Office',
+        ...helpDeskWords.labels,
+      },
+      body: formFields(helpDeskRules),
+    },
+    mostInTenMinutes: 20,
+    file: null,
+    read: (texts) => readFields(helpDeskRules, texts),
+    regionOf: (answers) => toRegion(answers.region),
+    write: async (tx, { id, now, answers }) => {
+      const at = now.toISOString();
+      const type = toType(answers.type);
+      const person = personOf(answers, toRegion(answers.region));
+      const region = regions[person.region];
+      const reference = await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now });
+      const notice = helpDeskNotice(officeOf(region, config), {
+        ...person,
+        kind: helpDeskKinds[type].words,
+        reference,
+        path: screenPath(type),
+      });
+      await queueMail(tx, notice, { key: `help-desk-notice-${id}`, at });
+      if (person.email === null) return;
+      if (!(await maySendReceipt(context, tx, { to: person.email, now }))) return;
+      const statusUrl = `${config.siteUrl}${statusPath(tokenOf(vault, id))}`;
+      const receipt = helpDeskReceipt({ region, to: person.email, reference, statusUrl });
+      await queueMail(tx, receipt, { key: `help-desk-receipt-${id}`, at });
+    },
+    schema: HelpDeskReceipt,
+    receipt: async (id) => {
+      const reference = await findReference(database.db, id);
+      if (reference === null) throw notFound();
+      return { acknowledged: true as const, reference, token: tokenOf(vault, id) };
+    },
+    receiptPage: ({ reference, token }, site) => ({
+      title: 'We have received your request',
+      body: [
+        `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
+        '<p>Please note it down. When you call the office, say it.</p>',
+        `<p><a href="${escapeHtml(`${site}${statusPath(token)}`)}">See what has become of it</a></p>`,
+        '<p>This link works for 90 days. Whoever has it can see the state of your request, so keep it to yourself.</p>',
+      ].join('\n'),
+    }),
+  });
+}

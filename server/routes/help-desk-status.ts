@@ -1,0 +1,35 @@
+import { HelpDeskStatus, HelpDeskStatusRequest } from '../../contract/public-forms';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { findStatus } from '../db/queries/help-desk';
+import { HttpError } from '../errors';
+import { limits } from '../plugins/limits';
+import { hashOfToken } from '../public-forms/file-help-desk-request';
+
+/** POST /helpDesk/status: what has become of a request. A POST, so that the token stands in no address and no log. */
+export function helpDeskStatusRoutes(app: App, context: Context): void {
+  app.post(
+    '/helpDesk/status',
+    {
+      config: limits(context, { max: 60, perMinutes: 10 }),
+      schema: {
+        summary: 'What has become of a help-desk request',
+        tags: ['Visitors'],
+        body: HelpDeskStatusRequest,
+        response: { 200: HelpDeskStatus },
+      },
+    },
+    async (request) => {
+      const now = context.now().toISOString();
+      const hash = hashOfToken(request.body.token);
+      const status = await findStatus(context.database.db, hash, now);
+      if (status !== null) return status;
+      // In the same words whether it never was or is over.
+      throw new HttpError(
+        404,
+        'not_found',
+        'This link does not work, or no longer. Please call the office.',
+      );
+    },
+  );
+}
