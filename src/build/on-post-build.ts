@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../contract/registered-numbers';
 import type { RegionRecord } from '../site/page-context';
-import { isClientRoute } from '../site/routes';
+import { isClientRoute, statusPath } from '../site/routes';
 import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
 import { buildContent } from './build-content';
@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const before = await readFile(file, 'utf8');
     const shared = sharePagePathScript(before);
-    const html = isClientRoute(pathOf(file)) ? shared : deferScripts(shared);
+    const html = needsScriptAtOnce(pathOf(file)) ? shared : deferScripts(shared);
     // A page kept from the build before keeps its compressed siblings too.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
@@ -54,6 +54,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
 };
+
+/** Pages that are nothing without script do not wait for it. */
+function needsScriptAtOnce(path: string): boolean {
+  return isClientRoute(path) || path === statusPath;
+}
 
 /** 'public/login/index.html' -> '/login' */
 function pathOf(file: string): string {

@@ -36,6 +36,9 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
+/** How a request to the help desk stands: the private token follows in the fragment. */
+export const statusPath = `${routes.helpDesk}/status`;
+
 /** A job's page: '/career/<slug>', whichever its office. */
 export function jobPath(slug: string): string {
   return `${routes.career}/${slug}`;

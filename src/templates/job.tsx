@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
+import { ApplicationForm } from '../features/careers/application-form';
 import { JobFacts } from '../features/careers/job-facts';
 import { JobList } from '../features/careers/job-list';
 import { formatDate } from '../lib/format-date';
@@ -71,6 +72,14 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             )}
             <JobFacts job={job} />
             <Prose nodes={nodes} />
+            {isOpen && (
+              <ApplicationForm
+                job={job.slug}
+                title={job.title}
+                place={office.place}
+                phone={office.phone}
+              />
+            )}
             {others.length > 0 && (
               <section css={{ display: 'grid', gap: space[4] }}>
                 <h2 css={{ fontSize: type.size.h3 }}>Other open jobs at this office</h2>

@@ -80,6 +80,7 @@ export function planJobs(
       const base = contextOf(entry, place, shells);
       const context = {
         ...base,
+        lead: entry.fields.description,
         updated: base.updated ?? entry.fields.posted,
         unlisted: !applicable,
         job: toRecord(entry, office),

@@ -4,8 +4,9 @@ import { regionPaths } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
 import { planLists, postPath } from './plan-blog';
-import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
 import { PlanError } from './plan-error';
+import { planHelpDeskStatus } from './plan-help-desk';
+import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
 import type { PlannedPage } from './planned-page';
 import { regionRecords, serviceCards, shellOf } from './shell';
 import { sitemapGroups } from './sitemap-groups';
@@ -31,6 +32,7 @@ export function planPages(
     ...planServices(collections, shells),
     ...planSinglePages(collections, offices, shells, today),
     ...planJobs(collections, offices, shells, today),
+    ...planHelpDeskStatus(shells),
     ...planLegal(collections, shells),
     ...planPosts(collections, shells),
   ];
@@ -73,7 +75,7 @@ function planServices(collections: Collections, shells: Shells): PlannedPage[] {
 }
 
 /** The templates that show the other offices, or let the visitor choose one. */
-const withOffices: TemplateName[] = ['service-areas', 'contact', 'hha-certification'];
+const withOffices: TemplateName[] = ['service-areas', 'contact', 'hha-certification', 'help-desk'];
 
 function planSinglePages(
   collections: Collections,

@@ -6,6 +6,7 @@ const templateOfPage = {
   eligibility: 'eligibility',
   faqs: 'faqs',
   'hha-certification': 'hha-certification',
+  'help-desk': 'help-desk',
   'past-event': 'past-event',
   'service-areas': 'service-areas',
   sitemap: 'sitemap',
@@ -21,7 +22,8 @@ export type TemplateName =
   | 'page'
   | 'legal'
   | 'post'
-  | 'job';
+  | 'job'
+  | 'help-desk-status';
 
 export function templateFor(name: string): TemplateName {
   return Object.hasOwn(templateOfPage, name)

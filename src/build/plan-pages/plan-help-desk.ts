@@ -1,0 +1,25 @@
+import { routes, statusPath } from '../../site/routes';
+import { parentsIn, type Shells } from './contexts';
+import type { PlannedPage } from './planned-page';
+
+/** How a request to the help desk stands, for whoever has its private link; it has no file of its own. */
+export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
+  const path = statusPath;
+  const parents = [...parentsIn('new-york', shells), { label: 'Help desk', path: routes.helpDesk }];
+  const title = 'Your request';
+  const context = {
+    ...shells['new-york'],
+    pagePath: path,
+    source: '',
+    title,
+    description: 'How your request to the office stands. The link to this page is private.',
+    lead: null,
+    updated: null,
+    breadcrumbs: [...parents, { label: title, path }],
+    unlisted: true,
+    withFaqs: false,
+    withCountyMap: false,
+    regionId: 'new-york' as const,
+  };
+  return [{ path, template: 'help-desk-status', file: 'the status of a request', context }];
+}

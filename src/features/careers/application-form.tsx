@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { applicationRules, yesOrNo } from '../../../contract/forms/application';
+import { resumeLimits } from '../../../contract/forms/resume-limits';
+import { Radios } from '../../forms/fields/choices';
+import { FileInput } from '../../forms/fields/file-input';
+import { EmailInput, NameFields } from '../../forms/fields/person-fields';
+import { PhoneInput } from '../../forms/fields/phone-input';
+import { TextBox } from '../../forms/fields/text-box';
+import { TextInput } from '../../forms/fields/text-input';
+import type { FileRule } from '../../forms/file-rule';
+import { PublicForm } from '../../forms/public-form';
+import { SentPanel } from '../../forms/sent-panel';
+import { cardStyle } from '../../ui/card-style';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+type ApplicationFormProps = {
+  /** Slug and title of the job. */
+  job: string;
+  title: string;
+  /** The office that hires: where it is, and its number. */
+  place: string;
+  phone: string;
+};
+
+const resume: FileRule = { ...resumeLimits, kinds: 'a PDF or a Word file (DOC or DOCX)' };
+const files = { file: resume };
+
+/** The application for one job, at the end of its page. */
+export function ApplicationForm({ job, title, place, phone }: ApplicationFormProps) {
+  return (
+    <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
+      <h2 id="apply-title">Apply for this job</h2>
+      <p>It takes about five minutes. You need no résumé, and applying costs nothing.</p>
+      <div css={cardStyle}>
+        <PublicForm
+          id="application"
+          path="/applications"
+          rules={applicationRules}
+          files={files}
+          fixed={{ job }}
+          submit="Send my application"
+          phone={phone}
+          sent={() => <Sent title={title} place={place} phone={phone} />}
+        >
+          <NameFields />
+          <PhoneInput />
+          <EmailInput />
+          <Radios
+            name="certified"
+            label="Do you have a certificate or license for this work?"
+            hint="For example HHA, PCA, CHHA, CNA or RN. Some jobs need none: see “What you need” above."
+            choices={yesOrNo}
+          />
+          <TextInput name="languages" label="Languages you speak" autoComplete="off" />
+          <TextBox
+            name="availability"
+            label="When can you work?"
+            hint="For example: weekday mornings, every other weekend"
+            rows={3}
+          />
+          <TextBox name="note" label="Anything else you want to tell us" rows={4} />
+          <FileInput name="file" label="Résumé" hint="A PDF or Word file, at most 5 MB" />
+        </PublicForm>
+      </div>
+    </section>
+  );
+}
+
+function Sent({ title, place, phone }: { title: string; place: string; phone: string }) {
+  return (
+    <SentPanel title="We have your application">
+      <p>You have applied for “{title}”. What happens next:</p>
+      <ol css={{ paddingInlineStart: space[5] }}>
+        <li>Somebody at our {place} office reads it during office hours and calls you.</li>
+        <li>
+          If it fits, you come in. Bring your ID, and your certificate if the job asks for one.
+        </li>
+        <li>You meet the nurse or the supervisor, and then your first client.</li>
+      </ol>
+      <p css={{ fontSize: type.size.label }}>
+        We never ask applicants for money. Has your number changed, or do you want to take the
+        application back? Call {phone}.
+      </p>
+    </SentPanel>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '44rem',
+  scrollMarginTop: space[6],
+});

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { TextBox } from '../../forms/fields/text-box';
+import { DateInput, NumberInput } from '../../forms/fields/text-input';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { TypePart } from './type-part';
+
+/** Which pay period, for a pay stub or a question about pay. */
+export function PeriodPart() {
+  return (
+    <TypePart of={['payStub', 'payroll']} field="periodFrom">
+      <Pair>
+        <DateInput name="periodFrom" label="First day of the pay period" />
+        <DateInput name="periodTo" label="Last day of the pay period" />
+      </Pair>
+    </TypePart>
+  );
+}
+
+/** What is wrong with the pay. */
+export function PayrollPart() {
+  return (
+    <TypePart of={['payroll']} field="hoursWorked">
+      <Pair>
+        <NumberInput name="hoursWorked" label="Hours you worked" hint="For example 37.5" decimals />
+        <NumberInput
+          name="hoursPaid"
+          label="Hours you were paid for"
+          hint="0 if you were not paid"
+          decimals
+        />
+      </Pair>
+      <TextBox
+        name="payProblem"
+        label="What is wrong?"
+        hint="Days and visits that are missing, or the rate you expected. No client’s name, please: the first letters are enough."
+      />
+    </TypePart>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function Pair({ children }: { children: React.ReactNode }) {
+  return <div css={pairStyle}>{children}</div>;
+}
+
+const pairStyle = css({
+  display: 'grid',
+  gap: space[5],
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+});

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { helpDeskRules } from '../../../contract/forms/help-desk';
+import { phoneDigits } from '../../../contract/phone';
+import type { HelpDeskReceipt } from '../../../contract/public-forms';
+import type { RegionId } from '../../../contract/regions';
+import { Radios } from '../../forms/fields/choices';
+import { EmailInput, NameFields } from '../../forms/fields/person-fields';
+import { PhoneInput } from '../../forms/fields/phone-input';
+import { TextBox } from '../../forms/fields/text-box';
+import { TextInput } from '../../forms/fields/text-input';
+import { PublicForm } from '../../forms/public-form';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { cardStyle } from '../../ui/card-style';
+import { PayrollPart, PeriodPart } from './pay-parts';
+import { Receipt } from './receipt';
+import { SuppliesPart } from './supplies-part';
+import { TimeOffPart } from './time-off-part';
+import { TypeChoice } from './type-choice';
+import { TypePart } from './type-part';
+
+type RequestFormProps = {
+  /** The query of the page's address. */
+  search: string;
+  /** The state of each office, by region. */
+  offices: Readonly<Record<RegionId, string>>;
+  phone: string;
+};
+
+const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules;
+/** The same rules in the order of this form: what first, then who. */
+const rules = { type, ...ofSomeTypes, firstName, lastName, contact, email, region };
+
+/** What a caregiver asks the office for: the type first, then only what it needs. */
+export function RequestForm({ search, offices, phone }: RequestFormProps) {
+  return (
+    <div css={boxStyle}>
+      <noscript>
+        <p css={noticeStyle}>
+          JavaScript is off in this browser. Choose what you need, and its questions show below. If
+          they do not, choose “Something else” and write there what you need, or call{' '}
+          <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a>.
+        </p>
+      </noscript>
+      <div css={cardStyle}>
+        <PublicForm<HelpDeskReceipt>
+          id="request-form"
+          path="/helpDesk"
+          rules={rules}
+          submit="Send my request"
+          phone={phone}
+          sent={(receipt, again) => <Receipt receipt={receipt} onAgain={again} />}
+        >
+          <TypeChoice search={search} />
+          <TypePart of={['generalRequest']} field="message">
+            <TextInput
+              name="subject"
+              label="What is it about?"
+              hint="A few words, for example: letter for my landlord"
+              autoComplete="off"
+            />
+            <TextBox
+              name="message"
+              label="What do you need?"
+              hint="No client’s name or health details, please: the first letters are enough."
+            />
+          </TypePart>
+          <PeriodPart />
+          <PayrollPart />
+          <SuppliesPart />
+          <TimeOffPart />
+          <TypePart of={['payStub', 'requestSupply', 'requestPto']} field="note">
+            <TextBox name="note" label="Anything the office should know" rows={3} />
+          </TypePart>
+          <h3 css={css({ marginTop: space[3] })}>About you</h3>
+          <NameFields />
+          <PhoneInput />
+          <EmailInput />
+          <Radios name="region" label="Which office do you work for?" choices={offices} />
+        </PublicForm>
+      </div>
+    </div>
+  );
+}
+
+const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '44rem' });
+
+const noticeStyle = css({
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+});

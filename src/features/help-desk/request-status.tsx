@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { phoneDigits } from '../../../contract/phone';
+import type { HelpDeskStatus } from '../../../contract/public-forms';
+import { routes } from '../../site/routes';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Button } from '../../ui/button';
+import { cardStyle } from '../../ui/card-style';
+import { Spinner } from '../../ui/spinner';
+import { requestTypes } from './request-types';
+import { StatusSteps } from './status-steps';
+import { useStatus, useToken } from './use-status';
+import { inWords } from './in-words';
+
+/** How a request stands, for whoever has its private link. `phone` is an office's, for when the link does not work. */
+export function RequestStatus({ phone }: { phone: string }) {
+  const token = useToken();
+  return (
+    <div css={boxStyle}>
+      <noscript>
+        <p>This page needs JavaScript. Please call your office and say your reference.</p>
+      </noscript>
+      {token === null && <Waiting />}
+      {token === '' && (
+        <Dead title="This link is not whole" phone={phone}>
+          The part after the # is missing. Open the link that you got when you sent your request, or
+          copy it again, all of it.
+        </Dead>
+      )}
+      {token !== null && token !== '' && <Known token={token} phone={phone} />}
+    </div>
+  );
+}
+
+function Known({ token, phone }: { token: string; phone: string }) {
+  const { state, status, refresh } = useStatus(token);
+  if (state === 'unknown') {
+    return (
+      <Dead title="We do not know this link" phone={phone}>
+        It is not whole, or it has expired: a link works for 90 days. Copy it again, all of it, or
+        call your office and say your reference.
+      </Dead>
+    );
+  }
+  return (
+    <>
+      {typeof state === 'object' && (
+        <div role="alert" css={failedStyle}>
+          <p>
+            <strong>
+              {status === null
+                ? 'We could not look up your request.'
+                : 'This may be out of date: we could not look again.'}
+            </strong>{' '}
+            {state.failed}
+          </p>
+          <Button onClick={refresh}>Try again</Button>
+        </div>
+      )}
+      {status === null ? state === 'loading' && <Waiting /> : <Card status={status} />}
+    </>
+  );
+}
+
+function Card({ status }: { status: HelpDeskStatus }) {
+  return (
+    <article css={[cardStyle, css({ display: 'grid', gap: space[5] })]}>
+      <div>
+        <p css={{ color: color.muted }}>Reference</p>
+        <p css={referenceStyle}>{status.reference}</p>
+        <p css={{ marginTop: space[2] }}>{requestTypes[status.type].name}</p>
+      </div>
+      <StatusSteps steps={status.steps} />
+      <p css={{ color: color.muted, fontSize: '1rem' }}>
+        This page is private: give its link to nobody. It works until{' '}
+        {inWords(status.expiresAt, 'day')}.
+      </p>
+    </article>
+  );
+}
+
+type DeadProps = { title: string; phone: string; children: string };
+
+function Dead({ title, phone, children }: DeadProps) {
+  return (
+    <div role="alert" css={[cardStyle, css({ display: 'grid', gap: space[3] })]}>
+      <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
+      <p>{children}</p>
+      <p>
+        New York office: <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a>. All offices and the
+        form are on the <a href={routes.helpDesk}>help desk</a>.
+      </p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <p css={{ display: 'flex', alignItems: 'center', gap: space[3], minHeight: '12rem' }}>
+      <Spinner /> <span role="status">Looking up your request</span>
+    </p>
+  );
+}
+
+const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '40rem' });
+
+const referenceStyle = css({
+  fontFamily: type.display,
+  fontSize: type.size.h2,
+  fontWeight: type.weight.display,
+  lineHeight: type.line.heading,
+});
+
+const failedStyle = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  padding: space[4],
+  borderInlineStart: `4px solid ${color.danger}`,
+  background: color.dangerSoft,
+});

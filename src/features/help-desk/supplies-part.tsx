@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { supplyWays } from '../../../contract/forms/help-desk';
+import { mostOfOneSupply, supplies, supplyIds } from '../../../contract/forms/supplies';
+import { Radios } from '../../forms/fields/choices';
+import { TextBox } from '../../forms/fields/text-box';
+import { TextInput } from '../../forms/fields/text-input';
+import { space } from '../../theme/space';
+import { hintStyle, labelStyle } from '../../ui/field';
+import { Quantity } from './quantity';
+import { TypePart } from './type-part';
+
+/** How many of what, and how they come. */
+export function SuppliesPart() {
+  return (
+    <TypePart of={['requestSupply']} field="supplyWay">
+      <div role="group" aria-labelledby="supplies-label" css={{ display: 'grid', gap: space[1] }}>
+        <p id="supplies-label" css={labelStyle}>
+          How many do you need?
+        </p>
+        <p css={hintStyle}>Leave out what you do not need. At most {mostOfOneSupply} of each.</p>
+        <ul css={listStyle}>
+          {supplyIds.map((id) => (
+            <Quantity key={id} id={id} label={supplies[id]} />
+          ))}
+        </ul>
+      </div>
+      <TextInput name="otherSupplies" label="Anything else, and how many" autoComplete="off" />
+      <Radios name="supplyWay" label="How do you get them?" choices={supplyWays} />
+      <TextBox name="supplyAddress" label="Address to mail them to" rows={3} />
+    </TypePart>
+  );
+}
+
+const listStyle = css({ padding: 0, listStyle: 'none', lineHeight: 1.3 });

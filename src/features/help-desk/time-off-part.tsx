@@ -1,0 +1,24 @@
+import { timeOffKinds } from '../../../contract/forms/help-desk';
+import { Radios } from '../../forms/fields/choices';
+import { DateInput, NumberInput } from '../../forms/fields/text-input';
+import { Pair } from './pay-parts';
+import { TypePart } from './type-part';
+
+/** When, how long, and which kind; why is nobody's business. */
+export function TimeOffPart() {
+  return (
+    <TypePart of={['requestPto']} field="timeOffKind">
+      <Radios name="timeOffKind" label="Which kind of time off?" choices={timeOffKinds} />
+      <Pair>
+        <DateInput name="firstDay" label="First day off" />
+        <DateInput name="lastDay" label="Last day off" hint="The same day for one day" />
+      </Pair>
+      <NumberInput
+        name="timeOffHours"
+        label="How many hours in all?"
+        hint="For example 8 for one day of work"
+        decimals
+      />
+    </TypePart>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageProps } from 'gatsby';
+import { RequestStatus } from '../features/help-desk/request-status';
+import { Seo } from '../shell/seo';
+import type { PageContext } from '../site/page-context';
+import { ArticleLayout } from './parts/article-layout';
+import { PageHeader } from './parts/page-header';
+
+/** How a request to the help desk stands; the link to it is private. */
+export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, PageContext>) {
+  return (
+    <>
+      <Seo page={pageContext} />
+      <PageHeader page={pageContext} />
+      <ArticleLayout>
+        <RequestStatus phone={pageContext.region.phone} />
+      </ArticleLayout>
+    </>
+  );
+}
