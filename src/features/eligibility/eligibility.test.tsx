@@ -30,6 +30,22 @@ const open = async () => {
   await settle();
 };
 
+function fillIn() {
+  const type = (label: RegExp, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type(/First name/, 'Rosa');
+  type(/Last name/, 'Lind');
+  type(/Phone/, '2125550142');
+  type(/birth/, '4 12 1948');
+  fireEvent.click(screen.getByLabelText('Any time'));
+}
+
+const send = async () => {
+  fireEvent.click(screen.getByText('Send my answers'));
+  await settle();
+  await wait(6_000);
+};
+
 function addLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = '#eligibility';
@@ -41,7 +57,7 @@ function addLink(): HTMLAnchorElement {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ acknowledged: true })));
 });
 
 afterEach(() => {
@@ -61,7 +77,24 @@ describe('the bubble', () => {
       expect([moment - 1, bubbleShown()]).toEqual([moment - 1, index % 2 === 1]);
       await wait(1);
       expect([moment, bubbleShown()]).toEqual([moment, index % 2 === 0]);
+      await wait(1);
+      expect([moment + 1, bubbleShown()]).toEqual([moment + 1, index % 2 === 0]);
     }
+  });
+
+  it.each([
+    [17_998, false],
+    [18_000, true],
+    [19_998, true],
+    [20_000, false],
+    [57_998, false],
+    [58_000, true],
+    [61_998, true],
+    [62_000, false],
+  ])('whose script came %i ms after the load shows: %s', async (ms, visible) => {
+    await wait(ms);
+    await mount();
+    expect(bubbleShown()).toBe(visible);
   });
 
   it('counts from the load of the page, not from its mount', async () => {
@@ -169,6 +202,38 @@ describe('the popup', () => {
     await wait(1);
     expect(popup()?.open).toBe(false);
     expect(document.activeElement).toBe(launcher());
+    await wait(1);
+    expect(popup()?.open).toBe(false);
+  });
+
+  it('opened again 499 ms after it was closed stays open', async () => {
+    await mount();
+    await open();
+    fireEvent.pointerDown(screen.getByLabelText(/First name/));
+    fireEvent.click(screen.getByText('Close'));
+    await wait(499);
+    await open();
+    await wait(501);
+    expect(phase()).toBe('open');
+  });
+
+  it('gives the focus back on Escape, wherever it was', async () => {
+    const link = addLink();
+    await mount();
+    await open();
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(document.activeElement).toBe(launcher());
+  });
+
+  it('keeps Tab within itself', async () => {
+    await mount();
+    await open();
+    screen.getByText('Send my answers').focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' });
+    expect(document.activeElement).toBe(screen.getByText('Close').closest('button'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey: true });
+    expect(document.activeElement).toBe(screen.getByText('Send my answers'));
   });
 
   it('stays open when a click ends outside that began inside', async () => {
@@ -180,6 +245,19 @@ describe('the popup', () => {
   });
 
   it('is closed 10 s after the load when the form was not used', async () => {
+    await mount();
+    await open();
+    await wait(9_999 - performance.now());
+    expect(phase()).toBe('open');
+    await wait(1);
+    expect(phase()).toBe('closed');
+    await open();
+    await wait(60_000);
+    expect(phase()).toBe('open');
+  });
+
+  it('is closed 10 s after the load also when its script came 6 s late', async () => {
+    await wait(6_000);
     await mount();
     await open();
     await wait(9_999 - performance.now());
@@ -217,15 +295,36 @@ describe('the popup', () => {
   it('closes after a submit attempt', async () => {
     await mount();
     await open();
-    fireEvent.input(screen.getByLabelText(/First name/), { target: { value: 'Rosa' } });
-    fireEvent.input(screen.getByLabelText(/Last name/), { target: { value: 'Lind' } });
-    fireEvent.input(screen.getByLabelText(/Phone/), { target: { value: '2125550142' } });
-    fireEvent.input(screen.getByLabelText(/birth/), { target: { value: '4 12 1948' } });
-    fireEvent.click(screen.getByLabelText('Any time'));
-    fireEvent.click(screen.getByText('Send my answers'));
-    await settle();
-    await wait(6_000);
+    fillIn();
+    await send();
     expect(phase()).toBe('closed');
+    expect(launcher().textContent).not.toContain('Not sent yet');
+  });
+
+  it('opened again after a failed attempt puts the focus on what was wrong', async () => {
+    const refusal = {
+      error: { code: 'x', message: 'No.', fields: { file: 'This is no picture' } },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 415 })));
+    await mount();
+    await open();
+    fillIn();
+    await send();
+    expect(phase()).toBe('closed');
+    expect(launcher().textContent).toContain('Not sent yet');
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement?.textContent).toContain('This is no picture');
+  });
+
+  it('opened again after a lost connection puts the focus on the way to try again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await mount();
+    await open();
+    fillIn();
+    await send();
+    await open();
+    expect(document.activeElement?.textContent).toMatch(/not sent.*Try again/);
   });
 });
 

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import toast, { useToasterStore } from 'react-hot-toast';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastHost } from './toast-host';
+
+let store: { current: ReturnType<typeof useToasterStore> };
+
+/** What the library itself counts as shown, before it fades. */
+const shown = () => store.current.toasts.filter(({ visible }) => visible);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(<ToastHost />);
+  store = renderHook(() => useToasterStore()).result;
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each<[string, () => string, number]>([
+  ['blank', () => toast('Hello'), 4_000],
+  ['error', () => toast.error('Hello'), 4_000],
+  ['success', () => toast.success('Hello'), 2_000],
+  ['custom', () => toast.custom(<p>Hello</p>), 4_000],
+])('a %s notification shows for its time, to the millisecond', async (_kind, show, duration) => {
+  act(() => void show());
+  await wait(duration - 1);
+  expect(shown()).toHaveLength(1);
+  await wait(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test('a loading notification shows until it is taken away', async () => {
+  act(() => void toast.loading('Hello'));
+  await wait(24 * 60 * 60 * 1_000);
+  expect(shown()).toHaveLength(1);
+  act(() => toast.dismiss());
+  expect(shown()).toHaveLength(0);
+});
+
+test('at most 20 show at once, the newest', () => {
+  act(() => {
+    for (let number = 1; number <= 25; number += 1) toast(`Number ${number}`);
+  });
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]?.message).toBe('Number 25');
+  expect(document.body.textContent).toContain('Number 6');
+  expect(document.body.textContent).not.toMatch(/Number 5\b/);
+});
