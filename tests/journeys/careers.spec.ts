@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fillPerson, pdf, wake } from '../fixtures/public-forms';
+import { waitFor } from '../fixtures/stack';
+import { expect, test } from '../fixtures/test';
+
+test('a job is found by filters, and applied for with a résumé', async ({ page, stack }) => {
+  await page.goto('/career');
+  await wake(page);
+  await page.getByLabel('Where').selectOption('new-jersey');
+  await page.getByLabel('Language').selectOption({ label: 'Portuguese' });
+  await page.getByLabel('Shift').selectOption({ label: 'Evenings' });
+  await expect(page.getByText('1 of 10 jobs')).toBeVisible();
+  await expect(page).toHaveURL(/\?place=new-jersey&language=portuguese&shift=evening$/);
+  await page.getByRole('link', { name: /Certified homemaker-home health aide/ }).click();
+
+  await expect(page).toHaveURL('/career/certified-aide-newark');
+  await expect(page.getByText('$18.50 to $20.50 an hour')).toBeVisible();
+  await page.getByRole('link', { name: 'Apply for this job' }).click();
+  const form = page.getByRole('region', { name: 'Apply for this job' });
+  await fillPerson(form);
+  await form.getByLabel('Yes', { exact: true }).check();
+  await form.getByLabel('Languages you speak').fill('English, Portuguese');
+  await form.getByLabel('Résumé').setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('Rosa Alvarez, certified homemaker-home health aide'),
+  });
+  await form.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await expect(page.getByText('We have your application')).toBeVisible();
+  await expect(page.getByText(/our New Jersey office reads it/)).toBeVisible();
+  await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
+});
+
+test('a résumé of the wrong kind or size is refused on the device, in words', async ({ page }) => {
+  await page.goto('/career/caregiver-detroit');
+  await wake(page);
+  const resume = page.getByLabel('Résumé');
+  await resume.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') });
+  await expect(page.getByText('Please choose a PDF or a Word file (DOC or DOCX)')).toBeVisible();
+  const big = Buffer.alloc(6 * 1024 * 1024, 1);
+  await resume.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: big });
+  await expect(page.getByText(/This file is too large \(6 MB\)/)).toBeVisible();
+});
+
+test('an application for a job that has closed since is answered in words', async ({ page }) => {
+  await page.goto('/career/caregiver-detroit');
+  await wake(page);
+  // The page of another day: the same form, for a job that is no longer open.
+  await page.locator('#application [name="job"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'home-health-aide-bronx';
+  });
+  const form = page.getByRole('region', { name: 'Apply for this job' });
+  await fillPerson(form);
+  await form.getByLabel('No', { exact: true }).check();
+  await form.getByRole('button', { name: 'Send my application' }).click();
+  await expect(form.getByText(/This job is no longer open/)).toBeVisible();
+});
+
+test('a list without a match says what to take away, and brings it back with one tap', async ({
+  page,
+}) => {
+  await page.goto('/career?place=maryland&shift=live-in');
+  await wake(page);
+  await expect(page.getByText('No open job fits all of this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Without “Live-in”: 2 jobs' }).click();
+  await expect(page.getByText('2 of 10 jobs')).toBeVisible();
+  await expect(page).toHaveURL('/career?place=maryland');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText('10 open jobs')).toBeVisible();
+  await expect(page).toHaveURL('/career');
+});
+
+test("a region's career page lists its own jobs, and leads to all", async ({ page }) => {
+  await page.goto('/maryland/career');
+  const jobs = page.getByRole('region', { name: 'Open jobs' });
+  await expect(jobs.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: /See all 10 open jobs/ }).click();
+  await expect(page).toHaveURL('/career#jobs');
+});
+
+test('a closed job says so, leads on, and is not for search engines', async ({ page }) => {
+  await page.goto('/career/home-health-aide-bronx');
+  await expect(page.getByText('This job is closed')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await page.content()).not.toContain('JobPosting');
+  await expect(page.locator('#apply')).toHaveCount(0);
+  await page.goto('/career');
+  await expect(page.getByRole('link', { name: 'Home health aide in the Bronx' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all jobs are listed, no filter promises more, and the application arrives', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    await expect(page.getByRole('link', { name: /Live-in aide in Queens/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
+    await page.goto('/career/certified-aide-newark');
+    const form = page.getByRole('region', { name: 'Apply for this job' });
+    await fillPerson(form);
+    await form.getByLabel('Yes', { exact: true }).check();
+    await form.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page).toHaveURL('/new-jersey/thank-you');
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on list, empty list and form with errors (${scheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    await page.goto('/career');
+    await wake(page);
+    expect(await faults()).toEqual([]);
+    await page.goto('/career?place=maryland&shift=live-in');
+    await wake(page);
+    await expect(page.getByText('No open job fits all of this.')).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.goto('/career/live-in-aide-queens');
+    await wake(page);
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page.getByText('Phone number is required').first()).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+}

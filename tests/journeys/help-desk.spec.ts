@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { reviewRequest } from '../../server/testing/review-request';
+import { caregiver, fillPerson, wake } from '../fixtures/public-forms';
+import { expect, test } from '../fixtures/test';
+
+/** The five kinds of request: how the address asks for each, and its own questions. */
+const requests: {
+  slug: string;
+  name: string;
+  fill: (form: Locator) => Promise<void>;
+}[] = [
+  {
+    slug: 'pay-stub',
+    name: 'Pay stub',
+    fill: async (form) => {
+      await form.getByLabel('First day of the pay period').fill('2026-11-01');
+      await form.getByLabel('Last day of the pay period').fill('2026-11-14');
+    },
+  },
+  {
+    slug: 'payroll',
+    name: 'Payroll question',
+    fill: async (form) => {
+      await form.getByLabel('First day of the pay period').fill('2026-11-01');
+      await form.getByLabel('Last day of the pay period').fill('2026-11-14');
+      await form.getByLabel('Hours you worked').fill('37.5');
+      await form.getByLabel('Hours you were paid for').fill('30');
+      await form.getByLabel('What is wrong?').fill('Tuesday is missing');
+    },
+  },
+  {
+    slug: 'supplies',
+    name: 'Supplies',
+    fill: async (form) => {
+      const more = form.getByRole('button', { name: 'One more: Masks (box of 50)' });
+      await more.click();
+      await more.click();
+      await expect(form.getByLabel('Masks (box of 50)', { exact: true })).toHaveValue('2');
+      await form.getByLabel('Please mail them').check();
+      await form.getByLabel('Address to mail them to').fill('1 Sample Street, Brooklyn');
+    },
+  },
+  {
+    slug: 'time-off',
+    name: 'Time off (PTO)',
+    fill: async (form) => {
+      await form.getByLabel('Vacation').check();
+      await form.getByLabel('First day off').fill('2026-12-21');
+      await form.getByLabel('Last day off').fill('2026-12-22');
+      await form.getByLabel('How many hours in all?').fill('16');
+    },
+  },
+  {
+    slug: 'something-else',
+    name: 'Something else',
+    fill: async (form) => {
+      await form.getByLabel('What is it about?').fill('Letter for my landlord');
+      await form.getByLabel('What do you need?').last().fill('A letter that I work for you');
+    },
+  },
+];
+
+async function openForm(page: Page, slug: string): Promise<Locator> {
+  await page.goto(`/help-desk?type=${slug}`);
+  await wake(page);
+  return page.locator('#request-form');
+}
+
+/** What the receipt says. */
+async function readReceipt(page: Page): Promise<{ reference: string; link: string }> {
+  await expect(page.getByText('Your office has your request')).toBeVisible();
+  const reference = await page.getByText(/^HD-/).innerText();
+  const link = await page.getByLabel('Link to the page of your request').inputValue();
+  return { reference, link };
+}
+
+for (const { slug, name, fill } of requests) {
+  test(`${name}: filed, and its status followed until the office has reviewed it`, async ({
+    page,
+    stack,
+  }) => {
+    const form = await openForm(page, slug);
+    await fill(form);
+    await fillPerson(form);
+    await form.getByLabel('New Jersey').check();
+    await form.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByText('Message Sent successfully')).toBeVisible();
+    const { reference, link } = await readReceipt(page);
+    expect(link).toMatch(/\/help-desk\/status#[\w-]{16,}$/);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(link);
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(name);
+    await expect(page.getByText('Your office has your request')).toBeVisible();
+    await expect(page.getByText('Your office has looked at it')).toHaveCount(0);
+    const token = link.split('#')[1] ?? '';
+    expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+
+    reviewRequest(`${stack.dataDir}/larkspan.sqlite`, reference);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Your office has looked at it')).toBeVisible();
+  });
+}
+
+test('each type asks only for what it needs, and a link on the page chooses it', async ({
+  page,
+}) => {
+  await page.goto('/help-desk');
+  await wake(page);
+  const form = page.locator('#request-form');
+  await expect(form.getByLabel('First day off')).toBeHidden();
+  await expect(form.getByLabel('What is it about?')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Time off' }).click();
+  await expect(form.getByLabel('First day off')).toBeVisible();
+  await expect(form.getByLabel('Hours you worked')).toBeHidden();
+  await form.getByLabel('Something else').check();
+  await expect(form.getByLabel('First day off')).toBeHidden();
+  await expect(form.getByLabel('What is it about?')).toBeVisible();
+});
+
+test('the supplies can be asked for by keyboard alone', async ({ page }) => {
+  await page.goto('/help-desk?type=supplies');
+  await wake(page);
+  const form = page.locator('#request-form');
+  await form.getByLabel('Supplies').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: /One less: Gloves, small/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await form.getByLabel('I pick them up at the office').focus();
+  await page.keyboard.press('Space');
+  await form.getByLabel('First name').focus();
+  await page.keyboard.type(caregiver.firstName, { delay: 60 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(caregiver.lastName, { delay: 60 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(caregiver.phone, { delay: 60 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await readReceipt(page);
+  await page.getByRole('button', { name: 'Copy the link' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/The link is (copied|marked)/)).toBeVisible();
+});
+
+test('a status link that is cut off, unknown or out of reach says so, with a way on', async ({
+  page,
+}) => {
+  await page.goto('/help-desk/status');
+  await expect(page.getByText('This link is not whole')).toBeVisible();
+  await page.goto('/help-desk/status#nobody-has-this-token-at-all');
+  await expect(page.getByText('We do not know this link')).toBeVisible();
+  await page.route('**/api/helpDesk/status', (route) => route.abort());
+  await page.goto('/help-desk/status#another-token-of-nobody');
+  await expect(page.getByText('We could not look up your request.')).toBeVisible();
+  await page.unroute('**/api/helpDesk/status');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('We do not know this link')).toBeVisible();
+});
+
+test('the status page is kept from search engines', async ({ page, request }) => {
+  await page.goto('/help-desk/status');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/help-desk/status');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a general request can be filed, and gets its reference', async ({ page }) => {
+    await page.goto('/help-desk');
+    await expect(page.getByText(/JavaScript is off/)).toBeVisible();
+    const form = page.locator('#request-form');
+    await form.getByLabel('Something else').check();
+    await form.getByLabel('What is it about?').fill('Letter for my landlord');
+    await form.getByLabel('What do you need?').last().fill('A letter that I work for you');
+    await fillPerson(form);
+    await form.getByLabel('Maryland').check();
+    await form.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByText(/HD-/)).toBeVisible();
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the help desk with errors, nor on a status (${scheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    for (const { slug } of requests) {
+      const form = await openForm(page, slug);
+      await form.getByRole('button', { name: 'Send my request' }).click();
+      await expect(form.getByText('Choose your office').first()).toBeVisible();
+      expect(await faults()).toEqual([]);
+    }
+    await page.goto('/help-desk/status#nobody-has-this-token-at-all');
+    await expect(page.getByText('We do not know this link')).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+}
