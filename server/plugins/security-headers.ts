@@ -29,8 +29,7 @@ export async function securityHeaders(
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...signIn.connect],
-        // The emulator's frame is served from our own origin.
-        frameSrc: [...(config.auth.emulatorUrl === null ? [] : ["'self'"]), ...signIn.frame],
+        frameSrc: [...signIn.frame],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -14,7 +14,7 @@ export function emailRoutes(app: App, context: Context): void {
     path: '/email',
     summary: 'Submit an eligibility check',
     facts: {
-      page: '/eligibility-check',
+      page: '/eligibility',
       labels: {
         ...personLabels,
         dob: 'Date of birth',

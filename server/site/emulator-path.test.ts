@@ -9,14 +9,16 @@ describe('the calls of the browser’s SDK pass', () => {
     ['GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams?key=demo-key'],
     ['GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=demo-key&clientType=x'],
     ['POST', '/securetoken.googleapis.com/v1/token?key=demo-key'],
-    ['GET', '/emulator/auth/handler?x=1'],
   ])('%s %s', (method, url) => {
     expect(isEmulatorCall(method, url)).toBe(true);
   });
 });
 
-describe('administration stays out, however it is written', () => {
+describe('administration and the emulator’s own pages stay out, however they are written', () => {
   test.each([
+    ['GET', '/emulator/auth/handler?x=1'],
+    ['GET', '/emulator/auth/iframe'],
+    ['GET', '/emulator/action?mode=resetPassword'],
     ['GET', '/emulator/v1/projects/demo-larkspan/oobCodes'],
     ['DELETE', '/emulator/v1/projects/demo-larkspan/accounts'],
     ['GET', '/emulator/auth/../v1/projects/demo-larkspan/oobCodes'],

@@ -4,12 +4,11 @@ const calls: readonly RegExp[] = [
   /^GET \/identitytoolkit\.googleapis\.com\/v1\/(recaptchaParams|projects)$/,
   /^GET \/identitytoolkit\.googleapis\.com\/v2\/recaptchaConfig$/,
   /^POST \/securetoken\.googleapis\.com\/v1\/token$/,
-  /^(GET|POST) \/emulator\/auth\/(handler|iframe)$/,
 ];
 
 /**
  * Whether a call may reach the Auth emulator. It matches the path exactly as sent: encoded, doubled or dotted forms, which
- * the emulator might read otherwise than we do, are none of the client's calls and stay out, like all of its administration.
+ * the emulator might read otherwise than we do, are none of the client's calls and stay out, like all of its administration and its pages.
  * @param url path and query as sent
  */
 export function isEmulatorCall(method: string, url: string): boolean {

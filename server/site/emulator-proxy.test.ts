@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../config';
@@ -84,13 +84,41 @@ test('the emulator’s administration does not', async () => {
   expect(seen).toEqual([]);
 });
 
-test('the emulator’s own pages may stand in a frame of ours; our pages may not', async () => {
-  const page = await server.app.inject('/emulator/auth/iframe');
-  expect(page.headers['x-frame-options']).toBeUndefined();
-  expect(page.headers['content-security-policy']).toBeUndefined();
-  const ours = await server.app.inject('/healthz');
-  expect(ours.headers['content-security-policy']).toContain("frame-src 'self'");
-  expect(ours.headers['x-frame-options']).toBe('DENY');
+test('the emulator’s own pages, which write account names as markup, are not passed on', async () => {
+  for (const page of ['handler', 'iframe']) {
+    const answer = await server.app.inject(`/emulator/auth/${page}?apiKey=x&providerId=google.com`);
+    expect(answer.statusCode).toBe(404);
+  }
+  expect(seen).toEqual([]);
+});
+
+test('what is passed on may do nothing, should it be a page', async () => {
+  const answer = await server.app.inject({ method: 'POST', url: signIn, payload: {} });
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a client that waits for 100 Continue is answered', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const status = await new Promise((resolve, reject) => {
+    const call = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: signIn,
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    call.on('continue', () => call.end('{"email":"a@b.example"}'));
+    call.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.on('error', reject);
+    call.flushHeaders();
+  });
+  expect(status).toBe(200);
+  expect(seen[0]?.body).toBe('{"email":"a@b.example"}');
 });
 
 test('without an emulator there is no such path', async () => {

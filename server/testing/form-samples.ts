@@ -1,4 +1,4 @@
-import type { Fields } from './submit';
+import { specifiedFields, type Fields } from './submit';
 
 const person = {
   firstName: 'Ann',
@@ -7,8 +7,9 @@ const person = {
   email: 'ann@mail.example',
 };
 
-/** A good submission of every public form but the eligibility check, by its path. */
+/** A good submission of every public form, by its path. */
 export const formSamples: Readonly<Record<string, Fields>> = {
+  '/email': { ...specifiedFields, region: 'maryland' },
   '/contact': {
     ...person,
     answerBy: 'call',
@@ -42,3 +43,6 @@ export const formSamples: Readonly<Record<string, Fields>> = {
     payProblem: 'Saturday is missing.',
   },
 };
+
+/** The same as a list of [path, fields]. */
+export const everyForm = Object.entries(formSamples);

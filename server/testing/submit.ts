@@ -16,6 +16,8 @@ export type Fields = Record<string, string>;
 type Extra = {
   file?: { bytes: Uint8Array; name: string };
   headers?: Record<string, string>;
+  /** The client's address. */
+  remoteAddress?: string;
 };
 
 /** POST /email with these fields and, where given, a file. */
@@ -28,7 +30,7 @@ export function submitTo(server: TestServer, path: string, fields: Fields, extra
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (extra.file) form.append('file', new Blob([Buffer.from(extra.file.bytes)]), extra.file.name);
-  return sendForm(server, form, extra.headers, path);
+  return sendForm(server, form, extra.headers, path, extra.remoteAddress);
 }
 
 /** POSTs a form made by hand. */
@@ -37,11 +39,13 @@ export async function sendForm(
   form: FormData,
   headers: Record<string, string> = {},
   path = '/email',
+  remoteAddress = '127.0.0.1',
 ) {
   const body = new Response(form);
   return server.call({
     method: 'POST',
     path,
+    remoteAddress,
     headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await body.arrayBuffer()),
   });

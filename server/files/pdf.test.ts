@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { looksLikePdf } from './pdf';
+
+const pdf = (body: string) => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`, 'latin1');
+
+test('a plain document is one', () => {
+  expect(looksLikePdf(pdf('1 0 obj<</Type/Catalog/OpenAction[3 0 R /Fit]>>endobj'))).toBe(true);
+});
+
+test.each([
+  '/JavaScript',
+  '/J#61vaScript',
+  '/#4aavaS#63ript',
+  '/J#61#76#61#53#63#72#69#70#74',
+  '/L#61unch',
+  '/Embedded#46ile',
+  '/RichMedi#61',
+])(
+  'one that runs something or brings a file along is refused, however its name is written: %s',
+  (name) => {
+    expect(looksLikePdf(pdf(`1 0 obj<</S${name}>>endobj`))).toBe(false);
+  },
+);
+
+test('a sign that is no escape is left as it is', () => {
+  expect(looksLikePdf(pdf('(issue #1, 100 #zz, #)'))).toBe(true);
+});
