@@ -8,6 +8,11 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** The address of a call, 'tel:+12125550142' for "(212) 555-0142". */
+export function telHref(phone: string): string {
+  return `tel:+1${phoneDigits(phone)}`;
+}
+
 /**
  * The specification's sentence for what is wrong with a phone number, or null when it is valid.
  * Rules in the order of section 5: required, pattern, exactly ten digits.

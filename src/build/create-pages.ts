@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { cataloguePage } from './catalogue/catalogue-page';
 import { buildContent } from './build-content';
 import { regionMaps } from './maps/region-maps';
 import { linkPicture, linkPicturePath } from './pictures/link-picture';
@@ -19,6 +20,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },
+    });
+  }
+  const [first] = pages;
+  if (process.env.gatsby_executing_command === 'develop' && first) {
+    const { path, context } = await cataloguePage(first.context);
+    actions.createPage({
+      path,
+      component: resolve('src/templates/catalogue.tsx'),
+      context: { ...context, countyMap: maps.counties[context.regionId] },
     });
   }
 };

@@ -22,6 +22,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       updated: Date @dateformat
       effective: Date @dateformat
       author: String
+      company: String
+      phone: String
       tags: [String!]
       region: String
       regions: [String!]

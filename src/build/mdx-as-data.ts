@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { phoneDigits } from '../../contract/phone';
+import { telHref } from '../../contract/phone';
 import { mdxComponents } from '../site/mdx-components';
 import type { ContentNode } from '../site/content-node';
 
@@ -30,7 +30,18 @@ export async function mdxToData(body: string): Promise<ContentNode[]> {
     remarkPlugins: [remarkGfm],
     rehypePlugins: [rehypeSlug],
   });
-  return flatten(module.default({ components }), fragment);
+  return nameTables(flatten(module.default({ components }), fragment));
+}
+
+/** A table is named by the heading it stands under: its frame refers to the heading's id. */
+function nameTables(nodes: ContentNode[]): ContentNode[] {
+  let heading: unknown;
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    if (/^h[2-4]$/.test(node.type)) heading = node.props?.id;
+    if (node.type !== 'table' || heading === undefined) return node;
+    return { ...node, props: { ...node.props, labelledBy: heading } };
+  });
 }
 
 function toNode(type: JsxType, { children, ...props }: JsxProps): unknown {
@@ -66,7 +77,7 @@ function linkPhones(text: string): ContentNode[] {
   return text.split(/(\(\d{3}\) \d{3}-\d{4})/).flatMap((part, index): ContentNode[] => {
     if (part === '') return [];
     if (index % 2 === 0) return [part];
-    const props = { href: `tel:+1${phoneDigits(part)}`, className: 'phone' };
+    const props = { href: telHref(part), className: 'phone' };
     return [{ type: 'a', props, children: [part] }];
   });
 }

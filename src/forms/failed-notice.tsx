@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { phoneDigits } from '../../contract/phone';
+import { telHref } from '../../contract/phone';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { faultMark } from '../ui/fault';
@@ -22,7 +22,7 @@ export const FailedNotice = forwardRef<HTMLDivElement, FailedNoticeProps>(functi
       {phone !== undefined && (
         <p>
           Or call us:{' '}
-          <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
             {phone}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { phoneDigits } from '../../contract/phone';
+import { telHref } from '../../contract/phone';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
@@ -28,7 +28,7 @@ export function SentPanel({ title, children, phone, again }: SentPanelProps) {
       {phone !== undefined && (
         <p>
           If it cannot wait, call{' '}
-          <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
             {phone}
           </a>
           . If someone is in danger, call 911 first.

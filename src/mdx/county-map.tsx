@@ -16,14 +16,22 @@ export function CountyMap() {
           label={`Map of ${region.state}: ${region.counties.join(', ')}`}
         />
       )}
-      <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
-        {region.counties.map((county) => (
-          <li key={county} css={itemStyle}>
-            {county} County
-          </li>
-        ))}
-      </ul>
+      <CountyNames />
     </div>
+  );
+}
+
+/** The counties the page's office serves, by name. */
+export function CountyNames() {
+  const { region } = useShell();
+  return (
+    <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
+      {region.counties.map((county) => (
+        <li key={county} css={itemStyle}>
+          {county} County
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -39,7 +47,8 @@ const itemStyle = css({
   margin: 0,
   padding: `${space[1]} ${space[4]}`,
   borderRadius: radius.round,
-  background: color.tealSoft,
+  border: `1px solid ${color.tealLine}`,
+  background: color.surface,
   color: color.tealStrong,
   fontSize: '1.0625rem',
 });

@@ -1,7 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A question with its answer already drawn: this file may not import the map of components, which imports FaqList. */
-export type Faq = { id: string; question: string; topic: string; answer: ReactNode };
+/** A question with its answer already drawn (`isLocal`: it is about one region alone): this file may not import the map of components, which imports FaqList. */
+export type Faq = {
+  id: string;
+  question: string;
+  topic: string;
+  isLocal: boolean;
+  answer: ReactNode;
+};
 
 const FaqContext = createContext<readonly Faq[]>([]);
 

@@ -9,7 +9,7 @@ import { type } from '../theme/type';
  */
 export const proseStyle = css({
   '& > :where(* + *)': { marginTop: '1.1em' },
-  '& > :where(p, ul, ol, h2, h3)': { maxWidth: type.measure },
+  '& > :where(p, ul, ol:not([data-row]), h2, h3)': { maxWidth: type.measure },
   '& > :where(* + h2)': { marginTop: '2.1em' },
   '& > :where(* + h3)': { marginTop: '1.7em' },
   '& > :where(h2 + *, h3 + *)': { marginTop: '0.7em' },
@@ -31,6 +31,7 @@ export const proseStyle = css({
     verticalAlign: 'top',
     minWidth: '8rem',
   },
-  '& :where(thead)': { background: color.sunken },
+  '& :where(thead)': { background: `color-mix(in srgb, ${color.tealSoft} 70%, transparent)` },
+  '& :where(tbody th)': { fontWeight: 700 },
   '& :where(tbody tr + tr)': { borderTop: `1px solid ${color.line}` },
 });

@@ -3,13 +3,22 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 
-/** A table that scrolls within its own frame where the screen is too narrow; by keyboard as well. */
-export function ScrollableTable(props: ComponentPropsWithoutRef<'table'>) {
+type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
+  /** The id of the heading above it (build/mdx-as-data.ts), which names it. */
+  labelledBy?: string;
+};
+
+/**
+ * A table that scrolls within its own frame where the screen is too narrow, by keyboard as well. A shadow at the edge
+ * says that there is more on that side.
+ */
+export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': 'Table' };
   return (
     // The frame takes the focus so that the arrow keys can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="Table" tabIndex={0} css={frameStyle}>
-      <table {...props} />
+    <div role="group" {...name} tabIndex={0} css={frameStyle}>
+      <table {...rest} />
     </div>
   );
 }
@@ -24,9 +33,18 @@ export function TableHeading({ children, ...rest }: ComponentPropsWithoutRef<'th
   );
 }
 
+const fade = (side: 'left' | 'right') =>
+  `radial-gradient(farthest-side at ${side === 'left' ? '0' : '100%'} 50%, ${color.edgeShadow}, transparent)`;
+const cover = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${color.surface} 65%)`;
+
+/** The covers scroll with the table and hide the shadows at its ends; the shadows stay with the frame. */
 const frameStyle = css({
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
-  background: color.surface,
+  background: `${cover('left')} 0 0 / 3.5rem 100% local, ${cover('right')} 100% 0 / 3.5rem 100% local, ${fade('left')} 0 0 / 1.25rem 100% scroll, ${fade('right')} 100% 0 / 1.25rem 100% scroll, ${color.surface}`,
+  backgroundRepeat: 'no-repeat',
+  '& table': { background: 'transparent' },
+  '@media print': { overflow: 'visible', background: 'none' },
 });

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
+import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
 
-/** Numbered steps, one below the other. */
-export function Steps({ children }: { children: ReactNode }) {
-  return <ol css={listStyle}>{children}</ol>;
+/** Numbered steps, one below the other; with `row`, side by side where there is room. */
+export function Steps({ row, children }: { row?: string; children: ReactNode }) {
+  return (
+    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle]}>
+      {children}
+    </ol>
+  );
 }
 
 export function Step({ title, children }: { title: string; children?: ReactNode }) {
@@ -22,6 +27,21 @@ export function Step({ title, children }: { title: string; children?: ReactNode 
 }
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
+
+const rowStyle = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: space[8],
+    '& > li': { padding: '3.5rem 0 0', margin: 0 },
+    '& > li:not(:last-of-type)::after': {
+      insetInline: '3.5rem 0',
+      insetBlock: 'calc(1.25rem - 1px) auto',
+      width: 'auto',
+      height: 2,
+    },
+  },
+});
 
 const stepStyle = css({
   position: 'relative',

@@ -2,25 +2,27 @@ import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { Waiting } from '../features/sign-in/waiting';
+import { SignInFrame } from '../shell/sign-in-frame';
+import type { OfficeNode } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
 
 const AuthPages = lazy(async () => ({
   default: (await import('../features/sign-in/auth-pages')).AuthPages,
 }));
 
-type Data = { site: { siteMetadata: { title: string } } };
+type Data = { site: { siteMetadata: { title: string } }; office: OfficeNode };
 
 export default function AuthPage({ data, location }: PageProps<Data>) {
   const company = data.site.siteMetadata.title;
   return (
-    <>
+    <SignInFrame office={data.office.frontmatter}>
       <Helmet defaultTitle={`Sign in · ${company}`}>
         <meta name="robots" content="noindex" />
       </Helmet>
       <ClientOnly fallback={<Waiting label="Loading the page" />}>
         <AuthPages pathname={location.pathname} company={company} />
       </ClientOnly>
-    </>
+    </SignInFrame>
   );
 }
 
@@ -31,5 +33,6 @@ export const query = graphql`
         title
       }
     }
+    ...SignInOffice
   }
 `;

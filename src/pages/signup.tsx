@@ -2,21 +2,25 @@ import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { Waiting } from '../features/sign-in/waiting';
+import { SignInFrame } from '../shell/sign-in-frame';
+import type { OfficeNode } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
 
 const SignupForm = lazy(async () => ({
   default: (await import('../features/sign-in/signup-form')).SignupForm,
 }));
 
-type Data = { site: { siteMetadata: { title: string } } };
+type Data = { site: { siteMetadata: { title: string } }; office: OfficeNode };
 
 export default function SignupPage({ data, location }: PageProps<Data>) {
   return (
-    <SignInPage company={data.site.siteMetadata.title} title="Make an account">
-      <ClientOnly fallback={<Waiting label="Loading the form" />}>
-        <SignupForm search={location.search} />
-      </ClientOnly>
-    </SignInPage>
+    <SignInFrame office={data.office.frontmatter}>
+      <SignInPage company={data.site.siteMetadata.title} title="Make an account">
+        <ClientOnly fallback={<Waiting label="Loading the form" />}>
+          <SignupForm search={location.search} />
+        </ClientOnly>
+      </SignInPage>
+    </SignInFrame>
   );
 }
 
@@ -27,5 +31,6 @@ export const query = graphql`
         title
       }
     }
+    ...SignInOffice
   }
 `;

@@ -1,4 +1,5 @@
-import { fetched, Island, Nothing } from './island';
+import { ClientOnly } from '../ui/client-only';
+import { fetched, Nothing } from './fetched';
 import { useShell } from './region-context';
 
 const Eligibility = fetched(
@@ -12,12 +13,12 @@ export function Islands() {
   const { id, phone, company } = useShell().region;
   return (
     <>
-      <Island>
+      <ClientOnly fallback={null}>
         <Eligibility region={id} phone={phone} company={company} />
-      </Island>
-      <Island>
+      </ClientOnly>
+      <ClientOnly fallback={null}>
         <ToastHost />
-      </Island>
+      </ClientOnly>
     </>
   );
 }

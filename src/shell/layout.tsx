@@ -12,8 +12,15 @@ import { ScrollToTop } from './scroll-to-top';
 import { Islands } from './islands';
 import { LoadingOverlay } from './loading-overlay';
 
+type LayoutProps = {
+  shell: ShellContext;
+  /** The office the page's text speaks for, where it is another than the header's. */
+  textShell?: ShellContext | undefined;
+  children: ReactNode;
+};
+
 /** The public shell around a page: skip link, header, the page, footer, and what floats over them. */
-export function Layout({ shell, children }: { shell: ShellContext; children: ReactNode }) {
+export function Layout({ shell, textShell = shell, children }: LayoutProps) {
   return (
     <RegionProvider value={shell}>
       <a href="#content" css={skipStyle}>
@@ -21,12 +28,14 @@ export function Layout({ shell, children }: { shell: ShellContext; children: Rea
       </a>
       <Header />
       <main id="content" tabIndex={-1} data-behind-drawer>
-        {children}
+        <RegionProvider value={textShell}>{children}</RegionProvider>
       </main>
       <div data-behind-drawer>
         <Footer />
         <ScrollToTop />
-        <Islands />
+        <RegionProvider value={textShell}>
+          <Islands />
+        </RegionProvider>
       </div>
       <LoadingOverlay />
     </RegionProvider>

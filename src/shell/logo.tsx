@@ -30,12 +30,12 @@ export function Mark({ region, size = 44 }: { region: RegionId; size?: number })
 }
 
 /** Mark and name of an office: 'Larkspan' over 'Home Care of New Jersey'. */
-export function Logo({ region }: { region: RegionRecord }) {
-  const [first, ...rest] = region.company.split(' ');
+export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> }) {
+  const [first = '', ...rest] = region.company.split(' ');
   return (
     <span css={logoStyle}>
       <Mark region={region.id} />
-      <span css={{ display: 'grid', lineHeight: 1.1 }}>
+      <span css={nameStyle}>
         <span
           css={{
             fontFamily: type.display,
@@ -60,8 +60,18 @@ export function Logo({ region }: { region: RegionRecord }) {
   );
 }
 
+/** A long name takes a second line instead of pushing the menu off the screen. */
+const nameStyle = css({
+  display: 'grid',
+  minWidth: 0,
+  maxWidth: '15rem',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+
 const logoStyle = css({
   display: 'inline-flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: '0.625rem',
   color: color.text,

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { phoneDigits } from '../../contract/phone';
+import { telHref } from '../../contract/phone';
 import { useShell } from './region-context';
-
-/** 'tel:+12125550142' for "(212) 555-0142". */
-export function telHref(phone: string): string {
-  return `tel:+1${phoneDigits(phone)}`;
-}
 
 type PhoneLinkProps = { className?: string; children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { radius, target } from '../theme/shape';
+import { radius, target as tapSize } from '../theme/shape';
 import { useShell } from './region-context';
 import { socialLinks } from './social';
 
@@ -10,12 +10,7 @@ export function SocialLinks() {
     <ul css={listStyle}>
       {socialLinks(site).map(({ id, label, mark, href }) => (
         <li key={id}>
-          <a
-            href={href}
-            css={linkStyle}
-            aria-label={label}
-            {...(href !== '#' && { rel: 'me noopener' })}
-          >
+          <a {...target(label, href)} css={linkStyle}>
             <svg
               viewBox="0 0 24 24"
               width="18"
@@ -33,6 +28,13 @@ export function SocialLinks() {
   );
 }
 
+/** A link without an address is HTML's own placeholder: it can be tapped without the page jumping anywhere. */
+function target(label: string, href: string | null) {
+  if (href !== null) return { 'aria-label': label, href, rel: 'me noopener' };
+  const soon = `${label} (no account yet)`;
+  return { 'aria-label': soon, title: soon, role: 'link', 'aria-disabled': true };
+}
+
 const listStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,9 +45,10 @@ const listStyle = css({
 const linkStyle = css({
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: tapSize,
+  height: tapSize,
   borderRadius: radius.small,
   color: 'inherit',
+  '&[aria-disabled]': { cursor: 'default', opacity: 0.7 },
   '&:hover': { color: 'inherit', background: 'rgb(255 255 255 / 0.12)' },
 });

@@ -29,12 +29,12 @@ const networks = [
   },
 ] as const;
 
-/** Network, label, address and mark of each social link; X has no account yet and stays a placeholder. */
+/** Network, label, address and mark of each social link; X has no account yet and stays a placeholder (null). */
 export function socialLinks(site: SiteRecord) {
   return networks.map(({ id, label, mark }) => ({
     id,
     label,
     mark,
-    href: id === 'x' ? '#' : site.social[id],
+    href: id === 'x' ? null : site.social[id],
   }));
 }

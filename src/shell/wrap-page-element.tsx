@@ -8,5 +8,10 @@ export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']
 > = ({ element, props }) => {
   if (isClientRoute(props.location.pathname)) return element;
-  return <Layout shell={props.pageContext}>{element}</Layout>;
+  const { textShell } = props.pageContext;
+  return (
+    <Layout shell={props.pageContext} textShell={textShell}>
+      {element}
+    </Layout>
+  );
 };

@@ -1,4 +1,6 @@
 import type { RegionId } from '../../contract/regions';
+import type { ContentNode } from './content-node';
+import type { IllustrationName } from './illustrations';
 import type { JobRecord } from './job';
 import type { RegionMap } from './region-map';
 
@@ -63,6 +65,8 @@ export type PageContext = ShellContext & {
   title: string;
   description: string;
   lead: string | null;
+  /** The drawing beside the heading. */
+  illustration: IllustrationName | null;
   /** ISO date of the last change, for the reader and the sitemap. */
   updated: string | null;
   breadcrumbs: NavLink[];
@@ -75,12 +79,17 @@ export type PageContext = ShellContext & {
   withCountyMap: boolean;
   /** Whose questions. */
   regionId: RegionId;
+  /** Of an article about another state: the office its text speaks for. The header keeps to the path. */
+  textShell?: ShellContext;
 };
 
 export type ServiceCard = NavLink & { summary: string };
 
-/** Home and region pages. */
-export type RegionPageContext = AreasContext & { services: ServiceCard[] };
+/** Home and region pages; `latest` are the keys of the articles they show. */
+export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest: string[] };
+
+/** /team and /past-event: the collection they list. */
+export type ListingContext = PageContext & { collection: 'team' | 'events' };
 
 /** /blog, its further pages and its tags. */
 export type BlogContext = PageContext & {
@@ -115,6 +124,11 @@ export type JobContext = PageContext & {
   officeVariants: string[];
   /** Open jobs of the same office. */
   others: JobRecord[];
+};
+
+/** /catalogue: every component's source and what it becomes. */
+export type CatalogueContext = PageContext & {
+  examples: { name: string; source: string; content: ContentNode[] }[];
 };
 
 /** Where the other offices are: service areas and the state chooser of the home page. */

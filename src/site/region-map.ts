@@ -1,3 +1,14 @@
+/**
+ * Where an area's name stands: within it, or beside it on other land, with a line to the point `to` within the area.
+ * `anchor` is SVG's text-anchor.
+ */
+export type MapLabel = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  to: [number, number] | null;
+};
+
 /** A map drawn at build, as SVG path data on `width` by `height` units. */
 export type RegionMap = {
   width: number;
@@ -6,6 +17,8 @@ export type RegionMap = {
   land: string;
   /** Lines between states. */
   borders: string;
-  /** What is told apart: counties served, or the four states. A label without room inside stands beside, or is left out. */
-  areas: { name: string; shape: string; label: { x: number; y: number; beside: boolean } | null }[];
+  /** Size of the names, in the map's units. */
+  textSize: number;
+  /** What is told apart: counties served, or the four states. A name that finds no place is left out. */
+  areas: { name: string; shape: string; label: MapLabel | null }[];
 };

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/prose';
 import { Seo } from '../shell/seo';
 import type { BlogContext } from '../site/page-context';
+import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode, PostCardNode } from './fragments';
@@ -15,12 +16,12 @@ type Data = { mdx: BodyNode; posts: { nodes: PostCardNode[] } };
 
 /** Articles, newest first: all, or those of one tag. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
-  const { tags, tag, page, pagePaths } = pageContext;
+  const { tags, page, pagePaths } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
       <PageHeader page={pageContext}>
-        <Tags tags={tags} current={tag} />
+        <Tags tags={tags} current={pagePaths[0] ?? routes.blog} />
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
         <PostCards posts={data.posts.nodes} />

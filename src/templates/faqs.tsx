@@ -22,19 +22,6 @@ export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageDa
 
 export const query = graphql`
   query Faqs($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

@@ -8,7 +8,7 @@ export type BodyNode = { content: ContentNode[] };
 export type FaqNode = {
   id: string;
   content: ContentNode[];
-  frontmatter: { question: string; topic: string };
+  frontmatter: { question: string; topic: string; regions: string[] };
 };
 export type PostCardNode = {
   fields: { name: string };
@@ -29,6 +29,27 @@ export const faqFragment = graphql`
     frontmatter {
       question
       topic
+      regions
+    }
+  }
+`;
+
+/** What a page with an MDX text asks for; questions only where the text lists them. */
+export const textPageFragment = graphql`
+  fragment TextPage on Query {
+    mdx(fields: { key: { eq: $source } }) {
+      ...Body
+    }
+    faqs: allMdx(
+      filter: {
+        fields: { collection: { eq: "faqs" } }
+        frontmatter: { regions: { in: [$regionId] } }
+      }
+      sort: { frontmatter: { order: ASC } }
+    ) @include(if: $withFaqs) {
+      nodes {
+        ...FaqFields
+      }
     }
   }
 `;
@@ -52,10 +73,32 @@ export const postCardFragment = graphql`
 export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
   return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({
     id,
-    ...frontmatter,
+    question: frontmatter.question,
+    topic: frontmatter.topic,
+    isLocal: frontmatter.regions.length === 1,
     answer: <Content nodes={content} />,
   }));
 }
 
-/** What a page with an MDX text asks for; questions only where the text lists them. */
+/** What people who seek care ask: the questions of one region alone before those that all regions share. */
+export function careFaqs(faqs: Faq[]): Faq[] {
+  const asked = faqs.filter((faq) => faq.topic !== 'working');
+  return [...asked.filter((faq) => faq.isLocal), ...asked.filter((faq) => !faq.isLocal)];
+}
+
+/** The answer to the fragment TextPage. */
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };
+
+/** The default office, as the sign-in pages show it. */
+export type OfficeNode = { frontmatter: { company: string; phone: string } };
+
+export const signInOfficeFragment = graphql`
+  fragment SignInOffice on Query {
+    office: mdx(fields: { key: { eq: "regions/new-york" } }) {
+      frontmatter {
+        company
+        phone
+      }
+    }
+  }
+`;

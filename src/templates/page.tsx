@@ -1,34 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../shell/seo';
-import type { PageContext } from '../site/page-context';
+import type { AreasContext, PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
+import { AllOffices } from './parts/all-offices';
 import { TextPage } from './parts/text-page';
 
 /** A single page of content/pages/ without a template of its own. */
-export default function PageTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
+export default function PageTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, PageContext & Partial<AreasContext>>) {
   return (
     <>
       <Seo page={pageContext} />
-      <TextPage data={data} page={pageContext} />
+      <TextPage
+        data={data}
+        page={pageContext}
+        before={pageContext.offices && <AllOffices offices={pageContext.offices} />}
+      />
     </>
   );
 }
 
 export const query = graphql`
   query Page($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

@@ -1,64 +1,110 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CountyNames } from '../mdx/county-map';
 import { FaqProvider } from '../mdx/faq-context';
+import { FaqList } from '../mdx/faq-list';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
 import { MapPicture } from '../shell/map-picture';
+import { Seo } from '../shell/seo';
+import { SiteLink } from '../shell/site-link';
 import type { RegionPageContext } from '../site/page-context';
-import { toFaqs, type TextPageData } from './fragments';
+import { routes } from '../site/routes';
+import { media, width } from '../theme/layout';
+import { space } from '../theme/space';
+import { Container } from '../ui/container';
+import { careFaqs, toFaqs, type PostCardNode, type TextPageData } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
-import { HelpBand } from './parts/help-band';
 import { Hero } from './parts/hero';
 import { OfficeAside } from './parts/office-aside';
+import { OfficeSection } from './parts/office-section';
+import { PayCards } from './parts/pay-cards';
+import { Picture } from './parts/picture';
+import { PostCards } from './parts/post-card';
 import { Section } from './parts/section';
 import { ServiceCards } from './parts/service-cards';
+import { StateChooser } from './parts/state-chooser';
 
-/** A state office's own front page. */
-export default function RegionTemplate({
-  data,
-  pageContext,
-}: PageProps<TextPageData, RegionPageContext>) {
-  const { region, countyMap, services, title, description, breadcrumbs } = pageContext;
+type Data = TextPageData & { latest: { nodes: PostCardNode[] } };
+
+/**
+ * The front page of an office: New York's is the home page, which also shows the way to the other three. The body of
+ * the region's file stands between its services and the questions.
+ */
+export default function RegionTemplate({ data, pageContext }: PageProps<Data, RegionPageContext>) {
+  const { region, countyMap, stateMap, offices, services } = pageContext;
+  const { title, description, breadcrumbs, pagePath, latest } = pageContext;
+  const isHome = pagePath === routes.home;
+  const countyWords = `The counties we serve in ${region.state}: ${region.counties.join(', ')}`;
   return (
-    <FaqProvider faqs={toFaqs(data.faqs)}>
+    <FaqProvider faqs={careFaqs(toFaqs(data.faqs))}>
       <Seo page={pageContext} />
       <Hero
         title={title}
         sentence={description}
         breadcrumbs={breadcrumbs}
         picture={
-          countyMap && (
-            <MapPicture
-              map={countyMap}
-              label={`Counties served in ${region.state}: ${region.counties.join(', ')}`}
-            />
+          isHome ? (
+            <Picture name="home" />
+          ) : (
+            countyMap && (
+              <div css={{ display: 'grid', gap: space[4] }}>
+                <MapPicture map={countyMap} label={countyWords} />
+                <div css={{ [media.tablet]: { display: 'none' } }}>
+                  <CountyNames />
+                </div>
+              </div>
+            )
           )
         }
       />
-      <Section title={`What we do in ${region.place}`}>
+      {isHome && (
+        <Section title="Who pays for care at home">
+          <PayCards />
+        </Section>
+      )}
+      <Section
+        title={isHome ? 'What we do' : `What we do in ${region.place}`}
+        ground={isHome ? 'sunken' : 'paper'}
+      >
         <ServiceCards services={services} />
       </Section>
-      <ArticleLayout aside={<OfficeAside />}>
-        <Prose nodes={data.mdx.content} />
-      </ArticleLayout>
-      <HelpBand />
+      {isHome ? (
+        <Container css={{ paddingBlock: space.section }}>
+          <Prose nodes={data.mdx.content} />
+        </Container>
+      ) : (
+        <ArticleLayout aside={<OfficeAside tone="teal" />}>
+          <Prose nodes={data.mdx.content} />
+        </ArticleLayout>
+      )}
+      {isHome && <StateChooser offices={offices} map={stateMap} />}
+      <Section title="Questions people ask" ground="sunken">
+        <div css={{ display: 'grid', gap: space[6], maxWidth: width.text }}>
+          <FaqList limit={6} />
+          <p>
+            <SiteLink href={routes.faqs}>All questions and answers</SiteLink>
+          </p>
+        </div>
+      </Section>
+      <Section title={isHome ? 'Latest articles' : `Articles for ${region.place}`}>
+        <PostCards posts={inOrder(data.latest.nodes, latest)} heading="h3" />
+      </Section>
+      <OfficeSection />
     </FaqProvider>
   );
 }
 
+/** The articles in the order in which the page planner chose them. */
+function inOrder(posts: PostCardNode[], keys: string[]): PostCardNode[] {
+  const rank = ({ fields }: PostCardNode) => keys.indexOf(`blog/${fields.name}`);
+  return [...posts].sort((one, other) => rank(one) - rank(other));
+}
+
 export const query = graphql`
-  query Region($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
+  query Region($source: String!, $regionId: String!, $withFaqs: Boolean!, $latest: [String!]!) {
+    ...TextPage
+    latest: allMdx(filter: { fields: { key: { in: $latest } } }) {
       nodes {
-        ...FaqFields
+        ...PostCard
       }
     }
   }

@@ -4,6 +4,7 @@ import { Prose } from '../mdx/prose';
 import { Seo } from '../shell/seo';
 import type { SitemapContext } from '../site/page-context';
 import { media } from '../theme/layout';
+import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
@@ -26,10 +27,7 @@ export default function SitemapTemplate({
             <ul css={{ listStyle: 'none' }}>
               {links.map(({ label: title, path }) => (
                 <li key={path}>
-                  <Link
-                    to={path}
-                    css={{ display: 'inline-block', paddingBlock: space[2], lineHeight: 1.35 }}
-                  >
+                  <Link to={path} css={linkStyle}>
                     {title}
                   </Link>
                 </li>
@@ -45,6 +43,14 @@ export default function SitemapTemplate({
     </>
   );
 }
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingBlock: space[1],
+  lineHeight: 1.35,
+});
 
 const groupsStyle = css({
   display: 'grid',

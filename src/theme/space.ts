@@ -12,7 +12,7 @@ export const space = {
   16: '4rem',
   20: '5rem',
   /** Between the sections of a page. */
-  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+  section: 'clamp(2.75rem, 2rem + 3vw, 4.75rem)',
   /** Between the page's edge and its content. */
   gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2rem)',
 } as const;

@@ -1,6 +1,5 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-
-const never = () => () => undefined;
+import { Suspense, type ReactNode } from 'react';
+import { useAlive } from './use-alive';
 
 type ClientOnlyProps = {
   /** What the built page shows, and what shows while a lazy child loads. */
@@ -10,10 +9,5 @@ type ClientOnlyProps = {
 
 /** Leaves its children out of the built page: what depends on who is looking, and what is loaded on demand. */
 export function ClientOnly({ fallback, children }: ClientOnlyProps) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  return useAlive() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
 }

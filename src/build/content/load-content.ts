@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { regionIds } from '../../../contract/regions';
 import { jobFaults } from './check-job';
+import { checkRegionsField } from './check-regions-field';
 import { checkYaml } from './check-yaml';
 import type { Collections, Entry } from './entry';
 import type { Fault } from './fault';
@@ -69,6 +70,7 @@ async function readEntry<Name extends CollectionName>(
     collection === 'jobs' && header.faults.length === 0
       ? jobFaults(file, header.value as FieldsOf<'jobs'>, header.lineOf)
       : [];
+  const variantFaults = checkRegionsField(collection, file, naming.variant, header.value);
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
@@ -78,9 +80,12 @@ async function readEntry<Name extends CollectionName>(
     components: body.components,
   };
   return {
-    entry: header.faults.length + together.length + naming.faults.length === 0 ? entry : null,
+    entry:
+      header.faults.length + together.length + naming.faults.length + variantFaults.length === 0
+        ? entry
+        : null,
     references: body.references.map((reference) => ({ ...reference, file })),
-    faults: [...header.faults, ...together, ...body.faults, ...naming.faults],
+    faults: [...header.faults, ...together, ...body.faults, ...naming.faults, ...variantFaults],
   };
 }
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { regionIds } from '../../../contract/regions';
+import { illustrationNames } from '../../site/illustrations';
 import { JobFields } from './job-schema';
 import { closed, date, description, number, region, sample, text, title } from './schema-parts';
 
@@ -7,6 +8,9 @@ const regions = Type.Array(region, {
   uniqueItems: true,
   description: `a list of region ids (${regionIds.join(', ')}), or []`,
 });
+const illustration = Type.Optional(
+  Type.Enum(illustrationNames, { description: `one of ${illustrationNames.join(', ')}` }),
+);
 
 const RegionFields = Type.Object(
   {
@@ -56,6 +60,7 @@ const RegionFields = Type.Object(
       ),
       { description: 'a list of name, for, summary' },
     ),
+    illustration,
     order: number('the position in menus, a number'),
   },
   closed,
@@ -69,6 +74,7 @@ const ServiceFields = Type.Object(
     summary: text('one or two sentences for cards'),
     order: number('the position in menus, a number'),
     regions: Type.Optional(regions),
+    illustration,
     updated: date('the day of the last change'),
   },
   closed,
@@ -86,6 +92,7 @@ const PageFields = Type.Object(
         description: 'true to keep the page out of search engines and site maps, else leave it out',
       }),
     ),
+    illustration,
     updated: date('the day of the last change'),
   },
   closed,

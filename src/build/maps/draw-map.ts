@@ -1,7 +1,9 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
+import type { Feature, Geometry } from 'geojson';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { RegionMap } from '../../site/region-map';
+import { placeLabels } from './place-labels';
 import { simplifyArcs } from './simplify-arcs';
 
 type Named = { name: string };
@@ -18,14 +20,14 @@ type MapChoice = {
   height: number;
   /** How far a line may be off, in units of the map. */
   tolerance: number;
-  /** Whether a name without room inside its area stands beside it. */
-  namesBeside: boolean;
+  /** Size of the names, in units of the map. */
+  textSize: number;
 };
 
 /** Draws the chosen areas large, with the land around them. Pure: the same atlas and choice give the same map. */
 export function drawMap(
   topology: Topology,
-  { object, isChosen, height, tolerance, namesBeside }: MapChoice,
+  { object, isChosen, height, tolerance, textSize }: MapChoice,
 ): RegionMap {
   const geometries = (atlas: Topology) =>
     (atlas.objects[object] as AtlasObject).geometries as AreaGeometry[];
@@ -45,25 +47,28 @@ export function drawMap(
   const shown = geometries(flat).filter((area) =>
     isWithin(path.bounds(feature(flat, area)), height),
   );
-  const areas = shown.filter(isChosen).map((area) => {
-    const shape = feature(flat, area);
-    const [x, y] = path.centroid(shape);
+  const chosen = shown.filter(isChosen).map((area) => {
+    const shape = feature(flat, area) as Feature<Geometry, Named>;
     const [[left, top], [right, bottom]] = path.bounds(shape);
-    const name = area.properties?.name ?? '';
-    // About eight units a letter at the size at which labels are set.
-    const hasRoom = right - left > name.length * 8 && bottom - top > 24;
-    const beside = { x: Math.round(right + 6), y: Math.round(y), beside: true };
-    const inside = { x: Math.round(x), y: Math.round(y), beside: false };
     return {
-      name,
+      name: area.properties?.name ?? '',
       shape: path(shape) ?? '',
-      label: hasRoom ? inside : namesBeside ? beside : null,
+      centre: path.centroid(shape),
+      bounds: [left, top, right, bottom] as [number, number, number, number],
+      contains: (point: [number, number]) => isInside(shape.geometry, point),
     };
   });
+  const labels = placeLabels(chosen, textSize, { width, height });
+  const areas = chosen.map(({ name, shape }, index) => ({
+    name,
+    shape,
+    label: labels[index] ?? null,
+  }));
   const stateOf = (area: AreaGeometry) => String(area.id).slice(0, 2);
   return {
     width,
     height,
+    textSize,
     land: path(merge(flat, shown)) ?? '',
     borders:
       path(
@@ -83,4 +88,21 @@ function isWithin(
   height: number,
 ) {
   return left < width && right > 0 && top < height && bottom > 0;
+}
+
+/** Whether a point lies within the outer ring of one of the polygons: the even-odd rule on flat coordinates. */
+function isInside(geometry: Geometry, [x, y]: [number, number]): boolean {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  return polygons.some(([ring = []]) =>
+    ring.reduce((inside, [ax = 0, ay = 0], index) => {
+      const [bx = 0, by = 0] = ring[(index + 1) % ring.length] ?? [];
+      const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+      return crosses ? !inside : inside;
+    }, false),
+  );
 }

@@ -35,7 +35,7 @@ export async function regionMaps(
         String(id).startsWith(fips[office.id]) && office.counties.includes(properties?.name ?? ''),
       height: 380,
       tolerance: 0.7,
-      namesBeside: false,
+      textSize: 14,
     });
     const missing = office.counties.filter((name) => !map.areas.some((area) => area.name === name));
     if (missing.length === 0) return map;
@@ -53,7 +53,7 @@ export async function regionMaps(
       isChosen: ({ id }) => Object.values(fips).includes(String(id)),
       height: 330,
       tolerance: 1.1,
-      namesBeside: true,
+      textSize: 19,
     }),
   };
 }

@@ -33,6 +33,7 @@ export function contextOf(
     title,
     description: 'description' in fields ? fields.description : '',
     lead: ('lead' in fields ? fields.lead : undefined) ?? null,
+    illustration: ('illustration' in fields ? fields.illustration : undefined) ?? null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
     breadcrumbs: [...place.parents, { label, path: place.path }],
     unlisted: 'unlisted' in fields && fields.unlisted === true,

@@ -14,6 +14,7 @@ export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
     title,
     description: 'How your request to the office stands. The link to this page is private.',
     lead: null,
+    illustration: null,
     updated: null,
     breadcrumbs: [...parents, { label: title, path }],
     unlisted: true,

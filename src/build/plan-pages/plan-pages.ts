@@ -3,7 +3,7 @@ import type { RegionRecord, SiteRecord } from '../../site/page-context';
 import { regionPaths } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
-import { planLists, postPath } from './plan-blog';
+import { latestPosts, planLists, postPath } from './plan-blog';
 import { PlanError } from './plan-error';
 import { planHelpDeskStatus } from './plan-help-desk';
 import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
@@ -59,9 +59,10 @@ function planRegions(
       withFaqs: true,
       withCountyMap: true,
       services: serviceCards(region, collections),
+      latest: latestPosts(collections.blog, isHome ? null : region),
       offices,
     };
-    return { path, template: isHome ? 'home' : 'region', file: entry.file, context };
+    return { path, template: 'region', file: entry.file, context };
   });
 }
 
@@ -92,6 +93,10 @@ function planSinglePages(
     if (template === 'blog') {
       return planLists(collections.blog, context).map((list) => ({ ...page, ...list }));
     }
+    if (template === 'listing') {
+      const collection = entry.name === 'team' ? ('team' as const) : ('events' as const);
+      return [{ ...page, context: { ...context, collection } }];
+    }
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
@@ -113,7 +118,12 @@ function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
     const path = postPath(entry);
     const place = { path, region: 'new-york' as const, parents: blogParents };
     const updated = entry.fields.updated ?? entry.fields.date;
-    const context = { ...contextOf(entry, place, shells), updated };
+    const about = entry.fields.region ?? 'new-york';
+    const context = {
+      ...contextOf(entry, place, shells),
+      updated,
+      ...(about !== 'new-york' && { textShell: shells[about], regionId: about }),
+    };
     return { path, template: 'post', file: entry.file, context };
   });
 }

@@ -3,6 +3,7 @@ import type {
   BlogContext,
   CareerContext,
   JobContext,
+  ListingContext,
   PageContext,
   RegionPageContext,
   SitemapContext,
@@ -21,5 +22,6 @@ export type PlannedPage = {
     | BlogContext
     | CareerContext
     | JobContext
+    | ListingContext
     | SitemapContext;
 };

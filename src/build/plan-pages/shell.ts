@@ -27,7 +27,13 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
   return found
     .sort((one, other) => one.fields.order - other.fields.order)
     .map(({ name, fields }) => {
-      const { title: _title, description: _description, order: _order, ...office } = fields;
+      const {
+        title: _title,
+        description: _description,
+        order: _order,
+        illustration: _illustration,
+        ...office
+      } = fields;
       const id = name as RegionId;
       return { ...office, id, path: regionPaths[id] };
     });
@@ -75,13 +81,7 @@ export function shellOf(
       ...link(routes.serviceAreas),
     ],
     legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(legal),
-    about: [
-      routes.aboutUs,
-      routes.missionVision,
-      routes.team,
-      routes.pastEvent,
-      routes.sitemap,
-    ].flatMap(link),
+    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(link),
   };
   return { region, site, navigation, variants };
 }

@@ -7,16 +7,15 @@ const templateOfPage = {
   faqs: 'faqs',
   'hha-certification': 'hha-certification',
   'help-desk': 'help-desk',
-  'past-event': 'past-event',
+  'past-event': 'listing',
   'service-areas': 'service-areas',
   sitemap: 'sitemap',
-  team: 'team',
+  team: 'listing',
   'thank-you': 'thank-you',
 } as const;
 
 export type TemplateName =
   | (typeof templateOfPage)[keyof typeof templateOfPage]
-  | 'home'
   | 'region'
   | 'service'
   | 'page'

@@ -4,7 +4,7 @@ import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
 import type { Chat, ChatMessage } from '../../../contract/chats';
-import { formatPhone } from '../../../contract/phone';
+import { formatPhone, telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
@@ -54,7 +54,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
         </div>
         <ul css={contactStyle}>
           <li>
-            <a href={`tel:+1${chat.contact}`}>
+            <a href={telHref(chat.contact)}>
               <Phone size={16} aria-hidden /> {formatPhone(chat.contact)}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatPhone } from '../../../contract/phone';
+import { formatPhone, telHref } from '../../../contract/phone';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -54,7 +54,7 @@ export function RecordTable({
               <td>
                 {record.name}
                 <span css={smallStyle}>
-                  <a href={`tel:+1${record.contact}`}>{formatPhone(record.contact)}</a> ·{' '}
+                  <a href={telHref(record.contact)}>{formatPhone(record.contact)}</a> ·{' '}
                   {regionName(record.region)}
                 </span>
               </td>

@@ -90,7 +90,8 @@ const nameStyle = css({
 });
 
 const belowWide = media.wide.replace('@media', '@media not all and');
-const headerNameStyle = css({ [belowWide]: visuallyHidden });
+/** Beside the whole navigation there is little room; the menu shows the name in full. */
+const headerNameStyle = css({ maxWidth: '6.5rem', [belowWide]: visuallyHidden });
 const chevronStyle = css({ flex: 'none' });
 const wideOnlyStyle = css({ [belowWide]: { display: 'none' } });
 

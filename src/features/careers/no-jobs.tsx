@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import type { RegionId } from '../../../contract/regions';
 import type { JobRecord } from '../../site/job';
 import { color } from '../../theme/color';
@@ -49,8 +49,8 @@ export function NoJobs({ open, filters, options, places, phone, onClear }: NoJob
         </div>
       )}
       <p>
-        New jobs come every week. Call <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a> and tell
-        us what you look for.
+        New jobs come every week. Call <a href={telHref(phone)}>{phone}</a> and tell us what you
+        look for.
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import { takesApplications } from '../../../contract/jobs';
 import type { RegionId } from '../../../contract/regions';
-import { useAlive } from '../../lib/use-alive';
+import { useAlive } from '../../ui/use-alive';
 import type { JobRecord } from '../../site/job';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';

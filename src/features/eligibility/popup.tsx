@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import type { RegionId } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -66,7 +66,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
         <p css={introStyle}>
           Tell us how to reach you, and a person calls you back. It costs nothing. Rather talk now?
           Call{' '}
-          <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+          <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
             {phone}
           </a>
           .

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import type { RegionRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
@@ -18,7 +18,7 @@ export function OfficeNumbers({ offices }: { offices: RegionRecord[] }) {
         {offices.map(({ id, state, phone }) => (
           <li key={id} css={rowStyle}>
             {state}
-            <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { helpDeskRules } from '../../../contract/forms/help-desk';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import type { RegionId } from '../../../contract/regions';
 import { Radios } from '../../forms/fields/choices';
@@ -40,7 +40,7 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
         <p css={noticeStyle}>
           JavaScript is off in this browser. Choose what you need, and its questions show below. If
           they do not, choose “Something else” and write there what you need, or call{' '}
-          <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a>.
+          <a href={telHref(phone)}>{phone}</a>.
         </p>
       </noscript>
       <div css={cardStyle}>

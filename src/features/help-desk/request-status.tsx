@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -88,8 +88,8 @@ function Dead({ title, phone, children }: DeadProps) {
       <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
       <p>{children}</p>
       <p>
-        New York office: <a href={`tel:+1${phoneDigits(phone)}`}>{phone}</a>. All offices and the
-        form are on the <a href={routes.helpDesk}>help desk</a>.
+        New York office: <a href={telHref(phone)}>{phone}</a>. All offices and the form are on the{' '}
+        <a href={routes.helpDesk}>help desk</a>.
       </p>
     </div>
   );

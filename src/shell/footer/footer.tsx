@@ -4,15 +4,16 @@ import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
+import { target } from '../../theme/shape';
 import { type } from '../../theme/type';
 import { Container } from '../../ui/container';
 import { bandStyle } from '../band';
 import { MenuLink } from '../header/menu-link';
 import { Logo } from '../logo';
+import { OfficeDetails } from '../office-details';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { FeedBadge } from './feed-badge';
-import { FooterContact } from './footer-contact';
 import { VisitorSlot } from './visitor-slot';
 
 /** Contact details, link columns, social links, feed badge, visitors and copyright (specification section 2). */
@@ -26,7 +27,9 @@ export function Footer() {
             <div css={logoStyle}>
               <Logo region={region} />
             </div>
-            <FooterContact />
+            <address css={{ fontStyle: 'normal', display: 'grid', gap: space[2] }}>
+              <OfficeDetails />
+            </address>
             <SocialLinks />
           </div>
           <Column label="Service areas" links={navigation.areas} />
@@ -34,7 +37,7 @@ export function Footer() {
           <Column label="About" links={navigation.about} />
         </div>
         <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
-          {region.licence}
+          License: {region.licence}
         </p>
         <div css={lastRowStyle}>
           <p>
@@ -42,10 +45,10 @@ export function Footer() {
           </p>
           <VisitorSlot />
           <FeedBadge feed={`${site.url}/rss.xml`} />
-          <a href="/rss.xml" css={{ paddingBlock: space[2] }}>
+          <a href="/rss.xml" css={linkStyle}>
             RSS
           </a>
-          <MenuLink path={routes.sitemap} css={{ paddingBlock: space[2] }}>
+          <MenuLink path={routes.sitemap} css={linkStyle}>
             Sitemap
           </MenuLink>
         </div>
@@ -98,7 +101,7 @@ const columnsStyle = css({
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.5rem',
+  minHeight: target,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });

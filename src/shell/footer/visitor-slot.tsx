@@ -1,5 +1,6 @@
 import { facts } from '../../site/facts';
-import { fetched, Island } from '../island';
+import { ClientOnly } from '../../ui/client-only';
+import { fetched } from '../fetched';
 
 const VisitorCounter = fetched(
   () =>
@@ -12,9 +13,9 @@ const VisitorCounter = fetched(
 /** The visitor counter; the fixed earlier figure alone until its script is there, and without JavaScript. */
 export function VisitorSlot() {
   return (
-    <Island before={<EarlierVisitors />}>
+    <ClientOnly fallback={<EarlierVisitors />}>
       <VisitorCounter />
-    </Island>
+    </ClientOnly>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
 import { clientRoutes } from '../../site/routes';
 import { buttonStyle } from '../../ui/button-style';
-import { fetched, Island } from '../island';
+import { ClientOnly } from '../../ui/client-only';
+import { fetched } from '../fetched';
 
 const AccountMenu = fetched(
   () => import('../../features/account/account-menu').then((module) => module.AccountMenu),
@@ -11,9 +12,9 @@ const AccountMenu = fetched(
 /** The account menu; a plain link to the sign-in until its script is there, and without JavaScript. */
 export function AccountSlot() {
   return (
-    <Island before={<SignIn />}>
+    <ClientOnly fallback={<SignIn />}>
       <AccountMenu />
-    </Island>
+    </ClientOnly>
   );
 }
 

@@ -24,7 +24,7 @@ export function Header() {
         <Container css={rowStyle}>
           <Link
             to={navigation.home}
-            css={{ textDecoration: 'none' }}
+            css={{ minWidth: 0, textDecoration: 'none' }}
             aria-label={`${region.company}, home`}
           >
             <Logo region={region} />

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
 /** The way to this page; the last is the page itself. */
@@ -15,7 +16,7 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={path} css={{ display: 'inline-block', paddingBlock: space[1] }}>
+              <Link to={path} css={linkStyle}>
                 {label}
               </Link>
             )}
@@ -25,6 +26,8 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
     </nav>
   );
 }
+
+const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
 const listStyle = css({
   display: 'flex',

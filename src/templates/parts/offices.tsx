@@ -3,23 +3,30 @@ import { css } from '@emotion/react';
 import type { RegionRecord } from '../../site/page-context';
 import { Icon } from '../../shell/icon';
 import { Mark } from '../../shell/logo';
-import { telHref } from '../../shell/phone-link';
+import { telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { cardStyle } from '../../ui/card-style';
 
+type OfficesProps = {
+  offices: RegionRecord[];
+  /** Two beside each other where there is room. */
+  columns?: boolean;
+};
+
 /** The four offices: place, counties, phone. */
-export function Offices({ offices }: { offices: RegionRecord[] }) {
+export function Offices({ offices, columns = false }: OfficesProps) {
   return (
-    <ul css={gridStyle}>
+    <ul css={[gridStyle, columns && columnsStyle]}>
       {offices.map((office) => (
         <li key={office.id} css={[cardStyle, officeStyle]}>
           <Mark region={office.id} size={56} />
           <div css={{ display: 'grid', gap: space[2] }}>
             <h3 css={{ fontSize: type.size.h3 }}>
-              <Link to={office.path} css={{ textDecoration: 'none' }}>
+              <Link to={office.path} css={linkStyle}>
                 {office.place}
               </Link>
             </h3>
@@ -43,7 +50,11 @@ const gridStyle = css({
   listStyle: 'none',
 });
 
+const columnsStyle = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
+
 const officeStyle = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[5] });
+
+const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
 const phoneStyle = css({
   display: 'inline-flex',

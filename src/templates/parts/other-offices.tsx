@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/regions';
 import type { RegionRecord } from '../../site/page-context';
 import { EligibilityLink } from '../../shell/eligibility-link';
-import { telHref } from '../../shell/phone-link';
+import { telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';

@@ -1,54 +1,57 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Container } from '../../ui/container';
 import type { PageContext } from '../../site/page-context';
-import { mark } from '../../site/mark';
-import { media } from '../../theme/layout';
 import { Breadcrumbs } from './breadcrumbs';
+import { Picture } from './picture';
 
 type PageHeaderProps = {
-  page: Pick<PageContext, 'title' | 'lead' | 'breadcrumbs'>;
+  page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
   /** Below the lead: dates, buttons. */
   children?: ReactNode;
 };
 
-/** Breadcrumbs, heading and lead of a page, on a ground of their own. */
+/** Breadcrumbs, heading and lead of a page on a ground of their own, with its picture beside them where there is room. */
 export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <div css={groundStyle}>
-      <svg viewBox="8 10 36 24" aria-hidden focusable="false" css={larkStyle}>
-        <path d={mark.lark} fill={color.line} />
-      </svg>
-      <Container css={{ position: 'relative', display: 'grid', gap: space[4] }}>
+      <Container>
         <Breadcrumbs links={page.breadcrumbs} />
-        <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
-        {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
-        {children}
+      </Container>
+      <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
+        <div css={wordsStyle}>
+          <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
+          {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
+          {children}
+        </div>
+        {page.illustration !== null && <Picture name={page.illustration} css={pictureStyle} />}
       </Container>
     </div>
   );
 }
 
 const groundStyle = css({
-  position: 'relative',
-  overflow: 'hidden',
-  paddingBlock: `${space[6]} clamp(${space[8]}, 5vw, ${space[16]})`,
+  paddingBlock: `${space[3]} clamp(${space[8]}, 4vw, ${space[12]})`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,
 });
 
-const larkStyle = css({
-  position: 'absolute',
-  insetInlineEnd: 'max(2rem, calc(50vw - 36rem))',
-  bottom: '-1.5rem',
-  display: 'none',
-  width: '19rem',
-  opacity: 0.55,
-  [media.desktop]: { display: 'block' },
+const gridStyle = css({ display: 'grid', gap: space[10], paddingTop: space[2] });
+
+const besideStyle = css({
+  alignItems: 'center',
+  [media.tablet]: { gridTemplateColumns: '3fr 2fr' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 });
+
+const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+/** On phones the words come first and the text follows at once. */
+const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
 
 const leadStyle = css({
   maxWidth: '58ch',

@@ -9,7 +9,7 @@ type SectionProps = {
   title: string;
   /** One line under the title. */
   lead?: string;
-  ground?: 'paper' | 'sunken';
+  ground?: 'paper' | 'sunken' | 'tealSoft';
   children: ReactNode;
 };
 

@@ -6,19 +6,23 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-/** The subjects of the articles; `current` is that of the page, null for all. */
-export function Tags({ tags, current }: { tags: NavLink[]; current: string | null }) {
+/** The subjects of the articles; `current` is the address of the list that is shown. */
+export function Tags({ tags, current }: { tags: NavLink[]; current: string }) {
   return (
     <nav aria-label="Subjects">
       <ul css={listStyle}>
         <li>
-          <Link to={routes.blog} css={tagStyle} data-current={current === null}>
+          <Link
+            to={routes.blog}
+            css={tagStyle}
+            aria-current={current === routes.blog ? 'true' : undefined}
+          >
             All
           </Link>
         </li>
         {tags.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} css={tagStyle} data-current={current === label}>
+            <Link to={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
               {label}
             </Link>
           </li>
@@ -42,7 +46,7 @@ const tagStyle = css({
   fontSize: '1rem',
   textDecoration: 'none',
   '&:hover': { borderColor: color.teal, color: color.teal },
-  '&[data-current="true"]': {
+  '&[aria-current]': {
     borderColor: color.teal,
     background: color.teal,
     color: color.onTeal,

@@ -1,35 +1,34 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
-import { EmailLink } from '../email-link';
-import { Icon } from '../icon';
-import { PhoneLink } from '../phone-link';
-import { useShell } from '../region-context';
+import { target } from '../theme/shape';
+import { space } from '../theme/space';
+import { EmailLink } from './email-link';
+import { Icon } from './icon';
+import { PhoneLink } from './phone-link';
+import { useShell } from './region-context';
 
-/** Phone, e-mail, address and hours of the page's office. */
-export function FooterContact() {
+/** Phone, e-mail, address and hours of the page's office, a line each. */
+export function OfficeDetails() {
   const { region } = useShell();
   const { street, city, state, zip } = region.address;
   return (
-    <address css={{ fontStyle: 'normal', display: 'grid', gap: space[2] }}>
-      <PhoneLink
-        css={[rowStyle, css({ fontWeight: 700, minHeight: '2.75rem', alignItems: 'center' })]}
-      >
+    <>
+      <PhoneLink css={[rowStyle, tapStyle, css({ fontWeight: 700 })]}>
         <Icon name="phone" />
         {region.phone}
       </PhoneLink>
-      <span css={[rowStyle, css({ alignItems: 'center' })]}>
+      <p css={[rowStyle, css({ alignItems: 'center' })]}>
         <Icon name="mail" />
-        <EmailLink css={{ paddingBlock: space[2] }} />
-      </span>
-      <span css={rowStyle}>
+        <EmailLink css={tapStyle} />
+      </p>
+      <p css={rowStyle}>
         <Icon name="pin" />
         <span>
           {street}
           <br />
           {city}, {state} {zip}
         </span>
-      </span>
-      <span css={rowStyle}>
+      </p>
+      <p css={rowStyle}>
         <Icon name="clock" />
         <span>
           {region.hours.map(({ days, opens, closes }) => (
@@ -38,8 +37,8 @@ export function FooterContact() {
             </span>
           ))}
         </span>
-      </span>
-    </address>
+      </p>
+    </>
   );
 }
 
@@ -48,4 +47,11 @@ const rowStyle = css({
   gap: space[3],
   lineHeight: 1.4,
   '& > svg': { marginTop: '0.1em' },
+});
+
+const tapStyle = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: target,
 });

@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
-import { useAlive } from '../lib/use-alive';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
  * A component that is fetched when it is first shown. Where it cannot be fetched (offline), `standIn` shows instead:
@@ -25,10 +18,4 @@ export function fetched<Props>(
 
 export function Nothing(): null {
   return null;
-}
-
-/** Shows `children` once the page is alive and they are fetched; before, and in the built page, `before`. */
-export function Island({ before = null, children }: { before?: ReactNode; children: ReactNode }) {
-  const alive = useAlive();
-  return alive ? <Suspense fallback={before}>{children}</Suspense> : <>{before}</>;
 }

@@ -1,0 +1,67 @@
+import type { MdxComponentName } from '../../site/mdx-components';
+
+/** What an editor would write, for every component: the catalogue shows each as source and as result. */
+export const examples: Record<MdxComponentName, string> = {
+  Callout: `<Callout tone="tip" title="Bring your card">
+
+If you have it at hand, bring your Medicaid card. If not, come anyway.
+
+</Callout>`,
+  Steps: `<Steps>
+
+<Step title="Call us">
+
+It takes about 15 minutes.
+
+</Step>
+
+<Step title="Meet your aide">
+
+You meet the person before you need them.
+
+</Step>
+
+</Steps>`,
+  Step: `<Steps row="true">
+
+<Step title="One">
+
+With \`row\`, steps stand side by side where there is room.
+
+</Step>
+
+<Step title="Two">
+
+On phones they stand below each other.
+
+</Step>
+
+</Steps>`,
+  Programmes: '<Programmes />',
+  ProgrammeCard: `<ProgrammeCard name="Home Help" for="People with Michigan Medicaid">
+
+Pays for help with washing, dressing and meals.
+
+</ProgrammeCard>`,
+  ContactCard: '<ContactCard />',
+  FaqList: '<FaqList topic="eligibility" />',
+  CountyMap: '<CountyMap />',
+  EligibilityButton: '<EligibilityButton label="Check if you are eligible" />',
+  Figure:
+    '<Figure src="/favicon.svg" alt="The lark of our logo" caption="A picture with a line under it" />',
+  DownloadList: `<DownloadList>
+
+<Download href="/files/checklist.pdf" title="Checklist for a first visit" detail="PDF, 1 page" />
+
+</DownloadList>`,
+  Download: `<DownloadList>
+
+<Download href="/files/checklist.pdf" title="Without a detail" />
+
+</DownloadList>`,
+  RegionName: 'You reach <RegionName /> by phone.',
+  RegionPlace: 'Our <RegionPlace /> office is open.',
+  RegionPhone: 'Call <RegionPhone />.',
+  RegionEmail: 'Write to <RegionEmail />.',
+  RegionAddress: 'Visit us at <RegionAddress />.',
+};

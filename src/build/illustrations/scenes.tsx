@@ -1,0 +1,253 @@
+import type { ReactNode } from 'react';
+import type { IllustrationName } from '../../site/illustrations';
+import { Person, type Figure } from './figure';
+import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './things';
+
+/** Clothes of an aide: the same teal in every picture. */
+const scrubs = 'scrubs' as const;
+
+const aideInScarf: Figure = {
+  body: 'effigy/ButtonShirt',
+  neck: 391,
+  head: 'Hijab',
+  face: 'Smile',
+  skin: 'skin2',
+  wears: { topColor: scrubs },
+  at: [60, 215],
+  scale: 0.36,
+};
+
+const womanInStripes: Figure = {
+  body: 'effigy/Explaining',
+  neck: 391,
+  head: 'ColorBun',
+  face: 'Calm',
+  accessory: 'GlassesTwo',
+  skin: 'skin1',
+  wears: { topColor: 'coat' },
+  at: [620, 215],
+  scale: 0.36,
+  mirrored: true,
+};
+
+const manInWheelchair: Figure = {
+  body: 'sitting/Wheelchair',
+  neck: 604,
+  head: 'GrayShort',
+  face: 'Smile',
+  accessory: 'Glasses',
+  skin: 'skin1',
+  wears: { topColor: 'coat', pantsColor: 'sand', shoesColor: 'white', wheelchairColor: 'white' },
+  at: [20, 150],
+  scale: 0.2,
+};
+
+const standingAide: Figure = {
+  body: 'standing/DocStethoscope',
+  neck: 738,
+  head: 'Twists',
+  face: 'Smile',
+  skin: 'skin4',
+  wears: { topColor: scrubs, coatColor: 'teal', shoesColor: 'white' },
+  at: [650, 108],
+  scale: 0.174,
+  mirrored: true,
+};
+
+const daughter: Figure = {
+  body: 'effigy/Computer',
+  neck: 391,
+  head: 'Afro',
+  face: 'Calm',
+  skin: 'skin3',
+  wears: { topColor: scrubs, computerColor: 'gray' },
+  at: [60, 168],
+  scale: 0.34,
+};
+
+const father: Figure = {
+  body: 'effigy/Coffee',
+  neck: 391,
+  head: 'ShortFour',
+  face: 'Smile',
+  skin: 'skin3',
+  wears: { topColor: 'sand', cupColor: 'coral' },
+  at: [625, 168],
+  scale: 0.34,
+  mirrored: true,
+};
+
+const trio = { left: [10, 192], middle: [187, 176], right: [630, 192] } as const;
+
+/** The pictures: who is in them and what stands around. One set of clothes, things and lines for all. */
+export const scenes: Record<IllustrationName, ReactNode> = {
+  home: (
+    <>
+      <Window x={250} y={36} />
+      <Person figure={standingAide} />
+      <Person figure={manInWheelchair} />
+      <Ground width={640} y={548} />
+    </>
+  ),
+  hha: (
+    <>
+      <Person figure={aideInScarf} />
+      <Person figure={womanInStripes} />
+    </>
+  ),
+  'private-pay': (
+    <>
+      <Window x={245} y={24} />
+      <Person figure={father} />
+      <Person figure={daughter} />
+      <LaptopLid x={350} y={304} />
+      <Table x={10} y={416} width={620} />
+    </>
+  ),
+  nhtd: (
+    <>
+      <Window x={40} y={50} />
+      <Plant x={526} y={320} />
+      <Person
+        figure={{
+          ...manInWheelchair,
+          head: 'MediumOne',
+          face: 'Calm',
+          accessory: 'Glasses',
+          skin: 'skin2',
+          wears: { ...manInWheelchair.wears, topColor: scrubs },
+          at: [150, 114],
+        }}
+      />
+      <Ground width={640} y={510} />
+    </>
+  ),
+  career: (
+    <>
+      <Person
+        figure={{
+          ...aideInScarf,
+          head: 'Turban',
+          beard: 'FullMedium',
+          wears: { topColor: 'coat', turbanColor: 'teal' },
+          at: [...trio.left],
+          scale: 0.3,
+        }}
+      />
+      <Person
+        figure={{
+          ...aideInScarf,
+          body: 'effigy/Hoodie',
+          head: 'ShortFive',
+          face: 'Calm',
+          accessory: 'Glasses',
+          skin: 'skin1',
+          wears: { topColor: 'sand' },
+          at: [...trio.right],
+          scale: 0.3,
+          mirrored: true,
+        }}
+      />
+      <Person
+        figure={{
+          ...aideInScarf,
+          body: 'effigy/ButtonPocketShirt',
+          head: 'Bun',
+          skin: 'skin4',
+          at: [...trio.middle],
+          scale: 0.33,
+        }}
+      />
+    </>
+  ),
+  'help-desk': (
+    <>
+      <Person
+        figure={{
+          ...aideInScarf,
+          body: 'effigy/Paper',
+          head: 'DreadsOne',
+          face: 'Calm',
+          skin: 'skin4',
+          wears: { topColor: 'coat', paperColor: 'white' },
+          at: [50, 205],
+        }}
+      />
+      <Person
+        figure={{
+          ...womanInStripes,
+          head: 'MediumBangs',
+          face: 'Smile',
+          skin: 'skin2',
+          at: [625, 205],
+          wears: { topColor: 'sand' },
+        }}
+      />
+    </>
+  ),
+  certification: (
+    <>
+      <Certificate x={250} y={24} />
+      <Person
+        figure={{
+          ...aideInScarf,
+          body: 'effigy/PointingUp',
+          head: 'ColorMedium',
+          skin: 'skin3',
+          wears: { topColor: 'sand' },
+          at: [20, 228],
+          scale: 0.34,
+        }}
+      />
+      <Person
+        figure={{
+          ...aideInScarf,
+          head: 'Bun',
+          skin: 'skin1',
+          at: [630, 228],
+          scale: 0.34,
+          mirrored: true,
+        }}
+      />
+    </>
+  ),
+  regions: (
+    <>
+      <Person
+        figure={{
+          ...father,
+          head: 'NoHairThree',
+          skin: 'skin4',
+          wears: { topColor: 'coat', cupColor: 'white' },
+          at: [...trio.left],
+          scale: 0.3,
+          mirrored: false,
+        }}
+      />
+      <Person
+        figure={{
+          ...aideInScarf,
+          body: 'effigy/ShirtCoat',
+          head: 'ShortTwo',
+          skin: 'skin2',
+          wears: { jacketColor: scrubs, topColor: 'sand' },
+          at: [...trio.right],
+          scale: 0.3,
+          mirrored: true,
+        }}
+      />
+      <Person
+        figure={{
+          ...aideInScarf,
+          head: 'MediumBangsColor',
+          face: 'Calm',
+          accessory: 'Glasses',
+          skin: 'skin1',
+          wears: { topColor: 'lilac' },
+          at: [...trio.middle],
+          scale: 0.33,
+        }}
+      />
+    </>
+  ),
+};

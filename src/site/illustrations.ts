@@ -1,0 +1,55 @@
+/**
+ * The pictures an editor may give a page (`illustration` in its front matter): what each shows, for people who do not see
+ * it, and its size. Drawn at build by src/build/illustrations/ into /illustrations/<name>.svg.
+ */
+export const illustrations = {
+  home: {
+    alt: 'An older man in a wheelchair talks with the aide who stands beside him',
+    width: 640,
+    height: 560,
+  },
+  hha: {
+    alt: 'An aide in a head scarf and an older woman with glasses smile at each other',
+    width: 640,
+    height: 440,
+  },
+  'private-pay': {
+    alt: 'A daughter at a laptop and her father with a cup go through the costs together',
+    width: 640,
+    height: 440,
+  },
+  nhtd: {
+    alt: 'A woman in a wheelchair waves in her own living room, beside a plant and a window',
+    width: 640,
+    height: 520,
+  },
+  career: {
+    alt: 'Three aides side by side: a man in a turban, a woman with curly hair, a man with glasses',
+    width: 640,
+    height: 400,
+  },
+  'help-desk': {
+    alt: 'A caregiver reads a pay slip while a woman of the office explains it',
+    width: 640,
+    height: 440,
+  },
+  certification: {
+    alt: 'A teacher points something out, and a student in scrubs listens; a certificate hangs on the wall',
+    width: 640,
+    height: 460,
+  },
+  regions: {
+    alt: 'Neighbors of different ages: a man with a cup, a woman with white hair, a young man',
+    width: 640,
+    height: 400,
+  },
+} as const;
+
+export type IllustrationName = keyof typeof illustrations;
+export const illustrationNames = Object.keys(illustrations) as [
+  IllustrationName,
+  ...IllustrationName[],
+];
+
+/** Where the build puts a picture. */
+export const illustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { illustrationPath, illustrations, type IllustrationName } from '../../site/illustrations';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+
+/** One of the site's drawings on its ground. It loads once it is near the view, and holds its place until then. */
+export function Picture({ name, className }: { name: IllustrationName; className?: string }) {
+  const { alt, width, height } = illustrations[name];
+  return (
+    <img
+      src={illustrationPath(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      css={pictureStyle}
+    />
+  );
+}
+
+const pictureStyle = css({
+  width: '100%',
+  height: 'auto',
+  borderRadius: radius.large,
+  background: color.picture,
+  '@media print': { display: 'none' },
+});
