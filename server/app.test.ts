@@ -2,6 +2,8 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactRules } from '../contract/forms/contact';
+import { guardFields } from '../contract/forms/rules';
 import { emulatorToken } from '../tests/peers/tokens';
 import { loadConfig } from './config';
 import { startTestServer, type TestServer } from './testing/test-server';
@@ -271,6 +273,20 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining([
         ...['firstName', 'lastName', 'email', 'contact', 'dob', 'medicate', 'time', 'file'],
       ]),
+    );
+  });
+
+  test('has every public form with its fields, and the file where it takes one', async () => {
+    const { paths } = await document();
+    const fieldsOf = (path: string) => {
+      const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
+      return Object.keys((body as { schema: { properties: object } }).schema.properties);
+    };
+    expect(fieldsOf('/api/contact')).toEqual([...Object.keys(contactRules), ...guardFields]);
+    expect(fieldsOf('/api/enrolments')).toContain('classTime');
+    expect(fieldsOf('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
+    expect(fieldsOf('/api/helpDesk')).toEqual(
+      expect.arrayContaining(['type', 'quantity-masks', 'timeOffHours']),
     );
   });
 

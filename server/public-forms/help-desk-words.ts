@@ -9,9 +9,9 @@ import { detailsOf, type FormWords } from './details';
 export const helpDeskKinds: Readonly<Record<HelpDeskType, { words: string; screen: ScreenId }>> = {
   generalRequest: { words: 'General request', screen: 'general-requests' },
   payStub: { words: 'Pay stub', screen: 'pay-stub' },
-  payroll: { words: 'Question about pay', screen: 'pay-roll' },
+  payroll: { words: 'Payroll question', screen: 'pay-roll' },
   requestSupply: { words: 'Supplies', screen: 'supplies' },
-  requestPto: { words: 'Time off', screen: 'pto' },
+  requestPto: { words: 'Time off (PTO)', screen: 'pto' },
 };
 
 /** What can be asked, beside who asks, in the form's order. */

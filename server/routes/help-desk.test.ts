@@ -117,7 +117,7 @@ describe('a request', () => {
     const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
     expect(jobs).toHaveLength(1);
     expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll');
-    expect(jobs[0]?.payload).toContain('Question about pay');
+    expect(jobs[0]?.payload).toContain('Payroll question');
     expect(jobs[0]?.payload).not.toContain('Saturday');
   });
 
