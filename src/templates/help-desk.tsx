@@ -27,7 +27,7 @@ export default function HelpDeskTemplate({
         page={pageContext}
         header={
           <p>
-            <LinkButton href="#request" tone="main" size="large">
+            <LinkButton href="#request" tone="teal" size="large">
               Send a request
             </LinkButton>
           </p>

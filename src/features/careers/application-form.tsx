@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/forms/application';
 import { resumeLimits } from '../../../contract/forms/resume-limits';
+import { phoneDigits } from '../../../contract/phone';
 import { Radios } from '../../forms/fields/choices';
 import { FileInput } from '../../forms/fields/file-input';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
@@ -80,7 +81,11 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. Has your number changed, or do you want to take the
-        application back? Call {phone}.
+        application back? Call{' '}
+        <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+          {phone}
+        </a>
+        .
       </p>
     </SentPanel>
   );

@@ -91,11 +91,12 @@ const formStyle = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.sunken,
-  '& > button': { gridColumn: '1 / -1' },
+  // On phones the place, which has the longest words, has a line of its own.
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
     padding: space[5],
-    '& > button': { gridColumn: 'auto' },
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
   // Where nothing can filter, all jobs are listed and this would be an empty promise.
   '@media (scripting: none)': { display: 'none' },

@@ -34,9 +34,7 @@ export function CopyLink({ address, label }: { address: string; label: string })
           {label}
         </LinkButton>
       </div>
-      <p role="status" css={css({ minHeight: '1.5em' })}>
-        {said}
-      </p>
+      <p role="status">{said}</p>
     </div>
   );
 }

@@ -30,8 +30,9 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
       <h4>See how it stands</h4>
       <CopyLink address={address} label="Open the page of my request" />
       <p>
-        Keep this link: it is shown only now. It is private, so give it to nobody: whoever has it
-        can see how your request stands. It works for {linkDays} days.
+        Keep this link: this page shows it only now. If you gave us your e-mail, it is in your mail
+        too. It is private, so give it to nobody: whoever has it can see how your request stands. It
+        works for {linkDays} days.
       </p>
       <Button tone="outline" onClick={onAgain}>
         Ask for something else

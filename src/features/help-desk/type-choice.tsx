@@ -14,11 +14,14 @@ export function TypeChoice({ search }: { search: string }) {
     if (type !== null) box.current?.querySelector<HTMLInputElement>(`[value="${type}"]`)?.click();
   }, [search]);
   return (
-    <div ref={box}>
+    <div ref={box} css={oneBelowOtherStyle}>
       <Radios name="type" label="What do you need?" choices={choices} />
     </div>
   );
 }
+
+/** Each choice says what it is for: side by side that is hard to read. */
+const oneBelowOtherStyle = css({ '& [role="radiogroup"] > div': { gridTemplateColumns: '1fr' } });
 
 const choices = Object.fromEntries(
   (Object.keys(requestTypes) as HelpDeskType[]).map((type) => [
