@@ -92,11 +92,11 @@ const formStyle = css({
   borderRadius: radius.large,
   background: color.sunken,
   // On phones the place, which has the longest words, has a line of its own.
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
     padding: space[5],
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
   },
   // Where nothing can filter, all jobs are listed and this would be an empty promise.
   '@media (scripting: none)': { display: 'none' },
