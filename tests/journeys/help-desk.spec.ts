@@ -45,7 +45,7 @@ const requests: {
     slug: 'time-off',
     name: 'Time off (PTO)',
     fill: async (form) => {
-      await form.getByLabel('Vacation').check();
+      await form.getByLabel('Vacation', { exact: true }).check();
       await form.getByLabel('First day off').fill('2026-12-21');
       await form.getByLabel('Last day off').fill('2026-12-22');
       await form.getByLabel('How many hours in all?').fill('16');

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { regionIds } from '../../contract/regions';
+import { contentHtml } from './content-html';
+
+const office = {
+  id: regionIds[2],
+  company: 'Larkspan & Daughters',
+  state: 'Maryland',
+  place: 'Maryland',
+  path: '/maryland',
+  phone: '(410) 555-0136',
+  email: 'maryland@larkspan.example',
+  address: { street: '310 Warbler Row', city: 'Baltimore', state: 'MD', zip: '21201' },
+  hours: [],
+  licence: '',
+  counties: [],
+  programmes: [],
+};
+
+test('a description keeps its paragraphs, headings and lists, and loses links and attributes', () => {
+  const html = contentHtml(
+    [
+      { type: 'h2', props: { id: 'need' }, children: ['What you need'] },
+      {
+        type: 'ul',
+        children: [
+          {
+            type: 'li',
+            children: ['a ', { type: 'a', props: { href: '/x' }, children: ['card'] }],
+          },
+        ],
+      },
+    ],
+    office,
+  );
+  expect(html).toBe('<h2>What you need</h2><ul><li>a card</li></ul>');
+});
+
+test("the office's own words stand in a description, and no sign of them becomes an element", () => {
+  const html = contentHtml(
+    [{ type: 'p', children: ['Ask ', { type: 'RegionName' }, ': <b>', { type: 'RegionPhone' }] }],
+    office,
+  );
+  expect(html).toBe('<p>Ask Larkspan &amp; Daughters: &lt;b&gt;(410) 555-0136</p>');
+});
