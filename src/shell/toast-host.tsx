@@ -10,8 +10,9 @@ const { blank, error, success, loading, custom } = facts.toasts;
 export function ToastHost() {
   return (
     <Toaster
-      position="top-center"
-      containerStyle={{ zIndex: layer.overlay }}
+      // Below, and above the floating button: at the top it would cover the phone number and the menus.
+      position="bottom-center"
+      containerStyle={{ zIndex: layer.overlay, bottom: '5.5rem' }}
       toastOptions={{
         duration: blank,
         style: {

@@ -25,7 +25,13 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
           <li key={id}>
             <a
               href={`#${id}`}
-              css={{ color: color.danger, fontWeight: 700 }}
+              css={{
+                display: 'inline-block',
+                paddingBlock: space[2],
+                color: color.danger,
+                fontWeight: 700,
+                lineHeight: 1.5,
+              }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(id)?.focus();

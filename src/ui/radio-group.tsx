@@ -73,7 +73,7 @@ const groupStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
 
 const choicesStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: space[2],
   marginTop: space[1],
 });

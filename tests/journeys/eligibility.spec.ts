@@ -150,3 +150,75 @@ test('nothing of the form goes into the browser storage', async ({ page }) => {
   );
   expect(stored).not.toMatch(/ZZ99999Z|Rosa|1948|0191/);
 });
+
+test('the open popup keeps the focus through every Tab, and Escape gives it back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  const isInside = () => popup.evaluate((dialog) => dialog.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let times = 0; times < 25; times += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Eligibility check' })).toBeFocused();
+});
+
+test('opened again after the server refused a file, the popup puts the focus on the reason', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await fillForm(popup, { phone: '646-555-0113' });
+  await popup.getByLabel('Photo of the benefit card').setInputFiles({
+    name: 'card.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await submit(popup);
+  await expect(popup).toBeHidden();
+  const launcher = page.getByRole('button', { name: 'Eligibility check' });
+  await expect(launcher).toContainText('Not sent yet');
+  await launcher.click();
+  await expect(popup.getByRole('alert')).toBeFocused();
+  await expect(popup.getByRole('alert').getByRole('link')).toBeInViewport();
+});
+
+test('at 360 px neither bubble nor notification covers the phone number, the menu or the hours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await page.goto('/maryland/contact');
+  await page.locator('body').dispatchEvent('pointerdown');
+  const bubble = page.locator('[data-shown]');
+  await bubble.waitFor({ state: 'attached' });
+  await page.clock.fastForward(18_500);
+  await expect(bubble).toHaveAttribute('data-shown', 'true');
+  await page.getByRole('button', { name: 'Send my message' }).focus();
+  await page.route('**/api/contact', (route) => route.abort());
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel('Phone number').fill('(212) 555-0133');
+  await form.getByLabel('By phone').check();
+  await form.getByLabel('Your message').fill('Please call.');
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  const toast = page.getByText('Error sending email');
+  await expect(toast).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const floating = [await bubble.boundingBox(), await toast.boundingBox()];
+  const important = page.locator('header a[href^="tel:"], header button, main address > *');
+  for (const box of await important.all()) {
+    const here = await box.boundingBox();
+    for (const over of floating) {
+      if (here === null || over === null || here.y > 740) continue;
+      const apart = here.y + here.height <= over.y || over.y + over.height <= here.y;
+      expect([await box.innerText(), apart]).toEqual([await box.innerText(), true]);
+    }
+  }
+});

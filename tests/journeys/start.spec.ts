@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { demoAccounts } from '../../scripts/demo-accounts';
 import { freePort } from '../../scripts/port';
+import { signInPath, threadsOf } from '../fixtures/inbox';
 import { forget, startRefused, startStack } from '../fixtures/stack';
 
 test.setTimeout(120_000);
@@ -76,19 +77,10 @@ test('what was entered is there after kill -9', async () => {
 
   const second = await startStack({}, first.dataDir);
   expect(await signInCall(second.url, 'signInWithPassword', account)).toBe(200);
-  const token = await ownerToken(second.url);
-  const chats = await fetch(`${second.url}/api/chats`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { chats: threads } = (await chats.json()) as { chats: { name: string }[] };
-  expect(threads.map(({ name }) => name)).toContain('Kay Niner');
+  expect(await threadsOf(second.url, 'Niner')).toHaveLength(1);
   await second.stop();
   forget(second);
 });
-
-function signInPath(url: string, call: string): string {
-  return `${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`;
-}
 
 async function signInCall(url: string, call: string, body: object): Promise<number> {
   const answer = await fetch(signInPath(url, call), {
@@ -97,17 +89,4 @@ async function signInCall(url: string, call: string, body: object): Promise<numb
     body: JSON.stringify(body),
   });
   return answer.status;
-}
-
-async function ownerToken(url: string): Promise<string> {
-  const answer = await fetch(signInPath(url, 'signInWithPassword'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'owner@larkspan.example',
-      password: 'demo-owner',
-      returnSecureToken: true,
-    }),
-  });
-  return ((await answer.json()) as { idToken: string }).idToken;
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ClipboardCheck } from 'lucide-react';
 import { messages } from '../../../contract/messages';
 import { color } from '../../theme/color';
-import { layer } from '../../theme/layout';
+import { layer, media } from '../../theme/layout';
 import { motion } from '../../theme/motion';
 import { radius, shadow } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -58,6 +58,8 @@ const launcherStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
+  minWidth: '13.5rem',
+  justifyContent: 'center',
   minHeight: '3.25rem',
   padding: `${space[2]} ${space[5]}`,
   border: `1.5px solid ${color.tealLine}`,
@@ -71,6 +73,10 @@ const launcherStyle = css({
   cursor: 'pointer',
   '&:hover': { background: color.tealStrong },
   '&[hidden]': { display: 'none' },
+  // On a phone it would lie over the field that somebody is filling in.
+  [media.belowTablet]: {
+    ':root:has(main form :is(input, select, textarea):focus) &': { visibility: 'hidden' },
+  },
   '@media print': { display: 'none' },
 });
 
@@ -88,6 +94,15 @@ const bubbleStyle = css({
   fontSize: type.size.label,
   whiteSpace: 'nowrap',
   boxShadow: shadow.high,
+  // On a phone there is room for it only on the button itself: above, it would cover numbers and hours.
+  [media.belowTablet]: {
+    inset: '-1.5px',
+    display: 'grid',
+    placeItems: 'center',
+    padding: `0 ${space[3]}`,
+    borderRadius: radius.round,
+    fontSize: '1.0625rem',
+  },
   visibility: 'hidden',
   opacity: 0,
   transform: 'translateY(0.375rem)',

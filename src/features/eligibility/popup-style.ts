@@ -14,7 +14,8 @@ export const popupStyle = css({
   width: '100%',
   maxWidth: 'none',
   height: 'auto',
-  maxHeight: 'calc(var(--room, 100dvh) - 3.5rem)',
+  // In landscape, with the keyboard open, it takes all that is left.
+  maxHeight: 'max(var(--room, 100dvh) - 3.5rem, min(var(--room, 100dvh), 18rem))',
   margin: 0,
   padding: 0,
   border: `1px solid ${color.line}`,
@@ -37,7 +38,7 @@ export const popupStyle = css({
   [media.tablet]: {
     inset: `auto ${space[6]} calc(var(--keyboard, 0px) + ${space[6]}) auto`,
     width: '30rem',
-    maxHeight: `min(44rem, var(--room, 100dvh) - 2 * ${space[6]})`,
+    maxHeight: `min(44rem, max(var(--room, 100dvh) - 2 * ${space[6]}, min(var(--room, 100dvh), 18rem)))`,
     borderBottom: `1px solid ${color.line}`,
     borderRadius: radius.large,
   },

@@ -16,6 +16,7 @@ export function useKeyboardInset(box: RefObject<HTMLElement | null>, open: boole
       style?.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
       if (zoomed) style?.removeProperty('--room');
       else style?.setProperty('--room', `${Math.round(viewport.height)}px`);
+      keepInView(box.current);
     };
     fit();
     viewport.addEventListener('resize', fit);
@@ -25,4 +26,11 @@ export function useKeyboardInset(box: RefObject<HTMLElement | null>, open: boole
       viewport.removeEventListener('scroll', fit);
     };
   }, [open, box]);
+}
+
+/** The keyboard may have come up over the very field it came for. */
+function keepInView(box: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (!box?.contains(activeElement) || !activeElement?.matches('input, textarea, select')) return;
+  activeElement.scrollIntoView({ block: 'nearest' });
 }

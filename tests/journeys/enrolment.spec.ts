@@ -1,0 +1,53 @@
+import { threadsOf } from '../fixtures/inbox';
+import { typePerson, wake } from '../fixtures/person';
+import { waitFor } from '../fixtures/stack';
+import { expect, test } from '../fixtures/test';
+
+test('somebody who wants to become an aide asks for a place, and the office of the state hears of it', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'Enroll-Journey';
+  await page.goto('/hha-certification');
+  await wake(page);
+  await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
+  await expect(page).toHaveURL('/hha-certification#enroll');
+  const form = page.getByRole('region', { name: 'Ask for a place in a class' });
+  await typePerson(form, { firstName: 'Ana', lastName, phone: '973-555-0161' });
+  await form.getByLabel('New Jersey').check();
+  await form.getByLabel('No, I would start from the beginning').check();
+  await form.getByLabel('Weekends').check();
+  await form.getByLabel('Language you learn best in').fill('Português');
+  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  const panel = page.getByRole('group', { name: 'We have your request' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('Nobody asks you for money');
+
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.region).toBe('new-jersey');
+  expect(thread?.messages[0]?.channel).toBe('enrolment');
+  const said = thread?.messages[0]?.details.map(({ value }) => value);
+  expect(said).toEqual(expect.arrayContaining(['Weekends', 'Português']));
+  await waitFor(() =>
+    stack
+      .outbox('.eml')
+      .some((mail) => mail.includes(lastName) && mail.includes('newjersey@larkspan.example')),
+  );
+});
+
+test('an empty enrolment is answered in words, in the order of the form', async ({ page }) => {
+  await page.goto('/hha-certification');
+  await wake(page);
+  const form = page.getByRole('region', { name: 'Ask for a place in a class' });
+  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'First Name is required',
+    'Last Name is required',
+    'Phone number is required',
+    'Choose your state',
+    'Say whether you have a certificate',
+    'Choose when you could come to class',
+  ]);
+  await form.getByRole('link', { name: 'Choose your state' }).click();
+  await expect(form.getByLabel('New York')).toBeFocused();
+});
