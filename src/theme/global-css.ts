@@ -4,11 +4,11 @@ import { media } from './layout';
 import { space } from './space';
 import { type } from './type';
 
-/** The style sheet every page carries in its head: values of both themes, the faces, and the plain elements. */
+/** The style sheet every page carries in its head: values of both themes (paper is always light), faces, plain elements. */
 export const globalCss = `${fontFaceCss}
 :root{${declarations(light)};color-scheme:light}
-:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}
-@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations(dark)};color-scheme:dark}}
+@media screen{:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations(dark)};color-scheme:dark}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{margin:0;background:${color.paper};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}
@@ -38,4 +38,4 @@ main:focus,h1:focus{outline:none}
 ::selection{background:${color.tealLine};color:${color.text}}
 [hidden]{display:none!important}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-@media print{body{background:#fff;color:#000;font-size:11pt}}`;
+@media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit}}`;

@@ -67,4 +67,5 @@ const toolsStyle = css({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
+  '@media print': { display: 'none' },
 });

@@ -46,6 +46,7 @@ const navStyle = css({
   display: 'none',
   marginInlineStart: 'auto',
   [media.wide]: { display: 'block' },
+  '@media print': { display: 'none' },
 });
 
 const listStyle = css({ display: 'flex', listStyle: 'none' });

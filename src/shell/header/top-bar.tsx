@@ -27,7 +27,12 @@ export function TopBar() {
           </span>
         </a>
         <div
-          css={{ display: 'none', marginInlineStart: 'auto', [media.tablet]: { display: 'block' } }}
+          css={{
+            display: 'none',
+            marginInlineStart: 'auto',
+            [media.tablet]: { display: 'block' },
+            '@media print': { display: 'none' },
+          }}
         >
           <SocialLinks />
         </div>
