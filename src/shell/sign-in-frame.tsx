@@ -55,10 +55,10 @@ const pageStyle = css({
 
 const headerStyle = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[2],
+  '& > a:last-of-type': { flex: 'none', paddingInline: space[3] },
   padding: `${space[3]} ${space.gutter}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,

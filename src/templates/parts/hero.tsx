@@ -46,7 +46,7 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
             </p>
           )}
         </div>
-        {picture}
+        <div css={pictureStyle}>{picture}</div>
       </Container>
     </div>
   );
@@ -64,6 +64,9 @@ const gridStyle = css({
   gap: `${space[10]} ${space[12]}`,
   [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
 });
+
+/** Below the words, on tablets, no larger than beside them. */
+const pictureStyle = css({ width: '100%', maxWidth: '34rem', justifySelf: 'center' });
 
 const sentenceStyle = css({ maxWidth: '52ch', fontSize: type.size.lead, lineHeight: 1.5 });
 
