@@ -100,7 +100,8 @@ function planSinglePages(
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
-    return [withOffices.includes(template) ? { ...page, context: { ...context, offices } } : page];
+    const showsOffices = withOffices.includes(template) || entry.name === '404';
+    return [showsOffices ? { ...page, context: { ...context, offices } } : page];
   });
 }
 
