@@ -1,3 +1,5 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { tellVisit } from './src/shell/analytics/visits';
 import { replayEarlyTap } from './src/shell/replay-early-tap';
 import { watchRouteChanges } from './src/shell/watch-route-changes';
 import { routeProgress } from './src/shell/route-progress';
@@ -8,7 +10,11 @@ export const onInitialClientRender = () => {
   watchRouteChanges();
   replayEarlyTap();
 };
-export const onRouteUpdate = routeProgress.done;
+
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {
+  routeProgress.done({ location });
+  tellVisit(location.pathname);
+};
 
 /** Pages are fetched when a link is pointed at or focused, not when it scrolls by: phones pay for every byte. */
 export const disableCorePrefetching = () => true;

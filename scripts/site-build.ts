@@ -9,7 +9,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { siteUrl } from '../src/build/site-url';
 import { stopWithUs } from './children';
 
 /** Everything the built site is made of. */
@@ -29,17 +30,20 @@ const inputs = [
 const fingerprintFile = join('.cache', 'site-fingerprint');
 const publicFolder = 'public';
 
-/** A hash over every input file and every GATSBY_ variable: the same hash means the same site. */
-export function siteFingerprint(): string {
+/**
+ * A hash over every input file below `root`, every GATSBY_ variable and the address of the site: the same hash means the
+ * same site.
+ */
+export function siteFingerprint(root = '.', environment = process.env): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesOf(input))
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesOf(join(root, input)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('GATSBY_') || name === 'SITE_URL')
-      hash.update(`${name}=${process.env[name]}\0`);
+  for (const name of Object.keys(environment).sort()) {
+    if (name.startsWith('GATSBY_')) hash.update(`${name}=${environment[name]}\0`);
   }
+  hash.update(siteUrl(environment));
   return hash.digest('hex');
 }
 

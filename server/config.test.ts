@@ -148,3 +148,14 @@ test.each([
 ])('TRUST_PROXY may be %s', (value, expected) => {
   expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
+
+test('an id of analytics or pixel that could not be one is told', () => {
+  expect(problems({ GATSBY_ANALYTICS_ID: 'UA-1; evil', GATSBY_PIXEL_ID: 'abc' })).toEqual([
+    expect.stringContaining('GATSBY_ANALYTICS_ID'),
+    expect.stringContaining('GATSBY_PIXEL_ID'),
+  ]);
+  expect(loadConfig({ GATSBY_ANALYTICS_ID: 'G-ABC123DEF4' }).measuring).toEqual({
+    analytics: 'G-ABC123DEF4',
+    pixel: null,
+  });
+});

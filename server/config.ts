@@ -40,6 +40,8 @@ export type Config = {
   twilio: TwilioSettings | null;
   smsKey: string;
   auth: AuthSettings;
+  /** Ids of the services that count the site's visits; null: off. They open the content security policy. */
+  measuring: { analytics: string | null; pixel: string | null };
   accountRoles: readonly { email: string; role: Role }[];
   /** Days a benefit card is kept. */
   cardRetentionDays: number;
@@ -100,6 +102,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     twilio: readTwilio(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuth(read, production, demo),
+    measuring: readMeasuring(read),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
@@ -217,6 +220,18 @@ function readAuth(read: EnvironmentReader, production: boolean, demo: boolean): 
     // Only where DEMO says so: a production machine whose NODE_ENV was forgotten must not let anyone in.
     acceptUnsigned: demo && isDemo && !production,
   };
+}
+
+function readMeasuring(read: EnvironmentReader): Config['measuring'] {
+  const analytics = read.optional('GATSBY_ANALYTICS_ID');
+  const pixel = read.optional('GATSBY_PIXEL_ID');
+  if (analytics !== null && !/^G-[A-Z0-9]{4,20}$/.test(analytics)) {
+    read.problem('GATSBY_ANALYTICS_ID', 'must be a measurement id like G-ABC123DEF4.');
+  }
+  if (pixel !== null && !/^\d{6,20}$/.test(pixel)) {
+    read.problem('GATSBY_PIXEL_ID', 'must be the pixel’s number.');
+  }
+  return { analytics, pixel };
 }
 
 function readAccountRoles(read: EnvironmentReader): { email: string; role: Role }[] {

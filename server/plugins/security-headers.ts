@@ -8,6 +8,15 @@ const signIn = {
   script: ['https://apis.google.com'],
 } as const;
 
+/** What Google Analytics and Meta's pixel need, opened only where the agency has turned them on. */
+const measuring = {
+  analytics: {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
+  pixel: { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] },
+} as const;
+
 /**
  * Security headers of every answer. Scripts run only from our own files and by the hashes of the site's inline scripts;
  * Google's addresses are those that Firebase's sign-in needs.
@@ -18,17 +27,25 @@ export async function securityHeaders(
   config: Config,
   inlineScripts: readonly string[],
 ): Promise<void> {
+  const opened = (['analytics', 'pixel'] as const)
+    .filter((name) => config.measuring[name] !== null)
+    .map((name) => measuring[name]);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...signIn.script],
+        scriptSrc: [
+          "'self'",
+          ...inlineScripts,
+          ...signIn.script,
+          ...opened.flatMap(({ script }) => script),
+        ],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...signIn.connect],
+        connectSrc: ["'self'", ...signIn.connect, ...opened.flatMap(({ connect }) => connect)],
         frameSrc: [...signIn.frame],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

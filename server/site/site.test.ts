@@ -97,3 +97,25 @@ test('scripts run only from our files, Google’s sign-in and the build’s hash
     'frame-ancestors': ["'none'"],
   });
 });
+
+test('the services that count visits are let in only where their ids are set, each for itself', async () => {
+  const policyWith = async (measuring: { analytics: string | null; pixel: string | null }) => {
+    const other = await startTestServer({ siteDir: folder, config: { measuring } });
+    const answer = await other.app.inject({ method: 'GET', url: '/' });
+    await other.close();
+    return String(answer.headers['content-security-policy']);
+  };
+  const hosts = (policy: string) =>
+    ['googletagmanager', 'google-analytics', 'connect.facebook.net', 'www.facebook.com'].filter(
+      (host) => policy.includes(host),
+    );
+  expect(hosts(await policyWith({ analytics: null, pixel: null }))).toEqual([]);
+  expect(hosts(await policyWith({ analytics: 'G-ABC123', pixel: null }))).toEqual([
+    'googletagmanager',
+    'google-analytics',
+  ]);
+  expect(hosts(await policyWith({ analytics: null, pixel: '1234567' }))).toEqual([
+    'connect.facebook.net',
+    'www.facebook.com',
+  ]);
+});

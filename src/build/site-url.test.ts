@@ -8,6 +8,13 @@ test('an empty SITE_URL counts as unset', () => {
   expect(siteUrl()).toBe('http://localhost:8000');
 });
 
+test('without SITE_URL it is the address at which `npm start` serves', () => {
+  expect(siteUrl({ PORT: '8140' })).toBe('http://localhost:8140');
+  expect(siteUrl({ PORT: '8140', SITE_URL: 'https://larkspan.example' })).toBe(
+    'https://larkspan.example',
+  );
+});
+
 test('the origin has no trailing slash', () => {
   vi.stubEnv('SITE_URL', 'https://larkspan.example/');
   expect(siteUrl()).toBe('https://larkspan.example');

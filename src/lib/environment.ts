@@ -7,6 +7,11 @@ export const environment = {
   apiUrl: (process.env.GATSBY_API_URL || '/api').replace(/\/+$/, ''),
   /** The static key of POST /sms: it ships in the bundle and is no secret. */
   smsKey: process.env.GATSBY_SMS_KEY || 'larkspan-public',
+  /** Ids of the services that count visits; empty, as by default: off. */
+  measuring: {
+    analytics: process.env.GATSBY_ANALYTICS_ID || '',
+    pixel: process.env.GATSBY_PIXEL_ID || '',
+  },
   firebase: {
     apiKey: process.env.GATSBY_FIREBASE_API_KEY || 'demo-key',
     authDomain: process.env.GATSBY_FIREBASE_AUTH_DOMAIN || 'localhost',

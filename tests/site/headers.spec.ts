@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/test';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'public, max-age=0, must-revalidate';
+
+test('what carries a hash in its name is kept for ever, all else is asked for again', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const script = /data-s="(\S+)/.exec(home)?.[1] ?? '';
+  const picture = new URL(/og:image" content="([^"]+)/.exec(home)?.[1] ?? '').pathname;
+  for (const path of [script, picture]) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe(forEver);
+  }
+  for (const path of [
+    '/',
+    '/hha',
+    '/rss.xml',
+    '/robots.txt',
+    '/icon.svg',
+    '/fonts/outfit.woff2',
+    '/page-data/hha/page-data.json',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['cache-control'], path).toBe(askAgain);
+  }
+});
+
+test('texts are sent compressed, and fonts and icons as what they are', async ({ request }) => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  for (const path of ['/', '/rss.xml', '/icon.svg']) {
+    const size = path === '/icon.svg' ? undefined : 'br';
+    expect((await request.get(path, { headers })).headers()['content-encoding'], path).toBe(size);
+  }
+  const types = {
+    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+    '/apple-touch-icon.png': /^image\/png/,
+    '/icon.svg': /^image\/svg\+xml/,
+    '/site.webmanifest': /^application\/manifest\+json/,
+    '/rss.xml': /^application\/(rss\+)?xml/,
+    '/fonts/outfit.woff2': /^font\/woff2/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+  }
+});
