@@ -22,6 +22,9 @@ export default defineConfig({
           environment: 'node',
           // A page of 70 kB against 100 rules, on a busy machine.
           testTimeout: 30_000,
+          // All files share the pages, which are read once.
+          fileParallelism: false,
+          isolate: false,
         },
       },
       {

@@ -84,7 +84,9 @@ test('a page’s lastmod is the day its file names, and absent where none does',
       expect(Date.parse(updated)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
     const written = context.source === '' ? null : frontMatter(context.source);
     if (written !== null && !path.startsWith('/blog')) {
-      expect(`${path} ${lastmod}`).toBe(`${path} ${written.updated ?? written.date ?? null}`);
+      expect(`${path} ${lastmod}`).toBe(
+        `${path} ${written.updated ?? written.posted ?? written.date ?? null}`,
+      );
       dated += 1;
     }
   }
@@ -99,9 +101,11 @@ function pageContext(path: string): { updated?: string | null; source: string } 
   return result.pageContext;
 }
 
-function frontMatter(source: string): { updated?: string; date?: string } {
+type Dates = { updated?: string; posted?: string; date?: string };
+
+function frontMatter(source: string): Dates {
   const text = readFileSync(`content/${source}.mdx`, 'utf8');
-  return parse(text.split('---')[1] ?? '') as { updated?: string; date?: string };
+  return parse(text.split('---')[1] ?? '') as Dates;
 }
 
 test('robots.txt leads to the sitemap and keeps nothing public out', () => {

@@ -51,7 +51,7 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
     await page.route(/\/[\w-]+\.js$/, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      const withId = text.replace(/(measuring:\{analytics:)""/, `$1"${id}"`);
+      const withId = text.replace(/\(?\{\}\)?\.GATSBY_ANALYTICS_ID\|\|""/, JSON.stringify(id));
       if (withId !== text) replaced += 1;
       await route.fulfill({ response: answer, body: withId });
     });
@@ -122,8 +122,7 @@ for (const path of [
     counted,
   }) => {
     await page.goto(measured + path);
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => '___navigate' in window);
+    await wake(page);
     await page.evaluate(() =>
       (window as unknown as { ___navigate(to: string): void }).___navigate('/hha'),
     );

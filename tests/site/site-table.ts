@@ -58,8 +58,9 @@ export const siteTable: Record<RegionId, Row[]> = {
     },
     {
       path: '/blog/how-to-become-a-home-health-aide',
-      title: 'How to become a home health aide · Larkspan Home Care',
-      h1: 'How to become a home health aide',
+      title:
+        'Working as a home health aide: the job, the training, the first steps · Larkspan Home Care',
+      h1: 'Working as a home health aide: the job, the training, the first steps',
       types: [office, way, 'BlogPosting'],
     },
     {
@@ -335,6 +336,13 @@ export const siteTable: Record<RegionId, Row[]> = {
       h1: 'Terms and conditions',
       types: [office, way],
     },
+    {
+      path: '/thank-you',
+      title: 'Thank you. We have your message · Larkspan Home Care',
+      h1: 'Thank you. We have your message',
+      types: [office, way],
+      hidden: true,
+    },
   ],
   'new-jersey': [
     {
@@ -379,6 +387,13 @@ export const siteTable: Record<RegionId, Row[]> = {
       title: 'Paying for home care yourself in New Jersey · Larkspan Home Care of New Jersey',
       h1: 'Paying for home care yourself in New Jersey',
       types: [office, way],
+    },
+    {
+      path: '/new-jersey/thank-you',
+      title: 'Thank you. We have your message · Larkspan Home Care of New Jersey',
+      h1: 'Thank you. We have your message',
+      types: [office, way],
+      hidden: true,
     },
   ],
   maryland: [
@@ -425,6 +440,13 @@ export const siteTable: Record<RegionId, Row[]> = {
       h1: 'Paying for home care yourself in Maryland',
       types: [office, way],
     },
+    {
+      path: '/maryland/thank-you',
+      title: 'Thank you. We have your message · Larkspan Home Care of Maryland',
+      h1: 'Thank you. We have your message',
+      types: [office, way],
+      hidden: true,
+    },
   ],
   michigan: [
     {
@@ -468,6 +490,13 @@ export const siteTable: Record<RegionId, Row[]> = {
       title: 'Paying for home care yourself in Michigan · Larkspan Home Care of Michigan',
       h1: 'Paying for home care yourself in Michigan',
       types: [office, way],
+    },
+    {
+      path: '/michigan/thank-you',
+      title: 'Thank you. We have your message · Larkspan Home Care of Michigan',
+      h1: 'Thank you. We have your message',
+      types: [office, way],
+      hidden: true,
     },
   ],
 };
