@@ -113,6 +113,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on list, empty list and form with errors (${scheme})`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     const faults = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -191,6 +191,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the help desk with errors, nor on a status (${scheme})`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     const faults = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
