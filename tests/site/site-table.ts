@@ -120,8 +120,8 @@ export const siteTable: Record<RegionId, Row[]> = {
     },
     {
       path: '/blog/tags/medicaid',
-      title: 'Articles about medicaid · Larkspan Home Care',
-      h1: 'Articles about medicaid',
+      title: 'Articles about Medicaid · Larkspan Home Care',
+      h1: 'Articles about Medicaid',
       types: [office, way],
     },
     {
