@@ -12,5 +12,3 @@ export const applicationRules = {
   availability: { maxLength: 500, lines: true },
   note: { maxLength: 2000, lines: true },
 } as const satisfies FormRules;
-
-export type ApplicationField = keyof typeof applicationRules;

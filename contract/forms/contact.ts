@@ -20,5 +20,3 @@ export const contactRules = {
   message: { maxLength: 3000, lines: true, required: 'Write your message' },
   region: choice(regionIds),
 } as const satisfies FormRules;
-
-export type ContactField = keyof typeof contactRules;

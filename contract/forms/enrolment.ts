@@ -24,5 +24,3 @@ export const enrolmentRules = {
   language: { maxLength: 100 },
   question: { maxLength: 1500, lines: true },
 } as const satisfies FormRules;
-
-export type EnrolmentField = keyof typeof enrolmentRules;
