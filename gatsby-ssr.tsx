@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { earlyClickScript } from './src/features/eligibility/early-click';
+import { IconSprite } from './src/shell/icon-sprite';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
 import { globalCss } from './src/theme/global-css';
@@ -38,7 +39,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setPreBodyComponents,
 }) => {
+  setPreBodyComponents([<IconSprite key="icons" />]);
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,

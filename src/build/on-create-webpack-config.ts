@@ -12,6 +12,7 @@ const standIns = {
   'gatsby-script': 'src/build/stand-ins/gatsby-script.ts',
   'hoist-non-react-statics': 'src/build/stand-ins/hoist-non-react-statics.ts',
   'react-helmet': 'src/shell/head-in-browser.ts',
+  './head/head-export-handler-for-browser': 'src/build/stand-ins/head-api.ts',
   // Partytown and the service worker, by the names under which Gatsby's own files ask for them.
   './utils/inject-partytown-snippet': 'src/build/stand-ins/nothing.ts',
   './register-service-worker': 'src/build/stand-ins/nothing.ts',

@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { Icon, type IconName } from '../shell/icon';
+import { Icon } from '../shell/icon';
+import type { IconName } from '../shell/icon-outlines';
 
 const tones = {
   info: { icon: 'info', ink: color.teal, ground: color.tealSoft },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { radius, target as tapSize } from '../theme/shape';
+import { iconId } from './icon-id';
 import { useShell } from './region-context';
 import { socialLinks } from './social';
 
@@ -8,7 +9,7 @@ export function SocialLinks() {
   const { site } = useShell();
   return (
     <ul css={listStyle}>
-      {socialLinks(site).map(({ id, label, mark, href }) => (
+      {socialLinks(site).map(({ id, label, href }) => (
         <li key={id}>
           <a {...target(label, href)} css={linkStyle}>
             <svg
@@ -19,7 +20,7 @@ export function SocialLinks() {
               focusable="false"
               fill="currentColor"
             >
-              <path d={mark} />
+              <use href={`#${iconId(id)}`} />
             </svg>
           </a>
         </li>

@@ -37,5 +37,6 @@ table{border-collapse:collapse}
 main:focus,h1:focus{outline:none}
 ::selection{background:${color.tealLine};color:${color.text}}
 [hidden]{display:none!important}
+#icons{display:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit}}`;

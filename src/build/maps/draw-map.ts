@@ -4,6 +4,7 @@ import type { Feature, Geometry } from 'geojson';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { RegionMap } from '../../site/region-map';
 import { placeLabels } from './place-labels';
+import { relativePath } from './relative-path';
 import { simplifyArcs } from './simplify-arcs';
 
 type Named = { name: string };
@@ -44,6 +45,7 @@ export function drawMap(
 
   const flat = simplifyArcs(topology, (point) => projection(point), tolerance);
   const path = geoPath().digits(1);
+  const draw = (shape: Geometry | Feature<Geometry, Named>) => relativePath(path(shape) ?? '');
   const shown = geometries(flat).filter((area) =>
     isWithin(path.bounds(feature(flat, area)), height),
   );
@@ -52,7 +54,7 @@ export function drawMap(
     const [[left, top], [right, bottom]] = path.bounds(shape);
     return {
       name: area.properties?.name ?? '',
-      shape: path(shape) ?? '',
+      shape: draw(shape),
       centre: path.centroid(shape),
       bounds: [left, top, right, bottom] as [number, number, number, number],
       contains: (point: [number, number]) => isInside(shape.geometry, point),
@@ -69,16 +71,15 @@ export function drawMap(
     width,
     height,
     textSize,
-    land: path(merge(flat, shown)) ?? '',
-    borders:
-      path(
-        mesh(
-          flat,
-          { type: 'GeometryCollection', geometries: shown },
-          (one, other) =>
-            one !== other && stateOf(one as AreaGeometry) !== stateOf(other as AreaGeometry),
-        ),
-      ) ?? '',
+    land: draw(merge(flat, shown)),
+    borders: draw(
+      mesh(
+        flat,
+        { type: 'GeometryCollection', geometries: shown },
+        (one, other) =>
+          one !== other && stateOf(one as AreaGeometry) !== stateOf(other as AreaGeometry),
+      ),
+    ),
     areas,
   };
 }

@@ -1,0 +1,5 @@
+import type { IconName } from './icon-outlines';
+import type { SocialId } from './social-marks';
+
+/** Where the sprite of the built page (icon-sprite.tsx) holds a drawing: the id of its <symbol>. */
+export const iconId = (name: IconName | SocialId) => `icon-${name}`;

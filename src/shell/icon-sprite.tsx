@@ -1,0 +1,24 @@
+import { iconId } from './icon-id';
+import { outlines, type IconName } from './icon-outlines';
+import { socialMarks, type SocialId } from './social-marks';
+
+/**
+ * Every icon, once, in the HTML of each page, for <use> to point at: so the drawings are there before any script, and the
+ * scripts are lighter by them. For the build only.
+ */
+export function IconSprite() {
+  return (
+    <svg id="icons" aria-hidden="true">
+      {(Object.keys(outlines) as IconName[]).map((name) => (
+        <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
+          {outlines[name]}
+        </symbol>
+      ))}
+      {(Object.keys(socialMarks) as SocialId[]).map((name) => (
+        <symbol key={name} id={iconId(name)} viewBox="0 0 24 24">
+          <path d={socialMarks[name]} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
