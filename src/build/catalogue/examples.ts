@@ -48,7 +48,7 @@ Pays for help with washing, dressing and meals.
   CountyMap: '<CountyMap />',
   EligibilityButton: '<EligibilityButton label="Check if you are eligible" />',
   Figure:
-    '<Figure src="/favicon.svg" alt="The lark of our logo" caption="A picture with a line under it" />',
+    '<Figure src="/icon.svg" alt="The lark of our logo" caption="A picture with a line under it" />',
   DownloadList: `<DownloadList>
 
 <Download href="/files/checklist.pdf" title="Checklist for a first visit" detail="PDF, 1 page" />
