@@ -38,12 +38,16 @@ const timeZones: Readonly<Record<RegionId, string>> = {
   michigan: 'America/Detroit',
 };
 
+/** The day at a region's office as YYYY-MM-DD; `now` is any instant. */
+export function dayAt(region: RegionId, now: Date): string {
+  // This locale writes a day as validThrough has it: 2026-11-20.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[region] }).format(now);
+}
+
 /** Whether one can still apply at a moment: until the last day is over where the job's office is. */
 export function takesApplications(
   { region, validThrough }: Pick<ListedJob, 'region' | 'validThrough'>,
   now: Date,
 ): boolean {
-  // This locale writes a day as validThrough has it: 2026-11-20.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[region] }).format(now);
-  return today <= validThrough;
+  return dayAt(region, now) <= validThrough;
 }

@@ -31,7 +31,7 @@ export function formFields(rules: FormRules) {
   );
 }
 
-/** POST /contact, /enrolments and /applications. */
+/** POST /email, /contact, /enrolments and /applications. */
 export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormAnswer' });
 export type FormAnswer = Static<typeof FormAnswer>;
 

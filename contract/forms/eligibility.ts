@@ -23,6 +23,6 @@ export const eligibilityRules = {
   email: { maxLength: 254, check: (text) => emailProblem(text, noAddress) },
   medicate: { maxLength: 60 },
   /** 'true' for consent to text messages; it belongs to nothing else and is never required. */
-  consent: { maxLength: 5 },
+  consent: choice(['true', 'false']),
   region: choice(regionIds),
 } as const satisfies FormRules;

@@ -18,9 +18,7 @@ export const supplyWays = {
   mail: 'Please mail them',
 } as const;
 
-const only = (...types: HelpDeskType[]) => ({
-  asked: (values: FormValues) => types.some((type) => type === values['type']),
-});
+const only = (...types: HelpDeskType[]) => ({ asked: { type: types } });
 const hours = (text: string): string | null =>
   /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
 const quantity: FieldRule = {
@@ -104,7 +102,7 @@ export const helpDeskRules = {
     },
   },
   supplyAddress: {
-    asked: (values) => values['type'] === 'requestSupply' && values['supplyWay'] === 'mail',
+    asked: { type: ['requestSupply'], supplyWay: ['mail'] },
     maxLength: 300,
     lines: true,
     required: 'Enter the address to mail them to',

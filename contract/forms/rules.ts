@@ -12,8 +12,11 @@ export type FieldRule = {
   lines?: true;
   /** What is said when it is empty; a field without it is optional. */
   required?: string;
-  /** Whether the field is asked for at all; a field that is not is neither checked nor stored. */
-  asked?: (values: FormValues) => boolean;
+  /**
+   * When the field is asked for, by what other fields (radios) hold: field -> its values, all of the fields at once. A field
+   * that is not asked for is neither checked nor stored. Given as data, so that a page's style can follow it without script.
+   */
+  asked?: Readonly<Record<string, readonly string[]>>;
   /** What is wrong with a text that is there, in words, or null. */
   check?: (text: string, values: FormValues) => string | null;
 };
@@ -23,7 +26,9 @@ export type FormRules = Readonly<Record<string, FieldRule>>;
 export const guardFields = ['website', 'elapsed'] as const;
 
 export function isAsked(rule: FieldRule, values: FormValues): boolean {
-  return rule.asked === undefined || rule.asked(values);
+  return Object.entries(rule.asked ?? {}).every(([name, among]) =>
+    among.includes(values[name] ?? ''),
+  );
 }
 
 /** What is wrong with one field, in words, or null. */

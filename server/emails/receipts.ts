@@ -1,3 +1,4 @@
+import { statusLinkDays } from '../../contract/forms/status-link';
 import type { Region } from '../regions';
 import type { Mail } from './mail';
 import { noticeMail } from './notice';
@@ -42,8 +43,8 @@ export function helpDeskReceipt({
       to,
       subject: `Your request ${reference}`,
       lead:
-        'We have received your request. The link below shows what has become of it; it works for 90 days, ' +
-        'without signing in. Please do not pass this mail on.',
+        'We have received your request. The link below shows what has become of it; it works for ' +
+        `${statusLinkDays} days, without signing in. Please do not pass this mail on.`,
       facts: [['Reference', reference]],
       link: { words: 'See what has become of it', url: statusUrl },
     }),

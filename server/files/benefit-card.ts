@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { cardLimits } from '../../contract/email';
+import type { cardLimits } from '../../contract/card-limits';
 import { invalid } from '../errors';
 import { looksLikePdf } from './pdf';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statusLinkDays } from '../../contract/forms/status-link';
 import type { HelpDeskType } from '../../contract/help-desk-types';
 import type { Db } from '../db/engine';
 import { addHelpDeskRequest } from '../db/queries/help-desk';
@@ -7,7 +8,7 @@ import type { Vault } from '../db/vault';
 import { helpDeskDetails } from './help-desk-words';
 
 /** How long a status page opens, in milliseconds. */
-const statusOpens = 90 * 24 * 60 * 60_000;
+const statusOpens = statusLinkDays * 24 * 60 * 60_000;
 
 /** What opens the status page of a request. It follows from the data key: a repeated request is told the same one. */
 export function tokenOf(vault: Vault, id: string): string {

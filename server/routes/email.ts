@@ -1,4 +1,6 @@
-import { cardLimits, EmailAnswer, EmailFields } from '../../contract/email';
+import { cardLimits } from '../../contract/card-limits';
+import { eligibilityRules } from '../../contract/forms/eligibility';
+import { FormAnswer, formFields } from '../../contract/public-forms';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { cardMessages, readCard } from '../files/benefit-card';
@@ -24,14 +26,17 @@ export function emailRoutes(app: App, context: Context): void {
         region: 'Office',
         file: 'Benefit card',
       },
-      body: withFile(EmailFields, 'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB'),
+      body: withFile(
+        formFields(eligibilityRules),
+        'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
+      ),
     },
     mostInTenMinutes: 20,
     file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
     read: readSubmission,
     regionOf: ({ region }) => region,
     write: (tx, submitted) => writeCheck(context, tx, submitted),
-    schema: EmailAnswer,
+    schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });
 }

@@ -1,4 +1,5 @@
 import { helpDeskRules } from '../../contract/forms/help-desk';
+import { statusLinkDays } from '../../contract/forms/status-link';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
 import { screens } from '../../contract/roles';
@@ -77,7 +78,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
         '<p>Please note it down. When you call the office, say it.</p>',
         `<p><a href="${escapeHtml(`${site}${statusPath(token)}`)}">See what has become of it</a></p>`,
-        '<p>This link works for 90 days. Whoever has it can see the state of your request, so keep it to yourself.</p>',
+        `<p>This link works for ${statusLinkDays} days. Whoever has it can see the state of your request, so keep it to yourself.</p>`,
       ].join('\n'),
     }),
   });

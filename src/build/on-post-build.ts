@@ -1,6 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { dayAt } from '../../contract/jobs';
+import { regionIds } from '../../contract/regions';
 import { registeredNumbersPath } from '../../contract/registered-numbers';
 import type { RegionRecord } from '../site/page-context';
 import { isClientRoute, statusPath } from '../site/routes';
@@ -13,7 +15,6 @@ import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
 import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
-import { dayAt } from './today';
 import { siteUrl } from './site-url';
 import { writeLinkPictures } from './pictures/write-link-pictures';
 
@@ -48,7 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson('regions.json', publicRegions(offices));
   await writeJson(
     'jobs.json',
-    listedJobs(openJobs(content.collections.jobs, offices, dayAt(new Date()))),
+    listedJobs(openJobs(content.collections.jobs, offices, dayAt(regionIds[0], new Date()))),
   );
   await writeJson(registeredNumbersPath, await registeredNumbers());
   await removeLeftovers(files);

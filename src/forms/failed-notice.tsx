@@ -1,24 +1,34 @@
-import { forwardRef } from 'react';
-import { css } from '@emotion/react';
+import { forwardRef, type ReactNode } from 'react';
 import { telHref } from '../../contract/phone';
-import { color } from '../theme/color';
-import { space } from '../theme/space';
-import { faultMark } from '../ui/fault';
+import { faultBoxStyle, faultMark } from '../ui/fault';
+import type { Failure } from './send-attempt';
 import { SubmitRow } from './submit-row';
 
-type FailedNoticeProps = { reason: string; phone: string | undefined; sending: boolean };
+type FailedNoticeProps = Pick<Failure, 'reason' | 'hopeless'> & {
+  phone: string | undefined;
+  sending: boolean;
+  /** Where to go on when what the form is for is gone. */
+  instead: ReactNode;
+};
 
-/** After an attempt that did not arrive: nothing is lost, one tap tries again, and a person is a call away. */
+/**
+ * After an attempt that did not arrive: nothing is lost, one tap tries again, and a person is a call away. Where no try can
+ * help it offers none, but what can be done.
+ */
 export const FailedNotice = forwardRef<HTMLDivElement, FailedNoticeProps>(function FailedNotice(
-  { reason, phone, sending },
+  { reason, hopeless, phone, sending, instead },
   ref,
 ) {
   return (
-    <div ref={ref} {...faultMark} tabIndex={-1} css={noticeStyle}>
+    <div ref={ref} {...faultMark} tabIndex={-1} css={faultBoxStyle}>
       <p>
         <strong>Your answers were not sent, but they are all still here.</strong> {reason}
       </p>
-      <SubmitRow label="Try again" sending={sending} />
+      {hopeless === false && <SubmitRow label="Try again" sending={sending} />}
+      {hopeless === 'unfit' && (
+        <p>Choose another file or shorten your text, and send your answers again.</p>
+      )}
+      {hopeless === 'gone' && instead}
       {phone !== undefined && (
         <p>
           Or call us:{' '}
@@ -29,13 +39,4 @@ export const FailedNotice = forwardRef<HTMLDivElement, FailedNoticeProps>(functi
       )}
     </div>
   );
-});
-
-const noticeStyle = css({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[4],
-  borderInlineStart: `4px solid ${color.danger}`,
-  background: color.dangerSoft,
 });

@@ -15,7 +15,7 @@ const rules = {
   kind: choice(['letter', 'parcel'], 'Choose a kind'),
   name: { maxLength: 20, required: 'Write your name' },
   weight: {
-    asked: (values) => values['kind'] === 'parcel',
+    asked: { kind: ['parcel'] },
     maxLength: 3,
     required: 'Enter the weight',
   },
@@ -241,14 +241,34 @@ describe('an attempt that fails', () => {
     expect(sentBody(1).get('name')).toBe('Rosa');
   });
 
-  it('tells what the server says when it names no field', async () => {
-    const error = { code: 'gone', message: 'This job is no longer open.' };
-    fetchMock.mockImplementationOnce(() => respond({ error }, 410));
-    render(form());
+  it.each([
+    [410, 'This job is no longer open.', 'See the open jobs'],
+    [413, 'What was sent is too large.', /Choose another file or shorten your text/],
+    [415, 'The request is not of a kind this call takes.', /Choose another file/],
+  ])('that no retry can mend (%i) offers none, but a way on', async (status, message, way) => {
+    const error = { code: 'final', message };
+    fetchMock.mockImplementationOnce(() => respond({ error }, status));
+    render(form({ instead: <a href="/career">See the open jobs</a> }));
     await alive();
     fillIn();
     submit();
-    expect(await screen.findByText(/This job is no longer open/)).toBeTruthy();
+    expect((await screen.findByText(way)).closest('[tabindex="-1"]')?.textContent).toContain(
+      message,
+    );
+    expect(screen.queryByText('Try again')).toBeNull();
+    expect(screen.getByText('(410) 555-0136')).toBeTruthy();
+    expect(control(/^Name/).value).toBe('Rosa');
+  });
+
+  it.each([429, 500, 503])('for now only (%i) can be sent again with one tap', async (status) => {
+    const error = { code: 'later', message: 'Please try again in a moment.' };
+    fetchMock.mockImplementationOnce(() => respond({ error }, status));
+    render(form({ instead: <a href="/career">See the open jobs</a> }));
+    await alive();
+    fillIn();
+    submit();
+    expect(await screen.findByText('Try again')).toBeTruthy();
+    expect(screen.queryByText('See the open jobs')).toBeNull();
   });
 
   it('gets a new key once an answer has changed', async () => {

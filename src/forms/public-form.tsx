@@ -47,6 +47,8 @@ export type PublicFormProps<Answer> = {
   submit: string;
   /** The region's number as people read it, for who cannot get the form through. */
   phone?: string;
+  /** Where to go on when what the form is for is gone by the time it is sent. */
+  instead?: ReactNode;
   /** What else may be wrong with a field that is fine by its rule, if that takes time to tell. */
   alsoCheck?: (name: string, text: string) => Promise<string | null>;
   /** Changes the text parts before they are sent. */
@@ -140,7 +142,14 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
         errors={errors.map(([name, message]) => ({ id: controlId(id, name), message }))}
       />
       {errors.length === 0 && fault?.reason && (
-        <FailedNotice ref={attention} reason={fault.reason} phone={phone} sending={sending} />
+        <FailedNotice
+          ref={attention}
+          reason={fault.reason}
+          hopeless={fault.hopeless}
+          phone={phone}
+          sending={sending}
+          instead={props.instead}
+        />
       )}
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { announceFailure, announceSent } from './announce';
 import { bodyOf, nextAttempt, type Attempt, type FormParts } from './attempt';
 import type { FormEngine } from './form-engine';
-import { sendAttempt, type Problems } from './send-attempt';
+import { sendAttempt, type Failure } from './send-attempt';
 import { startStopwatch } from './stopwatch';
 
 type SubmitOptions<Answer> = {
@@ -16,8 +16,8 @@ type SubmitOptions<Answer> = {
   onAttempted: (failed: boolean) => void;
 };
 
-/** How the last attempt went wrong: here (`reason` is null), or on its way; `problems` by field, in words. */
-export type Fault = { problems: Problems; reason: string | null };
+/** How the last attempt went wrong: here (`reason` is null), or on its way. */
+export type Fault = Omit<Failure, 'reason'> & { reason: string | null };
 
 /**
  * Submitting (specification sections 4, 7 and 8): idle, sending, idle. `fault` is that of the last attempt and a new object
@@ -40,7 +40,7 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
     if (outcome.kind === 'failed') {
       announceFailure();
       engine.show(outcome.problems);
-      setFault({ problems: outcome.problems, reason: outcome.reason });
+      setFault(outcome);
     } else {
       setFault(null);
     }
@@ -64,11 +64,15 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
       const engine = await load();
       await engine.submit(
         () => send(engine),
-        (problems) => setFault({ problems, reason: null }),
+        (problems) => setFault({ problems, reason: null, hopeless: false }),
       );
     } catch {
       announceFailure();
-      setFault({ problems: {}, reason: 'The connection failed. Please try again.' });
+      setFault({
+        problems: {},
+        reason: 'The connection failed. Please try again.',
+        hopeless: false,
+      });
       onAttempted(true);
     } finally {
       running.current = false;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/forms/application';
 import { resumeLimits } from '../../../contract/forms/resume-limits';
-import { phoneDigits } from '../../../contract/phone';
+import { telHref } from '../../../contract/phone';
 import { Radios } from '../../forms/fields/choices';
 import { FileInput } from '../../forms/fields/file-input';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
@@ -11,6 +11,7 @@ import { TextInput } from '../../forms/fields/text-input';
 import type { FileRule } from '../../forms/file-rule';
 import { PublicForm } from '../../forms/public-form';
 import { SentPanel } from '../../forms/sent-panel';
+import { routes } from '../../site/routes';
 import { cardStyle } from '../../ui/card-style';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -42,6 +43,7 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
           fixed={{ job }}
           submit="Send my application"
           phone={phone}
+          instead={<a href={`${routes.career}#jobs`}>See the jobs that are open now</a>}
           sent={() => <Sent title={title} place={place} phone={phone} />}
         >
           <NameFields />
@@ -82,7 +84,7 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. Has your number changed, or do you want to take the
         application back? Call{' '}
-        <a href={`tel:+1${phoneDigits(phone)}`} css={{ whiteSpace: 'nowrap' }}>
+        <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
           {phone}
         </a>
         .

@@ -1,9 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
-import { takesApplications } from '../../../contract/jobs';
 import type { RegionId } from '../../../contract/regions';
-import { useAlive } from '../../ui/use-alive';
 import type { JobRecord } from '../../site/job';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -15,6 +13,7 @@ import { JobFiltersForm } from './job-filters';
 import { JobList } from './job-list';
 import { NoJobs } from './no-jobs';
 import { useJobFilters } from './use-job-filters';
+import { useOpenNow } from './use-open-now';
 
 type OpenJobsProps = {
   /** The open jobs on the day of the build. */
@@ -93,16 +92,6 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
         )}
       </Container>
     </section>
-  );
-}
-
-/** Jobs whose last day has passed since the build go once the page is alive. */
-function useOpenNow(jobs: JobRecord[]): JobRecord[] {
-  const alive = useAlive();
-  const [now] = useState(() => new Date());
-  return useMemo(
-    () => (alive ? jobs.filter((job) => takesApplications(job, now)) : jobs),
-    [jobs, alive, now],
   );
 }
 

@@ -1,26 +1,26 @@
 import { css } from '@emotion/react';
+import { Asked } from '../../forms/fields/asked';
 import { TextBox } from '../../forms/fields/text-box';
 import { DateInput, NumberInput } from '../../forms/fields/text-input';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { TypePart } from './type-part';
 
 /** Which pay period, for a pay stub or a question about pay. */
 export function PeriodPart() {
   return (
-    <TypePart of={['payStub', 'payroll']} field="periodFrom">
+    <Asked field="periodFrom">
       <Pair>
         <DateInput name="periodFrom" label="First day of the pay period" />
         <DateInput name="periodTo" label="Last day of the pay period" />
       </Pair>
-    </TypePart>
+    </Asked>
   );
 }
 
 /** What is wrong with the pay. */
 export function PayrollPart() {
   return (
-    <TypePart of={['payroll']} field="hoursWorked">
+    <Asked field="hoursWorked">
       <Pair>
         <NumberInput name="hoursWorked" label="Hours you worked" hint="For example 37.5" decimals />
         <NumberInput
@@ -35,7 +35,7 @@ export function PayrollPart() {
         label="What is wrong?"
         hint="Days and visits that are missing, or the rate you expected. No client’s name, please: the first letters are enough."
       />
-    </TypePart>
+    </Asked>
   );
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { statusLinkDays } from '../../../contract/forms/status-link';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import { SentPanel } from '../../forms/sent-panel';
 import { statusPath } from '../../site/routes';
@@ -6,9 +7,6 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Button } from '../../ui/button';
 import { CopyLink } from './copy-link';
-
-/** Days a status link works. */
-const linkDays = 90;
 
 type ReceiptProps = { receipt: HelpDeskReceipt; onAgain: () => void };
 
@@ -32,7 +30,7 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
       <p>
         Keep this link: this page shows it only now. If you gave us your e-mail, it is in your mail
         too. It is private, so give it to nobody: whoever has it can see how your request stands. It
-        works for {linkDays} days.
+        works for {statusLinkDays} days.
       </p>
       <Button tone="outline" onClick={onAgain}>
         Ask for something else

@@ -3,6 +3,7 @@ import { helpDeskRules } from '../../../contract/forms/help-desk';
 import { telHref } from '../../../contract/phone';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import type { RegionId } from '../../../contract/regions';
+import { Asked } from '../../forms/fields/asked';
 import { Radios } from '../../forms/fields/choices';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
@@ -18,7 +19,6 @@ import { Receipt } from './receipt';
 import { SuppliesPart } from './supplies-part';
 import { TimeOffPart } from './time-off-part';
 import { TypeChoice } from './type-choice';
-import { TypePart } from './type-part';
 
 type RequestFormProps = {
   /** The query of the page's address. */
@@ -53,7 +53,7 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
           sent={(receipt, again) => <Receipt receipt={receipt} onAgain={again} />}
         >
           <TypeChoice search={search} />
-          <TypePart of={['generalRequest']} field="message">
+          <Asked field="message">
             <TextInput
               name="subject"
               label="What is it about?"
@@ -65,14 +65,14 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
               label="What do you need?"
               hint="No client’s name or health details, please: the first letters are enough."
             />
-          </TypePart>
+          </Asked>
           <PeriodPart />
           <PayrollPart />
           <SuppliesPart />
           <TimeOffPart />
-          <TypePart of={['payStub', 'requestSupply', 'requestPto']} field="note">
+          <Asked field="note">
             <TextBox name="note" label="Anything the office should know" rows={3} />
-          </TypePart>
+          </Asked>
           <h3 css={css({ marginTop: space[3] })}>About you</h3>
           <NameFields />
           <PhoneInput />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { statusLinkDays } from '../../../contract/forms/status-link';
 import { telHref } from '../../../contract/phone';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { routes } from '../../site/routes';
@@ -7,6 +9,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card-style';
+import { faultBoxStyle } from '../../ui/fault';
 import { Spinner } from '../../ui/spinner';
 import { requestTypes } from './request-types';
 import { StatusSteps } from './status-steps';
@@ -38,15 +41,15 @@ function Known({ token, phone }: { token: string; phone: string }) {
   if (state === 'unknown') {
     return (
       <Dead title="We do not know this link" phone={phone}>
-        It is not whole, or it has expired: a link works for 90 days. Copy it again, all of it, or
-        call your office and say your reference.
+        It is not whole, or it has expired: a link works for {statusLinkDays} days. Copy it again,
+        all of it, or call your office and say your reference.
       </Dead>
     );
   }
   return (
     <>
       {typeof state === 'object' && (
-        <div role="alert" css={failedStyle}>
+        <div role="alert" css={faultBoxStyle}>
           <p>
             <strong>
               {status === null
@@ -80,7 +83,7 @@ function Card({ status }: { status: HelpDeskStatus }) {
   );
 }
 
-type DeadProps = { title: string; phone: string; children: string };
+type DeadProps = { title: string; phone: string; children: ReactNode };
 
 function Dead({ title, phone, children }: DeadProps) {
   return (
@@ -110,13 +113,4 @@ const referenceStyle = css({
   fontSize: type.size.h2,
   fontWeight: type.weight.display,
   lineHeight: type.line.heading,
-});
-
-const failedStyle = css({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[4],
-  borderInlineStart: `4px solid ${color.danger}`,
-  background: color.dangerSoft,
 });

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { supplyWays } from '../../../contract/forms/help-desk';
 import { mostOfOneSupply, supplies, supplyIds } from '../../../contract/forms/supplies';
+import { Asked } from '../../forms/fields/asked';
 import { Radios } from '../../forms/fields/choices';
 import { TextBox } from '../../forms/fields/text-box';
 import { TextInput } from '../../forms/fields/text-input';
 import { space } from '../../theme/space';
 import { hintStyle, labelStyle } from '../../ui/field';
 import { Quantity } from './quantity';
-import { TypePart } from './type-part';
 
 /** How many of what, and how they come. */
 export function SuppliesPart() {
   return (
-    <TypePart of={['requestSupply']} field="supplyWay">
+    <Asked field="supplyWay">
       <div role="group" aria-labelledby="supplies-label" css={{ display: 'grid', gap: space[1] }}>
         <p id="supplies-label" css={labelStyle}>
           How many do you need?
@@ -27,7 +27,7 @@ export function SuppliesPart() {
       <TextInput name="otherSupplies" label="Anything else, and how many" autoComplete="off" />
       <Radios name="supplyWay" label="How do you get them?" choices={supplyWays} />
       <TextBox name="supplyAddress" label="Address to mail them to" rows={3} />
-    </TypePart>
+    </Asked>
   );
 }
 

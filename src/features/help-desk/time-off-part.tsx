@@ -1,13 +1,13 @@
 import { timeOffKinds } from '../../../contract/forms/help-desk';
+import { Asked } from '../../forms/fields/asked';
 import { Radios } from '../../forms/fields/choices';
 import { DateInput, NumberInput } from '../../forms/fields/text-input';
 import { Pair } from './pay-parts';
-import { TypePart } from './type-part';
 
 /** When, how long, and which kind; why is nobody's business. */
 export function TimeOffPart() {
   return (
-    <TypePart of={['requestPto']} field="timeOffKind">
+    <Asked field="timeOffKind">
       <Radios name="timeOffKind" label="Which kind of time off?" choices={timeOffKinds} />
       <Pair>
         <DateInput name="firstDay" label="First day off" />
@@ -19,6 +19,6 @@ export function TimeOffPart() {
         hint="For example 8 for one day of work"
         decimals
       />
-    </TypePart>
+    </Asked>
   );
 }
