@@ -5,6 +5,7 @@ import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../shell/seo';
 import type { CareerContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
+import { HelpBand } from './parts/help-band';
 import { TextPage } from './parts/text-page';
 
 /** Working at an office: its open jobs, then what the work is and how hiring goes. */
@@ -25,6 +26,7 @@ export default function CareerTemplate({
         page={pageContext}
         before={<OpenJobs jobs={jobs} elsewhere={elsewhere} places={places} phone={region.phone} />}
         aside={<ContactCard />}
+        end={<HelpBand title="Questions about a job?" forCare={false} />}
       />
     </>
   );
@@ -32,19 +34,6 @@ export default function CareerTemplate({
 
 export const query = graphql`
   query Career($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ContactForm } from '../features/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
@@ -9,7 +9,7 @@ import { space } from '../theme/space';
 import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
-import { OtherOffices } from './parts/other-offices';
+import { OfficeNumbers } from './parts/office-numbers';
 import { TextPage } from './parts/text-page';
 
 /** How to reach the office of the region: by phone first, then by a message; and the other three. */
@@ -26,7 +26,14 @@ export default function ContactTemplate({
         page={pageContext}
         before={
           <Container css={reachStyle}>
-            <ContactCard />
+            <div css={officesStyle}>
+              <ContactCard />
+              <OfficeNumbers
+                title="Our other offices"
+                offices={pageContext.offices.filter((office) => office.id !== id)}
+                name={(office) => <Link to={office.path}>{office.place}</Link>}
+              />
+            </div>
             <section aria-labelledby="write" css={cardStyle}>
               <h2 id="write">Write to us</h2>
               <p css={introStyle}>
@@ -36,7 +43,7 @@ export default function ContactTemplate({
             </section>
           </Container>
         }
-        aside={<OtherOffices offices={pageContext.offices} here={pageContext.regionId} />}
+        aside={null}
       />
     </>
   );
@@ -50,28 +57,21 @@ const reachStyle = css({
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
     gap: `clamp(${space[8]}, 4vw, ${space[16]})`,
-    // The number stays in sight beside a long form.
-    '& > address': { position: 'sticky', top: space[6] },
   },
+});
+
+/** On phones the other offices come after the form. */
+const officesStyle = css({
+  display: 'contents',
+  '& > aside': { order: 1 },
+  // The number stays in sight beside a long form.
+  [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 
 export const query = graphql`
   query Contact($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

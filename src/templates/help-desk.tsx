@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { RegionId } from '../../contract/regions';
-import { OfficeNumbers } from '../features/help-desk/office-numbers';
+import { RequestLinks } from '../features/help-desk/request-links';
 import { RequestForm } from '../features/help-desk/request-form';
 import { Seo } from '../shell/seo';
 import type { AreasContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import { LinkButton } from '../ui/link-button';
 import type { TextPageData } from './fragments';
+import { OfficeNumbers } from './parts/office-numbers';
 import { TextPage } from './parts/text-page';
 
 /** What caregivers ask their office for, and the form to ask by. */
@@ -25,14 +25,15 @@ export default function HelpDeskTemplate({
       <TextPage
         data={data}
         page={pageContext}
-        header={
-          <p>
-            <LinkButton href="#request" tone="teal" size="large">
-              Send a request
-            </LinkButton>
-          </p>
+        header={<RequestLinks />}
+        aside={
+          <OfficeNumbers
+            title="Call your office"
+            offices={pageContext.offices}
+            name={({ state }) => state}
+          />
         }
-        aside={<OfficeNumbers offices={pageContext.offices} />}
+        end={null}
       >
         <section id="request" aria-labelledby="request-title">
           <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
@@ -51,19 +52,6 @@ export default function HelpDeskTemplate({
 
 export const query = graphql`
   query HelpDesk($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

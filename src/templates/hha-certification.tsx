@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { EnrolmentForm } from '../features/certification/enrolment-form';
+import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../shell/seo';
 import type { AreasContext } from '../site/page-context';
 import { color } from '../theme/color';
@@ -9,6 +10,7 @@ import { cardStyle } from '../ui/card-style';
 import { Container } from '../ui/container';
 import { LinkButton } from '../ui/link-button';
 import type { TextPageData } from './fragments';
+import { HelpBand } from './parts/help-band';
 import { TextPage } from './parts/text-page';
 
 /** How to become an aide in each state, and asking for a place in a class. */
@@ -25,11 +27,13 @@ export default function HhaCertificationTemplate({
         page={pageContext}
         header={
           <p>
-            <LinkButton href="#enroll" size="large">
+            <LinkButton href="#enroll" tone="teal" size="large">
               Ask for a place in a class
             </LinkButton>
           </p>
         }
+        aside={<ContactCard />}
+        end={<HelpBand title="Questions about a class?" forCare={false} />}
       >
         <section id="enroll" aria-labelledby="enroll-title" css={enrolStyle}>
           <Container wide="text">
@@ -55,19 +59,6 @@ const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
 
 export const query = graphql`
   query HhaCertification($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    faqs: allMdx(
-      filter: {
-        fields: { collection: { eq: "faqs" } }
-        frontmatter: { regions: { in: [$regionId] } }
-      }
-      sort: { frontmatter: { order: ASC } }
-    ) @include(if: $withFaqs) {
-      nodes {
-        ...FaqFields
-      }
-    }
+    ...TextPage
   }
 `;

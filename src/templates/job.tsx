@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { ApplicationForm } from '../features/careers/application-form';
 import { JobFacts } from '../features/careers/job-facts';
 import { JobList } from '../features/careers/job-list';
+import { useOpenNow } from '../features/careers/use-open-now';
 import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
@@ -19,22 +20,21 @@ import { type } from '../theme/type';
 import { LinkButton } from '../ui/link-button';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
+import { HelpBand } from './parts/help-band';
 import { PageHeader } from './parts/page-header';
 
 type Data = { mdx: BodyNode };
 
 /** A job: New York's shell by its path, and within the text the office that hires. */
 export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
-  const { job, isOpen, office, officeVariants, others, site } = pageContext;
+  const { job, office, officeVariants, site } = pageContext;
+  const isOpen = useOpenNow([job]).length > 0 && pageContext.isOpen;
+  const others = useOpenNow(pageContext.others);
   const nodes = data.mdx.content;
   const description = `${job.sample ? `<p>Sample job. ${sampleWords}</p>` : ''}${contentHtml(nodes, office)}`;
   return (
     <>
-      <Seo
-        page={pageContext}
-
-        jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []}
-      />
+      <Seo page={pageContext} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
       <RegionProvider value={{ ...pageContext, region: office, variants: officeVariants }}>
         <PageHeader page={pageContext}>
           {isOpen && (
@@ -88,6 +88,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             )}
           </div>
         </ArticleLayout>
+        <HelpBand title="Questions about this job?" forCare={false} />
       </RegionProvider>
     </>
   );

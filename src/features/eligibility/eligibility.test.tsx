@@ -15,7 +15,8 @@ const mount = async () => {
   render(<Eligibility region="maryland" phone="(410) 555-0136" />);
   await wait(1);
 };
-const launcher = () => screen.getByText('Eligibility check').closest('button') as HTMLElement;
+const launcher = () =>
+  screen.getByText('Eligibility', { selector: 'button span' }).closest('button') as HTMLElement;
 const bubbleShown = () =>
   launcher().querySelector('[data-shown]')?.getAttribute('data-shown') === 'true';
 const popup = () => document.querySelector('dialog');

@@ -8,6 +8,7 @@ import { motion } from '../../theme/motion';
 import { radius, shadow } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 type LauncherProps = {
   bubble: boolean;
@@ -21,7 +22,8 @@ type LauncherProps = {
 
 /**
  * The floating button with its bubble. The bubble is part of the button: one target for the tap. Readers hear the button's
- * name only; the bubble says the same again and would interrupt them every 40 seconds.
+ * name only; the bubble says the same again and would interrupt them every 40 seconds. On a phone the button shows half of
+ * its name, so that it lies over as little of the page as a thumb needs.
  */
 export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
   { bubble, unsent, hidden, onOpen, onApproach },
@@ -43,7 +45,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       </span>
       <ClipboardCheck aria-hidden size="1.375rem" />
       <span>
-        Eligibility check
+        Eligibility<span css={secondWordStyle}> Check</span>
         {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
       </span>
     </button>
@@ -58,10 +60,10 @@ const launcherStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minWidth: '13.5rem',
+  minWidth: '9.5rem',
   justifyContent: 'center',
-  minHeight: '3.25rem',
-  padding: `${space[2]} ${space[5]}`,
+  minHeight: '3rem',
+  padding: `${space[1]} ${space[4]}`,
   border: `1.5px solid ${color.tealLine}`,
   borderRadius: radius.round,
   background: color.teal,
@@ -73,12 +75,19 @@ const launcherStyle = css({
   cursor: 'pointer',
   '&:hover': { background: color.tealStrong },
   '&[hidden]': { display: 'none' },
+  [media.tablet]: {
+    minWidth: '13.5rem',
+    minHeight: '3.25rem',
+    padding: `${space[2]} ${space[5]}`,
+  },
   // On a phone it would lie over the field that somebody is filling in.
   [media.belowTablet]: {
     ':root:has(main form :is(input, select, textarea):focus) &': { visibility: 'hidden' },
   },
   '@media print': { display: 'none' },
 });
+
+const secondWordStyle = css({ [media.belowTablet]: visuallyHidden });
 
 const unsentStyle = css({ display: 'block', fontSize: type.size.small });
 
@@ -101,7 +110,9 @@ const bubbleStyle = css({
     placeItems: 'center',
     padding: `0 ${space[3]}`,
     borderRadius: radius.round,
-    fontSize: '1.0625rem',
+    fontSize: '1rem',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
   },
   visibility: 'hidden',
   opacity: 0,

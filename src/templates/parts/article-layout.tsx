@@ -4,12 +4,13 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 
-/** Running text with something beside it on wide screens; on phones the aside comes after the text. */
+/** Running text with something beside it on wide screens, if there is something; on phones the aside comes after the text. */
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  const hasAside = aside !== undefined && aside !== null;
   return (
-    <Container css={[gridStyle, aside !== undefined && withAside]}>
+    <Container css={[gridStyle, hasAside && withAside]}>
       <div css={{ minWidth: 0 }}>{children}</div>
-      {aside !== undefined && <div css={asideStyle}>{aside}</div>}
+      {hasAside && <div css={asideStyle}>{aside}</div>}
     </Container>
   );
 }

@@ -9,15 +9,21 @@ import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
 import { Container } from '../../ui/container';
 
+type HelpBandProps = {
+  title?: string;
+  /** Whether the page speaks to people who seek care: only they may be eligible. */
+  forCare?: boolean;
+};
+
 /** The end of a page: talk to a person, or check the eligibility. */
-export function HelpBand() {
+export function HelpBand({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
   const { region } = useShell();
   const [hours] = region.hours;
   return (
-    <aside css={bandStyle} aria-label="Talk to a person">
+    <aside css={bandStyle} aria-label={title}>
       <Container css={rowStyle}>
         <div css={{ display: 'grid', gap: space[2] }}>
-          <h2>Talk to a person</h2>
+          <h2>{title}</h2>
           <p css={{ maxWidth: '46ch' }}>
             Call our {region.place} office
             {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It costs nothing to
@@ -29,7 +35,7 @@ export function HelpBand() {
             <Icon name="phone" />
             {region.phone}
           </PhoneLink>
-          <EligibilityLink tone="teal" />
+          {forCare && <EligibilityLink tone="teal" />}
         </div>
       </Container>
     </aside>

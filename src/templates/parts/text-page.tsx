@@ -14,12 +14,14 @@ type TextPageProps = {
   page: PageContext;
   /** In the header, below the lead. */
   header?: ReactNode;
-  /** Beside the text; the office's card unless it says otherwise. */
+  /** Beside the text; the office's card unless it says otherwise, null for nothing. */
   aside?: ReactNode;
   /** Between the header and the text. */
   before?: ReactNode;
   /** After the text, before the end of the page. */
   children?: ReactNode;
+  /** The end of the page, null for none. */
+  end?: ReactNode;
 };
 
 /** What most pages are: a heading, an MDX text with the office beside it, and a way to a person at the end. */
@@ -30,6 +32,7 @@ export function TextPage({
   aside = <OfficeAside />,
   before,
   children,
+  end = <HelpBand />,
 }: TextPageProps) {
   return (
     <FaqProvider faqs={toFaqs(data.faqs)}>
@@ -40,7 +43,7 @@ export function TextPage({
         <Updated iso={page.updated} />
       </ArticleLayout>
       {children}
-      <HelpBand />
+      {end}
     </FaqProvider>
   );
 }

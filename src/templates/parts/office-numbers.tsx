@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { telHref } from '../../../contract/phone';
 import type { RegionRecord } from '../../site/page-context';
@@ -7,18 +8,25 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { cardStyle } from '../../ui/card-style';
 
-/** Every office's number, since the help desk is everybody's. */
-export function OfficeNumbers({ offices }: { offices: RegionRecord[] }) {
+type OfficeNumbersProps = {
+  title: string;
+  offices: RegionRecord[];
+  /** What an office is called here. */
+  name: (office: RegionRecord) => ReactNode;
+};
+
+/** A card with the telephone number of each office. */
+export function OfficeNumbers({ title, offices, name }: OfficeNumbersProps) {
   return (
     <aside aria-labelledby="numbers-title" css={cardStyle}>
       <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>
-        Call your office
+        {title}
       </h2>
       <ul css={{ padding: 0, listStyle: 'none' }}>
-        {offices.map(({ id, state, phone }) => (
-          <li key={id} css={rowStyle}>
-            {state}
-            <a href={telHref(phone)}>{phone}</a>
+        {offices.map((office) => (
+          <li key={office.id} css={rowStyle}>
+            {name(office)}
+            <a href={telHref(office.phone)}>{office.phone}</a>
           </li>
         ))}
       </ul>
