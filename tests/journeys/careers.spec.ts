@@ -1,15 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
-import { fillPerson, pdf, wake } from '../fixtures/public-forms';
+import { axeFaults } from '../fixtures/axe';
+import { openJobs } from '../fixtures/open-jobs';
+import { pdf } from '../fixtures/pdf';
+import { typePerson, wake } from '../fixtures/person';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
+/** A journey through a sample job ends with the job, unless content/jobs/ gives it a later last day. */
+function skipIfClosed(slug: string): void {
+  const isOpen = openJobs().some((job) => job.slug === slug);
+  test.skip(!isOpen, `The sample job ${slug} is closed by now.`);
+}
+
 test('a job is found by filters, and applied for with a résumé', async ({ page, stack }) => {
+  skipIfClosed('certified-aide-newark');
   await page.goto('/career');
   await wake(page);
   await page.getByLabel('Where').selectOption('new-jersey');
   await page.getByLabel('Language').selectOption({ label: 'Portuguese' });
   await page.getByLabel('Shift').selectOption({ label: 'Evenings' });
-  await expect(page.getByText('1 of 10 jobs')).toBeVisible();
+  await expect(page.getByText(`1 of ${openJobs().length} jobs`)).toBeVisible();
   await expect(page).toHaveURL(/\?place=new-jersey&language=portuguese&shift=evening$/);
   await page.getByRole('link', { name: /Certified homemaker-home health aide/ }).click();
 
@@ -17,7 +26,7 @@ test('a job is found by filters, and applied for with a résumé', async ({ page
   await expect(page.getByText('$18.50 to $20.50 an hour')).toBeVisible();
   await page.getByRole('link', { name: 'Apply for this job' }).click();
   const form = page.getByRole('region', { name: 'Apply for this job' });
-  await fillPerson(form);
+  await typePerson(form);
   await form.getByLabel('Yes', { exact: true }).check();
   await form.getByLabel('Languages you speak').fill('English, Portuguese');
   await form.getByLabel('Résumé').setInputFiles({
@@ -33,6 +42,7 @@ test('a job is found by filters, and applied for with a résumé', async ({ page
 });
 
 test('a résumé of the wrong kind or size is refused on the device, in words', async ({ page }) => {
+  skipIfClosed('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
   const resume = page.getByLabel('Résumé');
@@ -44,6 +54,7 @@ test('a résumé of the wrong kind or size is refused on the device, in words', 
 });
 
 test('an application for a job that has closed since is answered in words', async ({ page }) => {
+  skipIfClosed('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
   // The page of another day: the same form, for a job that is no longer open.
@@ -53,31 +64,42 @@ test('an application for a job that has closed since is answered in words', asyn
     await route.continue({ postData: Buffer.from(closed, 'latin1') });
   });
   const form = page.getByRole('region', { name: 'Apply for this job' });
-  await fillPerson(form);
+  await typePerson(form);
   await form.getByLabel('No', { exact: true }).check();
   await form.getByRole('button', { name: 'Send my application' }).click();
   await expect(form.getByText(/This job is no longer open/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await form.getByRole('link', { name: 'See the jobs that are open now' }).click();
+  await expect(page).toHaveURL('/career#jobs');
 });
 
 test('a list without a match says what to take away, and brings it back with one tap', async ({
   page,
 }) => {
+  skipIfClosed('live-in-aide-queens');
+  const all = openJobs();
+  const here = all.filter(({ region }) => region === 'maryland').length;
   await page.goto('/career?place=maryland&shift=live-in');
   await wake(page);
   await expect(page.getByText('No open job fits all of this.')).toBeVisible();
-  await page.getByRole('button', { name: 'Without “Live-in”: 2 jobs' }).click();
-  await expect(page.getByText('2 of 10 jobs')).toBeVisible();
+  await page.getByRole('button', { name: `Without “Live-in”: ${here} jobs` }).click();
+  await expect(page.getByText(`${here} of ${all.length} jobs`)).toBeVisible();
   await expect(page).toHaveURL('/career?place=maryland');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByText('10 open jobs')).toBeVisible();
+  await expect(page.getByText(`${all.length} open jobs`)).toBeVisible();
   await expect(page).toHaveURL('/career');
 });
 
 test("a region's career page lists its own jobs, and leads to all", async ({ page }) => {
+  const all = openJobs();
+  const own = all.filter(({ region }) => region === 'maryland');
   await page.goto('/maryland/career');
+  await wake(page);
   const jobs = page.getByRole('region', { name: 'Open jobs' });
-  await expect(jobs.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('link', { name: /See all 10 open jobs/ }).click();
+  await expect(jobs.getByRole('listitem')).toHaveCount(own.length);
+  test.skip(all.length === own.length, 'No other office has an open job.');
+  await page.getByRole('link', { name: `See all ${all.length} open jobs` }).click();
   await expect(page).toHaveURL('/career#jobs');
 });
 
@@ -97,12 +119,14 @@ test.describe('without JavaScript', () => {
   test('all jobs are listed, no filter promises more, and the application arrives', async ({
     page,
   }) => {
+    skipIfClosed('live-in-aide-queens');
+    skipIfClosed('certified-aide-newark');
     await page.goto('/career');
     await expect(page.getByRole('link', { name: /Live-in aide in Queens/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
     await page.goto('/career/certified-aide-newark');
     const form = page.getByRole('region', { name: 'Apply for this job' });
-    await fillPerson(form);
+    await typePerson(form);
     await form.getByLabel('Yes', { exact: true }).check();
     await form.getByRole('button', { name: 'Send my application' }).click();
     await expect(page).toHaveURL('/new-jersey/thank-you');
@@ -115,21 +139,18 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
+    skipIfClosed('live-in-aide-queens');
     await page.goto('/career');
     await wake(page);
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.goto('/career?place=maryland&shift=live-in');
     await wake(page);
     await expect(page.getByText('No open job fits all of this.')).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.goto('/career/live-in-aide-queens');
     await wake(page);
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(page.getByText('Phone number is required').first()).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { axeFaults } from '../fixtures/axe';
 import { fillForm, openPopup, submit, visitor } from '../fixtures/eligibility-form';
 import { expect, test } from '../fixtures/test';
 
@@ -119,7 +119,7 @@ test('a file that is not what its name says is refused by the server, and the re
 
 test('the popup opens and closes by keyboard, and the focus comes back', async ({ page }) => {
   await page.goto('/');
-  const launcher = page.getByRole('button', { name: 'Eligibility check' });
+  const launcher = page.getByRole('button', { name: 'Eligibility Check' });
   await launcher.focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Check your eligibility' });
@@ -137,8 +137,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const popup = await openPopup(page);
     await submit(popup);
     await expect(popup.getByText('DOB is required').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
@@ -166,7 +165,7 @@ test('the open popup keeps the focus through every Tab, and Escape gives it back
   }
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Eligibility check' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Eligibility Check' })).toBeFocused();
 });
 
 test('opened again after the server refused a file, the popup puts the focus on the reason', async ({
@@ -182,7 +181,7 @@ test('opened again after the server refused a file, the popup puts the focus on 
   });
   await submit(popup);
   await expect(popup).toBeHidden();
-  const launcher = page.getByRole('button', { name: 'Eligibility check' });
+  const launcher = page.getByRole('button', { name: 'Eligibility Check' });
   await expect(launcher).toContainText('Not sent yet');
   await launcher.click();
   await expect(popup.getByRole('alert')).toBeFocused();
@@ -207,7 +206,7 @@ test('at 360 px the bubble covers no more than its button, and a notification le
       const { left, top, right, bottom } = node.getBoundingClientRect();
       return [left, top, right, bottom].map(Math.round);
     });
-  const button = await edgesOf(page.getByRole('button', { name: 'Eligibility check' }));
+  const button = await edgesOf(page.getByRole('button', { name: 'Eligibility Check' }));
   const furthest = async () => {
     const edges = await edgesOf(bubble);
     return Math.max(...edges.map((edge, index) => Math.abs(edge - (button[index] ?? 0))));

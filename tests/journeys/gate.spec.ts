@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { roles, screens, screensOf } from '../../contract/roles';
+import { axeFaults } from '../fixtures/axe';
 import { expect, signIn, signInHere, test } from '../fixtures/test';
 
 test('without a user the dashboard leads to /login, and back after signing in', async ({
@@ -68,8 +68,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page), path).toEqual([]);
     }
   });
 }

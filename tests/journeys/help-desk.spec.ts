@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { reviewRequest } from '../../server/testing/review-request';
-import { caregiver, fillPerson, wake } from '../fixtures/public-forms';
+import { axeFaults } from '../fixtures/axe';
+import { rosa, typePerson, typing, wake } from '../fixtures/person';
 import { expect, test } from '../fixtures/test';
 
 /** The five kinds of request: how the address asks for each, and its own questions. */
@@ -82,7 +82,7 @@ for (const { slug, name, fill } of requests) {
   }) => {
     const form = await openForm(page, slug);
     await fill(form);
-    await fillPerson(form);
+    await typePerson(form);
     await form.getByLabel('New Jersey').check();
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText('Message Sent successfully')).toBeVisible();
@@ -113,7 +113,7 @@ test('each type asks only for what it needs, and a link on the page chooses it',
   const form = page.locator('#request-form');
   await expect(form.getByLabel('First day off')).toBeHidden();
   await expect(form.getByLabel('What is it about?')).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Time off' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Time off (PTO)' }).click();
   await expect(form.getByLabel('First day off')).toBeVisible();
   await expect(form.getByLabel('Hours you worked')).toBeHidden();
   await form.getByLabel('Something else').check();
@@ -134,11 +134,11 @@ test('the supplies can be asked for by keyboard alone', async ({ page }) => {
   await form.getByLabel('I pick them up at the office').focus();
   await page.keyboard.press('Space');
   await form.getByLabel('First name').focus();
-  await page.keyboard.type(caregiver.firstName, { delay: 60 });
+  await page.keyboard.type(rosa.firstName, typing);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(caregiver.lastName, { delay: 60 });
+  await page.keyboard.type(rosa.lastName, typing);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(caregiver.phone, { delay: 60 });
+  await page.keyboard.type(rosa.phone, typing);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Something else').check();
     await form.getByLabel('What is it about?').fill('Letter for my landlord');
     await form.getByLabel('What do you need?').last().fill('A letter that I work for you');
-    await fillPerson(form);
+    await typePerson(form);
     await form.getByLabel('Maryland').check();
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText(/HD-/)).toBeVisible();
@@ -193,18 +193,14 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
     for (const { slug } of requests) {
       const form = await openForm(page, slug);
       await form.getByRole('button', { name: 'Send my request' }).click();
       await expect(form.getByText('Choose your office').first()).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
     await page.goto('/help-desk/status#nobody-has-this-token-at-all');
     await expect(page.getByText('We do not know this link')).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { regionIds } from '../../contract/regions';
-import { regionOf } from '../../src/site/routes';
+import { jobPath, regionOf } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
+import { listedJobs } from '../fixtures/open-jobs';
 import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
-import { siteTable } from './site-table';
+import { job, siteTable, type Row } from './site-table';
 
 const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...row, region })));
 
@@ -23,7 +24,14 @@ test('no two pages that are found by search share a title, and none of a region 
   }
 });
 
-describe.each(rows)('$path', ({ path, region, title, h1, types, hidden = false }) => {
+/** A job's page that outlives the job: search engines hear no more of it. */
+const listed = new Set(listedJobs().map(({ slug }) => jobPath(slug)));
+const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
+
+describe.each(rows)('$path', (row) => {
+  const { path, region, title, h1 } = row;
+  const hidden = row.hidden === true || isClosedJob(row);
+  const types = row.types.filter((type) => type !== job || !isClosedJob(row));
   const page = publicPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The build has no page ${path}.`);
   const { document } = page;

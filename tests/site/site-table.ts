@@ -12,6 +12,8 @@ export type Row = {
 
 const office = 'MedicalBusiness';
 const way = 'BreadcrumbList';
+/** Of a job's page only while the job is open. */
+export const job = 'JobPosting';
 
 /**
  * Every page that visitors can read, below the region whose brand it wears. Written by hand: a page that comes, goes or
@@ -158,68 +160,67 @@ export const siteTable: Record<RegionId, Row[]> = {
       path: '/career/care-coordinator-newark',
       title: 'Care coordinator in our Newark office · Larkspan Home Care',
       h1: 'Care coordinator in our Newark office',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/caregiver-detroit',
       title: 'Caregiver in Detroit, no certificate needed · Larkspan Home Care',
       h1: 'Caregiver in Detroit, no certificate needed',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/certified-aide-newark',
       title: 'Certified homemaker-home health aide in Newark · Larkspan Home Care',
       h1: 'Certified homemaker-home health aide in Newark',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/home-health-aide-bronx',
       title: 'Home health aide in the Bronx · Larkspan Home Care',
       h1: 'Home health aide in the Bronx',
-      types: [office, way],
-      hidden: true,
+      types: [office, way, job],
     },
     {
       path: '/career/home-health-aide-brooklyn',
       title: 'Home health aide in Brooklyn · Larkspan Home Care',
       h1: 'Home health aide in Brooklyn',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/live-in-aide-queens',
       title: 'Live-in aide in Queens · Larkspan Home Care',
       h1: 'Live-in aide in Queens',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/nursing-assistant-baltimore',
       title: 'Nursing assistant (CNA) in Baltimore · Larkspan Home Care',
       h1: 'Nursing assistant (CNA) in Baltimore',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/overnight-caregiver-ann-arbor',
       title: 'Overnight caregiver in Ann Arbor · Larkspan Home Care',
       h1: 'Overnight caregiver in Ann Arbor',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/personal-care-aide-rockville',
       title: 'Personal care aide in Montgomery County · Larkspan Home Care',
       h1: 'Personal care aide in Montgomery County',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/registered-nurse-westchester',
       title: 'Registered nurse for home visits in Westchester · Larkspan Home Care',
       h1: 'Registered nurse for home visits in Westchester',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/career/weekend-aide-morristown',
       title: 'Weekend aide in Morris County · Larkspan Home Care',
       h1: 'Weekend aide in Morris County',
-      types: [office, way, 'JobPosting'],
+      types: [office, way, job],
     },
     {
       path: '/contact',
