@@ -60,7 +60,7 @@ test('while the scripts do not come the help desk asks what the chosen kind need
   await page.goto('/help-desk');
   const form = page.locator('#request-form');
   await expect(form.getByLabel('First day off')).toBeHidden();
-  await form.getByLabel('Time off').check();
+  await form.getByLabel('Time off (PTO)').check();
   await expect(form.getByLabel('First day off')).toBeVisible();
   await form.getByLabel('Supplies').check();
   await expect(form.getByLabel('First day off')).toBeHidden();
