@@ -49,7 +49,7 @@ export function NoJobs({ open, filters, options, places, phone, onClear }: NoJob
         </div>
       )}
       <p>
-        New jobs come every week. Call <a href={telHref(phone)}>{phone}</a> and tell us what you
+        New jobs come up often. Call <a href={telHref(phone)}>{phone}</a> and tell us what you
         look for.
       </p>
     </div>

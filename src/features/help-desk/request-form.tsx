@@ -38,8 +38,8 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
     <div css={boxStyle}>
       <noscript>
         <p css={noticeStyle}>
-          JavaScript is off in this browser. Choose what you need, and its questions show below. If
-          they do not, choose “Something else” and write there what you need, or call{' '}
+          Choose what you need, and its questions show below. If they do not, choose “Something
+          else” and write there what you need, or call{' '}
           <a href={telHref(phone)}>{phone}</a>.
         </p>
       </noscript>
