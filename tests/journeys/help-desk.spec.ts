@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
 
   test('a general request can be filed, and gets its reference', async ({ page }) => {
     await page.goto('/help-desk');
-    await expect(page.getByText(/JavaScript is off/)).toBeVisible();
+    await expect(page.getByText(/its questions show below/)).toBeVisible();
     const form = page.locator('#request-form');
     await form.getByLabel('Something else').check();
     await form.getByLabel('What is it about?').fill('Letter for my landlord');

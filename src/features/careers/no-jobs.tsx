@@ -49,8 +49,8 @@ export function NoJobs({ open, filters, options, places, phone, onClear }: NoJob
         </div>
       )}
       <p>
-        New jobs come up often. Call <a href={telHref(phone)}>{phone}</a> and tell us what you
-        look for.
+        New jobs come up often. Call <a href={telHref(phone)}>{phone}</a> and tell us what you look
+        for.
       </p>
     </div>
   );

@@ -39,8 +39,7 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
       <noscript>
         <p css={noticeStyle}>
           Choose what you need, and its questions show below. If they do not, choose “Something
-          else” and write there what you need, or call{' '}
-          <a href={telHref(phone)}>{phone}</a>.
+          else” and write there what you need, or call <a href={telHref(phone)}>{phone}</a>.
         </p>
       </noscript>
       <div css={cardStyle}>
