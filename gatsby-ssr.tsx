@@ -4,6 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { earlyClickScript } from './src/features/eligibility/early-click';
 import { IconSprite } from './src/shell/icon-sprite';
+import { personScript } from './src/lib/signed-in-hint';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
 import { globalCss } from './src/theme/global-css';
@@ -45,6 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script key="person" dangerouslySetInnerHTML={{ __html: personScript }} />,
     <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
     ...Object.values(fontFiles).map((file) => (
       <link

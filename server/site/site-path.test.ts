@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveSitePath } from './site-path';
+import { missingPage, resolveSitePath } from './site-path';
 
 const files = new Set([
   'index.html',
@@ -7,6 +7,7 @@ const files = new Set([
   'dashboard/index.html',
   'login/index.html',
   '404.html',
+  'maryland/404/index.html',
   'rss.xml',
   'files/checklist-20260401.pdf',
   'app-0123456789abcdef.js',
@@ -23,6 +24,26 @@ const files = new Set([
 const resolve = (path: string, query = '') =>
   resolveSitePath(path, query, (file) => files.has(file));
 const page = (file: string) => ({ kind: 'file', file, cache: 'revalidate' });
+
+test.each([
+  ['/nope', '404.html'],
+  ['/maryland/nope', 'maryland/404/index.html'],
+  ['/maryland/hha/nope', 'maryland/404/index.html'],
+  ['/marylandish', '404.html'],
+  ['/michigan/nope', '404.html'],
+  ['/..%2f..%2fmaryland', '404.html'],
+  ['/%', '404.html'],
+])('what leads nowhere at %s is told by %s', (path, file) => {
+  expect(missingPage(path, (one) => files.has(one))).toBe(file);
+});
+
+test('a site without such a page has none to show', () => {
+  expect(missingPage('/maryland/nope', () => false)).toBeNull();
+});
+
+test.each(['/404', '/maryland/404'])('%s is no address of its own', (path) => {
+  expect(resolve(path)).toEqual({ kind: 'missing' });
+});
 
 describe('pages', () => {
   test.each([

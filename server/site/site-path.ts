@@ -16,6 +16,16 @@ const privateFiles = [
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];
 
 /**
+ * The page that says there is nothing at a path: that of the first folder where it has one ('/maryland/nope' is
+ * maryland/404/index.html), else the site's; null when the site has none. `path` is as sent, still encoded.
+ */
+export function missingPage(path: string, isFile: (file: string) => boolean): string | null {
+  const first = (decode(path) ?? '').split('/')[1] ?? '';
+  const pages = [...(first === '' ? [] : [`${first}/404/index.html`]), '404.html'];
+  return pages.find((file) => isFile(file)) ?? null;
+}
+
+/**
  * The answer to a path of the site; pure, `isFile` tells what the site's folder holds. A page's address has no trailing
  * slash: '/hha' is hha/index.html, '/hha/' leads there. '/dashboard/…' and the like are one client-only page each.
  * @param path as sent, still encoded
@@ -36,6 +46,8 @@ export function resolveSitePath(
   }
   const name = plain.slice(1);
   if (name !== '' && isFile(name)) return { kind: 'file', file: name, cache: cacheOf(name) };
+  // Gatsby's folder of a page that has no address: asked for by name, there is nothing either.
+  if (/(^|\/)404$/.test(name)) return { kind: 'missing' };
   const page = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };
   const first = name.split('/')[0] ?? '';

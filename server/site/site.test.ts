@@ -15,6 +15,7 @@ beforeAll(async () => {
     'hha/index.html': 'hha',
     'dashboard/index.html': 'dashboard',
     '404.html': 'not here',
+    'maryland/404/index.html': 'not here in Maryland',
     'app-0123456789abcdef.js': '1',
     'app-0123456789abcdef.js.map': '{}',
     'csp-hashes.json': JSON.stringify([hash]),
@@ -47,7 +48,14 @@ test('a page’s address without a slash is answered, with one it redirects', as
 test('an unknown path is the 404 page with status 404', async () => {
   const answer = await get('/nope');
   expect([answer.statusCode, answer.body]).toEqual([404, 'not here']);
-  expect((await get('/app-0123456789abcdef.js.map')).statusCode).toBe(404);
+  for (const path of ['/app-0123456789abcdef.js.map', '/index.html/nope', '/404']) {
+    expect((await get(path)).statusCode).toBe(404);
+  }
+});
+
+test('an unknown path below a region is that region’s 404 page', async () => {
+  const answer = await get('/maryland/nope?x=/');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'not here in Maryland']);
 });
 
 test('a dashboard screen is the client-only page', async () => {

@@ -13,6 +13,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   for (const { path, template, context } of pages) {
     actions.createPage({
       path,
+      ...matchPathOf(path),
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
@@ -32,3 +33,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
     });
   }
 };
+
+/**
+ * A region's 404 page answers for what leads nowhere below the region's path: without that Gatsby's runtime would lead the
+ * visitor on to the 404 page's own address. The site's own 404 page Gatsby knows by its name.
+ */
+function matchPathOf(path: string): { matchPath?: string } {
+  const [, parent = ''] = /^(.*)\/404$/.exec(path) ?? [];
+  return parent === '' ? {} : { matchPath: `${parent}/*` };
+}

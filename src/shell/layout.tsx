@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import type { ShellContext } from '../site/page-context';
-import { color } from '../theme/color';
-import { layer } from '../theme/layout';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
+import { SkipLink } from '../ui/skip-link';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { RegionProvider } from './region-context';
@@ -23,9 +19,9 @@ type LayoutProps = {
 export function Layout({ shell, textShell = shell, children }: LayoutProps) {
   return (
     <RegionProvider value={shell}>
-      <a href="#content" css={skipStyle}>
+      <SkipLink href="#content" data-behind-drawer>
         Skip to the content
-      </a>
+      </SkipLink>
       <Header />
       <main id="content" tabIndex={-1} data-behind-drawer>
         <RegionProvider value={textShell}>{children}</RegionProvider>
@@ -41,16 +37,3 @@ export function Layout({ shell, textShell = shell, children }: LayoutProps) {
     </RegionProvider>
   );
 }
-
-const skipStyle = css({
-  position: 'absolute',
-  zIndex: layer.skip,
-  insetInlineStart: space[3],
-  top: '-6rem',
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: radius.small,
-  background: color.raised,
-  color: color.text,
-  fontWeight: 700,
-  '&:focus': { top: space[3] },
-});

@@ -5,6 +5,7 @@ export const media = {
   desktop: '@media (min-width: 64em)',
   /** From here the whole navigation fits beside the longest company name. */
   wide: '@media (min-width: 77em)',
+  belowWide: '@media not all and (min-width: 77em)',
   belowDesktop: '@media (max-width: 63.99em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

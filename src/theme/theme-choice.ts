@@ -14,10 +14,17 @@ export function nextThemeChoice(choice: ThemeChoice): ThemeChoice {
 }
 
 /**
- * Runs in the head before the first paint. 'system' leaves the attribute out: the style sheet's media query
- * then follows the operating system by itself, live and also without JavaScript.
+ * Runs in the head before the first paint, and again when another tab chooses and when Back brings a kept page to light.
+ * 'system' leaves the attribute out: the style sheet's media query then follows the operating system by itself, live and
+ * also without JavaScript.
  */
-export const themeScript = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript =
+  `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}
+if(t==='light'||t==='dark')d.theme=t;else delete d.theme}
+show();addEventListener('storage',show);addEventListener('pageshow',show)})(document.documentElement.dataset)`.replaceAll(
+    '\n',
+    '',
+  );
 
 /** Reads the visitor's choice; a browser that refuses storage counts as 'system'. */
 export function readThemeChoice(): ThemeChoice {
@@ -30,17 +37,16 @@ export function readThemeChoice(): ThemeChoice {
 
 const watchers = new Set<() => void>();
 
-/** Calls back after a change, here or in another tab; returns what ends that. */
+/** Calls back after a change, here, in another tab or while the page was left; returns what ends that. */
 export function watchThemeChoice(watcher: () => void): () => void {
-  const elsewhere = () => {
-    show(readThemeChoice());
-    watcher();
-  };
   watchers.add(watcher);
-  window.addEventListener('storage', elsewhere);
+  // themeScript has shown it already.
+  window.addEventListener('storage', watcher);
+  window.addEventListener('pageshow', watcher);
   return () => {
     watchers.delete(watcher);
-    window.removeEventListener('storage', elsewhere);
+    window.removeEventListener('storage', watcher);
+    window.removeEventListener('pageshow', watcher);
   };
 }
 

@@ -27,6 +27,10 @@ export function Spinner({ size = '2.5rem', label }: SpinnerProps) {
         borderRadius: '50%',
         animation: `${turn} 0.9s linear infinite`,
         'button &': { borderColor: 'currentColor', borderTopColor: 'transparent' },
+        // The visitor's own colors would make the ring of one color, which seems to stand still.
+        '@media (forced-colors: active)': {
+          '&, button &': { borderColor: 'GrayText', borderTopColor: 'Highlight' },
+        },
       })}
     >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -347,6 +347,13 @@ export const siteTable: Record<RegionId, Row[]> = {
   ],
   'new-jersey': [
     {
+      path: '/new-jersey/404',
+      title: "We can't find that page · Larkspan Home Care of New Jersey",
+      h1: "We can't find that page",
+      types: [office, way],
+      hidden: true,
+    },
+    {
       path: '/new-jersey',
       title: 'Home care in New Jersey · Larkspan Home Care of New Jersey',
       h1: 'Home care in New Jersey',
@@ -399,6 +406,13 @@ export const siteTable: Record<RegionId, Row[]> = {
   ],
   maryland: [
     {
+      path: '/maryland/404',
+      title: "We can't find that page · Larkspan Home Care of Maryland",
+      h1: "We can't find that page",
+      types: [office, way],
+      hidden: true,
+    },
+    {
       path: '/maryland',
       title: 'Home care in Maryland · Larkspan Home Care of Maryland',
       h1: 'Home care in Maryland',
@@ -450,6 +464,13 @@ export const siteTable: Record<RegionId, Row[]> = {
     },
   ],
   michigan: [
+    {
+      path: '/michigan/404',
+      title: "We can't find that page · Larkspan Home Care of Michigan",
+      h1: "We can't find that page",
+      types: [office, way],
+      hidden: true,
+    },
     {
       path: '/michigan',
       title: 'Home care in Michigan · Larkspan Home Care of Michigan',

@@ -100,7 +100,9 @@ function planSinglePages(
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
-    const showsOffices = withOffices.includes(template) || entry.name === '404';
+    // What leads nowhere below a region's path is answered by that region's office, anything else by all.
+    const isAnybodys = entry.name === '404' && region === 'new-york';
+    const showsOffices = withOffices.includes(template) || isAnybodys;
     return [showsOffices ? { ...page, context: { ...context, offices } } : page];
   });
 }

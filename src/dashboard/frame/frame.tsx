@@ -6,7 +6,7 @@ import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { SkipLink } from '../../ui/skip-link';
 import { queueCounts } from '../parts/help-desk-counts';
 import { useChats } from '../parts/polls/use-chats';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
@@ -42,9 +42,7 @@ export function Frame({ company, current, children }: FrameProps) {
     <div css={frameStyle}>
       {/* The panes scroll for themselves: room for the page's own scroll bar would be a stripe beside them. */}
       <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
-      <a href="#main" css={skipStyle}>
-        Skip to content
-      </a>
+      <SkipLink href="#main">Skip to the content</SkipLink>
       <header css={topBarStyle}>
         <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
           {sidebar}
@@ -75,18 +73,6 @@ const frameStyle = css({
   fontSize: text.body,
   lineHeight: 1.5,
   [media.desktop]: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)' },
-});
-
-const skipStyle = css(visuallyHidden, {
-  '&:focus': {
-    zIndex: layer.skip,
-    width: 'auto',
-    height: 'auto',
-    margin: space[2],
-    padding: space[3],
-    clipPath: 'none',
-    background: color.surface,
-  },
 });
 
 const topBarStyle = css({

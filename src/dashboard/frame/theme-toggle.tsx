@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { css } from '@emotion/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
-import {
-  applyThemeChoice,
-  nextThemeChoice,
-  readThemeChoice,
-  watchThemeChoice,
-} from '../../theme/theme-choice';
+import { applyThemeChoice, nextThemeChoice } from '../../theme/theme-choice';
+import { useThemeChoice } from '../../theme/use-theme-choice';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, then dark, then system (specification section 4). */
 export function ThemeToggle() {
-  const choice = useSyncExternalStore(watchThemeChoice, readThemeChoice);
+  const choice = useThemeChoice();
   const Icon = icons[choice];
   const words = `Theme: ${choice}`;
   return (

@@ -89,11 +89,10 @@ const nameStyle = css({
   fontWeight: type.weight.medium,
 });
 
-const belowWide = media.wide.replace('@media', '@media not all and');
 /** Beside the whole navigation there is little room; the menu shows the name in full. */
-const headerNameStyle = css({ maxWidth: '6.5rem', [belowWide]: visuallyHidden });
+const headerNameStyle = css({ maxWidth: '6rem', [media.belowWide]: visuallyHidden });
 const chevronStyle = css({ flex: 'none' });
-const wideOnlyStyle = css({ [belowWide]: { display: 'none' } });
+const wideOnlyStyle = css({ [media.belowWide]: { display: 'none' } });
 
 const panelStyle = css({
   position: 'absolute',

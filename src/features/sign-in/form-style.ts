@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
 export const formStyle = css({ display: 'grid', gap: space[5] });
@@ -9,5 +10,5 @@ export const linksStyle = css({
   justifyContent: 'space-between',
   columnGap: space[4],
   fontSize: '1rem',
-  a: { paddingBlock: space[2] },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
 });

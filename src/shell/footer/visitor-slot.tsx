@@ -1,24 +1,41 @@
+import { css } from '@emotion/react';
 import { facts } from '../../site/facts';
+import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/client-only';
-import { fetched } from '../fetched';
+import { fetched, Nothing } from '../fetched';
 
-const VisitorCounter = fetched(
+const VisitorCount = fetched(
   () =>
-    import('../../features/visitor-counter/visitor-counter').then(
-      (module) => module.VisitorCounter,
-    ),
-  EarlierVisitors,
+    import('../../features/visitor-counter/visitor-count').then((module) => module.VisitorCount),
+  Nothing,
 );
 
-/** The visitor counter; the fixed earlier figure alone until its script is there, and without JavaScript. */
+/**
+ * The visitor counter (specification section 2): the fixed earlier figure, and "Visitors" once its script has read it; the
+ * room for it is kept, so that nothing moves.
+ */
 export function VisitorSlot() {
   return (
-    <ClientOnly fallback={<EarlierVisitors />}>
-      <VisitorCounter />
-    </ClientOnly>
+    <p css={lineStyle}>
+      <span>Earlier visitors: {facts.earlierVisitors}</span>
+      <span css={figureStyle}>
+        <ClientOnly fallback={null}>
+          <VisitorCount />
+        </ClientOnly>
+      </span>
+    </p>
   );
 }
 
-function EarlierVisitors() {
-  return <p>Earlier visitors: {facts.earlierVisitors}</p>;
-}
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const figureStyle = css({
+  minWidth: '9.5rem',
+  minHeight: '1lh',
+  '@media (scripting: none)': { display: 'none' },
+});

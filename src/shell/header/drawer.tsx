@@ -16,8 +16,9 @@ import { useDetailsOpen } from './use-details-open';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * The slide-in menu of small screens. A details element, so it opens without JavaScript; with it, the page behind is
- * inert while it is open, and Escape, a press beside it or following a link closes it.
+ * The slide-in menu of small screens. A details element, so it opens without JavaScript; with it, all else on the page is
+ * inert while it is open ([data-behind-drawer]), so that the focus stays in it. Escape, a press beside it, a link, going
+ * back, and a window that grows wide enough for the whole navigation close it.
  */
 export function Drawer() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -29,19 +30,31 @@ export function Drawer() {
     if (open !== true || details === null) return undefined;
     const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
     behind.forEach((element) => (element.inert = true));
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const close = () => {
       details.open = false;
+    };
+    const closeAndReturn = () => {
+      close();
       details.querySelector('summary')?.focus();
     };
-    const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a, [data-shade]')) details.open = false;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndReturn();
     };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-shade]')) closeAndReturn();
+      else if (target.closest('a[href]')) close();
+    };
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
     document.addEventListener('keydown', onKey);
     details.addEventListener('click', onClick);
+    window.addEventListener('popstate', close);
+    wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', onKey);
       details.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', close);
+      wide.removeEventListener('change', close);
       behind.forEach((element) => (element.inert = false));
     };
   }, [open]);
@@ -125,7 +138,7 @@ const drawerStyle = css({
   '&[open] > summary [data-when="closed"], &:not([open]) > summary [data-when="open"]': {
     display: 'none',
   },
-  'html:has(&[open])': { overflow: 'hidden' },
+  [media.belowWide]: { 'html:has(&[open])': { overflow: 'hidden' } },
 });
 
 const summaryStyle = css({
@@ -157,6 +170,8 @@ const panelStyle = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: color.paper,
+  // Drawn where the visitor's own colors leave out shadows.
+  borderInlineStart: '1px solid transparent',
   boxShadow: shadow.high,
   animation: `${slide} ${motion.calm}`,
 });

@@ -24,6 +24,7 @@ export function Header() {
         <Container css={rowStyle}>
           <Link
             to={navigation.home}
+            data-behind-drawer
             css={{ minWidth: 0, textDecoration: 'none' }}
             aria-label={`${region.company}, home`}
           >
@@ -34,7 +35,9 @@ export function Header() {
             <span css={{ display: 'none', [media.wide]: { display: 'inline' } }}>
               <ThemeToggle />
             </span>
-            <AccountSlot />
+            <span data-behind-drawer css={accountStyle}>
+              <AccountSlot />
+            </span>
             <Drawer />
           </div>
         </Container>
@@ -59,6 +62,14 @@ const rowStyle = css({
   paddingBlock: space[2],
 });
 
+/** Keeps room for photo and name where somebody seems to be signed in, so that nothing moves when they come. */
+const accountStyle = css({
+  display: 'grid',
+  justifyItems: 'end',
+  'html[data-person] &': { minWidth: '5rem', [media.wide]: { minWidth: '11rem' } },
+  [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
+});
+
 const toolsStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -66,6 +77,5 @@ const toolsStyle = css({
   gap: space[2],
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
   '@media print': { display: 'none' },
 });

@@ -68,7 +68,7 @@ export const navItemStyle = css({
   alignItems: 'center',
   gap: space[1],
   minHeight: target,
-  padding: '0 0.625rem',
+  padding: `0 ${space[2]}`,
   borderRadius: radius.small,
   color: color.text,
   fontSize: '1rem',
@@ -81,6 +81,7 @@ export const navItemStyle = css({
     color: color.teal,
     boxShadow: `inset 0 -2px 0 ${color.teal}`,
     borderRadius: 0,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
 });
 

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { css } from '@emotion/react';
-import {
-  applyThemeChoice,
-  nextThemeChoice,
-  readThemeChoice,
-  watchThemeChoice,
-  type ThemeChoice,
-} from '../../theme/theme-choice';
+import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
+import { useThemeChoice } from '../../theme/use-theme-choice';
 import { earlyTap } from '../../site/early-tap';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
@@ -22,8 +16,7 @@ const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
 
 /** Goes from light to dark to system. Without words beside it in the header, with them in the slide-in menu. */
 export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
-  const choice = useSyncExternalStore(watchThemeChoice, readThemeChoice, () => 'system' as const);
-
+  const choice = useThemeChoice();
   const { icon, label } = looks[choice];
   return (
     <button
@@ -54,4 +47,6 @@ const toggleStyle = css({
   color: color.text,
   fontSize: '1.0625rem',
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  // Without script the page follows the system, and there is nothing to choose.
+  '@media (scripting: none)': { display: 'none' },
 });

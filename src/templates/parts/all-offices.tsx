@@ -2,7 +2,7 @@ import type { RegionRecord } from '../../site/page-context';
 import { Offices } from './offices';
 import { Section } from './section';
 
-/** Every office with its phone: one page answers for all paths that lead nowhere, so it cannot know the visitor's state. */
+/** Every office with its phone, for paths that lead nowhere and do not tell the visitor's state. */
 export function AllOffices({ offices }: { offices: RegionRecord[] }) {
   return (
     <Section title="Call the office of your state">

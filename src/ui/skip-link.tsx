@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../theme/color';
+import { layer } from '../theme/layout';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
+
+/** The first stop of the keyboard on a page: past header and menus to what `href` names. Out of sight until it has the focus. */
+export function SkipLink({ href, children, ...rest }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a {...rest} href={href} css={skipStyle}>
+      {children}
+    </a>
+  );
+}
+
+const skipStyle = css({
+  position: 'absolute',
+  zIndex: layer.skip,
+  insetInlineStart: space[3],
+  top: '-6rem',
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.text,
+  fontWeight: 700,
+  '&:focus': { top: space[3] },
+  '@media print': { display: 'none' },
+});
