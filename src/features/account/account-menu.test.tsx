@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../lib/auth';
 import { AccountMenu } from './account-menu';
 
@@ -20,6 +20,9 @@ const ada: SignedInUser = {
   displayName: 'Ada Lind',
   photoURL: null,
 };
+
+// Fetched at first need, which on a busy machine takes longer than a test waits.
+beforeAll(() => import('./signed-in-menu'));
 
 beforeEach(() => {
   vi.resetAllMocks();
