@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { facts } from '../site/facts';
 import { color } from '../theme/color';
 import { layer } from '../theme/layout';
-import { radius, shadow } from '../theme/shape';
+import { floatingFocus, radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from './icon';
 
@@ -44,6 +44,7 @@ const buttonStyle = css({
   background: color.raised,
   color: color.text,
   boxShadow: shadow.high,
+  ...floatingFocus,
   '&:hover': { borderColor: color.teal, color: color.teal },
   '@media print': { display: 'none' },
 });

@@ -1,3 +1,5 @@
+import { color } from './color';
+
 export const radius = { small: '6px', medium: '10px', large: '18px', round: '999px' } as const;
 
 export const shadow = {
@@ -7,3 +9,8 @@ export const shadow = {
 
 /** The least side of anything that is tapped. */
 export const target = '2.75rem';
+
+/** What floats over any ground, light or deep, has paper of its own behind its focus ring. */
+export const floatingFocus = {
+  '&:focus-visible': { boxShadow: `0 0 0 8px ${color.paper}` },
+} as const;

@@ -5,7 +5,7 @@ import { messages } from '../../../contract/messages';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { motion } from '../../theme/motion';
-import { radius, shadow } from '../../theme/shape';
+import { floatingFocus, radius, shadow } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -72,6 +72,7 @@ const launcherStyle = css({
   fontSize: '1.0625rem',
   fontWeight: type.weight.bold,
   boxShadow: shadow.high,
+  ...floatingFocus,
   cursor: 'pointer',
   '&:hover': { background: color.tealStrong },
   '&[hidden]': { display: 'none' },
