@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { earlyClickScript } from './src/features/eligibility/early-click';
-import { IconSprite } from './src/shell/icon-sprite';
+import { IconSprite } from './src/ui/icons/icon-sprite';
 import { personScript } from './src/lib/signed-in-hint';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';

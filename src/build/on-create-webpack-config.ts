@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 
 type WebpackConfig = {
   resolve?: { alias?: Record<string, string> };
+  output?: object;
   optimization?: { splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } } };
 };
 
@@ -40,6 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    // The hash of every chunk is in the scripts of every page; the server knows names with 16 digits as kept for ever.
+    output: { ...config.output, hashDigestLength: 16 },
     resolve: { ...config.resolve, alias },
   });
 };

@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { expectNotices } from '../lib/notices';
 import { announceFailure, announceSent } from './announce';
 import { bodyOf, nextAttempt, type Attempt, type FormParts } from './attempt';
 import type { FormEngine } from './form-engine';
@@ -30,6 +31,8 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
   const running = useRef(false);
   const attempt = useRef<Attempt | null>(null);
   const [sinceOpened] = useState(startStopwatch);
+
+  useEffect(expectNotices, []);
 
   const send = async (engine: FormEngine) => {
     const { parts, website } = read();

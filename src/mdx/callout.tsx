@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { Icon } from '../shell/icon';
-import type { IconName } from '../shell/icon-outlines';
+import { Icon } from '../ui/icons/icon';
+import type { IconName } from '../ui/icons/icon-outlines';
 
 const tones = {
   info: { icon: 'info', ink: color.teal, ground: color.tealSoft },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icons/icon';
 import { color } from '../theme/color';
 import { motion } from '../theme/motion';
 import { space } from '../theme/space';

@@ -1,4 +1,5 @@
 import { ClientOnly } from '../ui/client-only';
+import { useNoticesExpected } from '../lib/notices';
 import { fetched, Nothing } from './fetched';
 import { useShell } from './region-context';
 
@@ -8,17 +9,23 @@ const Eligibility = fetched(
 );
 const ToastHost = fetched(() => import('./toast-host').then((module) => module.ToastHost), Nothing);
 
-/** What floats over a page and comes after its first view: the eligibility check and the notifications. */
+/**
+ * What floats over a page and comes after its first view: the eligibility check, and the notifications once a form is
+ * there to send them.
+ */
 export function Islands() {
   const { id, phone, company } = useShell().region;
+  const hasNotices = useNoticesExpected();
   return (
     <>
       <ClientOnly fallback={null}>
         <Eligibility region={id} phone={phone} company={company} />
       </ClientOnly>
-      <ClientOnly fallback={null}>
-        <ToastHost />
-      </ClientOnly>
+      {hasNotices && (
+        <ClientOnly fallback={null}>
+          <ToastHost />
+        </ClientOnly>
+      )}
     </>
   );
 }

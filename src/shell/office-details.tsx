@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { EmailLink } from './email-link';
-import { Icon } from './icon';
+import { Icon } from '../ui/icons/icon';
 import { PhoneLink } from './phone-link';
 import { useShell } from './region-context';
 

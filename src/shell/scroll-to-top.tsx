@@ -5,7 +5,7 @@ import { color } from '../theme/color';
 import { layer } from '../theme/layout';
 import { floatingFocus, radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
-import { Icon } from './icon';
+import { Icon } from '../ui/icons/icon';
 
 /** Appears past 2000 px (specification section 9) and scrolls smoothly, or at once where less motion is asked for. */
 export function ScrollToTop() {

@@ -8,7 +8,7 @@ import { media } from '../theme/layout';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { buttonStyle } from '../ui/button-style';
-import { Icon } from './icon';
+import { Icon } from '../ui/icons/icon';
 import { Logo } from './logo';
 
 type SignInFrameProps = { office: { company: string; phone: string }; children: ReactNode };

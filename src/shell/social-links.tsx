@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { radius, target as tapSize } from '../theme/shape';
-import { iconId } from './icon-id';
+import { iconId } from '../ui/icons/icon-id';
 import { useShell } from './region-context';
 import { socialLinks } from './social';
 

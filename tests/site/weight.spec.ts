@@ -4,27 +4,27 @@ import { expect, test } from '../fixtures/test';
 const kB = 1000;
 
 /**
- * A page of each template, and the most it may weigh: all before the load event; the scripts it needs after (brotli).
- * Pages with a form of their own carry it in their template, so they weigh more.
+ * A page of each template, and the most it may weigh in kB (brotli): all before the load event; then the scripts that its HTML
+ * names with the template's own; then every script that comes without a tap. Half a kB of room is for words, not for code.
  */
-const budgets: { path: string; before: number; scripts: number }[] = [
-  { path: '/', before: 60 * kB, scripts: 79 * kB },
-  { path: '/new-jersey', before: 60 * kB, scripts: 78 * kB },
-  { path: '/hha', before: 60 * kB, scripts: 78 * kB },
-  { path: '/maryland/contact', before: 60 * kB, scripts: 79.5 * kB },
-  { path: '/career', before: 60 * kB, scripts: 82 * kB },
-  { path: '/help-desk', before: 60 * kB, scripts: 83 * kB },
-  { path: '/hha-certification', before: 60 * kB, scripts: 80 * kB },
-  { path: '/faqs', before: 60 * kB, scripts: 78 * kB },
-  { path: '/blog', before: 60 * kB, scripts: 78 * kB },
-  { path: '/blog/making-a-bathroom-safer', before: 60 * kB, scripts: 78 * kB },
-  { path: '/eligibility', before: 60 * kB, scripts: 79.5 * kB },
-  { path: '/privacy-policy', before: 60 * kB, scripts: 78 * kB },
-  { path: '/service-areas', before: 60 * kB, scripts: 78 * kB },
-  { path: '/past-event', before: 60 * kB, scripts: 78 * kB },
-  { path: '/team', before: 60 * kB, scripts: 78 * kB },
-  { path: '/about-us', before: 60 * kB, scripts: 78 * kB },
-  { path: '/sitemap', before: 60 * kB, scripts: 78 * kB },
+const budgets: { path: string; before: number; scripts: number; all: number }[] = [
+  { path: '/', before: 59.7, scripts: 75.5, all: 91.2 },
+  { path: '/new-jersey', before: 42.4, scripts: 75.5, all: 91.2 },
+  { path: '/hha', before: 40.2, scripts: 74.5, all: 88.7 },
+  { path: '/maryland/contact', before: 38.9, scripts: 75.6, all: 115.4 },
+  { path: '/career', before: 40.3, scripts: 77.1, all: 94.0 },
+  { path: '/help-desk', before: 41.2, scripts: 79.1, all: 119.0 },
+  { path: '/hha-certification', before: 40.6, scripts: 75.4, all: 115.3 },
+  { path: '/faqs', before: 41.4, scripts: 74.6, all: 88.8 },
+  { path: '/blog', before: 37.7, scripts: 74.5, all: 88.6 },
+  { path: '/blog/making-a-bathroom-safer', before: 39.9, scripts: 74.2, all: 89.7 },
+  { path: '/eligibility', before: 37.9, scripts: 74.7, all: 115.1 },
+  { path: '/privacy-policy', before: 41.9, scripts: 74.5, all: 88.7 },
+  { path: '/service-areas', before: 43.0, scripts: 74.6, all: 90.0 },
+  { path: '/past-event', before: 39.3, scripts: 74.8, all: 90.0 },
+  { path: '/team', before: 38.5, scripts: 74.8, all: 90.0 },
+  { path: '/about-us', before: 38.1, scripts: 74.4, all: 89.8 },
+  { path: '/sitemap', before: 37.5, scripts: 74.2, all: 87.6 },
 ];
 
 type Loaded = { url: string; type: string; bytes: number };
@@ -52,15 +52,16 @@ async function recordLoads(page: Page): Promise<Loaded[]> {
 
 const sum = (loads: Loaded[]) => loads.reduce((total, { bytes }) => total + bytes, 0);
 
-for (const { path, before, scripts } of budgets) {
-  test(`${path} is light: no script and at most ${before / kB} kB before the load event`, async ({
+for (const { path, before, scripts, all } of budgets) {
+  test(`${path} is light: no script and at most ${before} kB before the load event`, async ({
     page,
     stack,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const loads = await recordLoads(page);
     await page.goto(path, { waitUntil: 'load' });
-    const first = loads.filter(({ url }) => !url.startsWith('data:'));
+    // The browser asks for the tab's icon when it likes.
+    const first = loads.filter(({ url }) => !/^data:|\/(icon\.svg|favicon\.ico)$/.test(url));
     const named = new Set(
       await page.evaluate(() =>
         (document.querySelector('script[data-s]') as HTMLElement).dataset['s']?.split(' '),
@@ -99,8 +100,9 @@ for (const { path, before, scripts } of budgets) {
       `      ${path}: before load ${weight} B, scripts ${sum(needed)} B, islands ${sum(islands)} B`,
     );
     expect(needed.length).toBeGreaterThan(3);
-    expect(weight).toBeLessThanOrEqual(before);
-    expect(sum(needed)).toBeLessThanOrEqual(scripts);
+    expect(weight).toBeLessThanOrEqual(before * kB);
+    expect(sum(needed)).toBeLessThanOrEqual(scripts * kB);
+    expect(sum(needed) + sum(islands)).toBeLessThanOrEqual(all * kB);
     const strangers = loads
       .map(({ url }) => new URL(url))
       .filter(({ protocol, origin }) => protocol !== 'data:' && origin !== stack.url);

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { ClipboardCheck } from 'lucide-react';
 import { messages } from '../../../contract/messages';
+import { Icon } from '../../ui/icons/icon';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { motion } from '../../theme/motion';
@@ -43,7 +43,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       <span aria-hidden css={[bubbleStyle, bubble && bubbleShownStyle]} data-shown={bubble}>
         {messages.bubble}
       </span>
-      <ClipboardCheck aria-hidden size="1.375rem" />
+      <Icon name="clipboard" size="1.375rem" />
       <span>
         Eligibility<span css={secondWordStyle}> Check</span>
         {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}

@@ -8,7 +8,7 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { bandStyle } from '../band';
-import { Icon } from '../icon';
+import { Icon } from '../../ui/icons/icon';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { MenuLink } from './menu-link';

@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { Icon } from '../icon';
+import { Icon } from '../../ui/icons/icon';
 import { MenuLink } from './menu-link';
 import { useDetailsOpen } from './use-details-open';
 

@@ -5,8 +5,8 @@ import { earlyTap } from '../../site/early-tap';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { Icon } from '../icon';
-import type { IconName } from '../icon-outlines';
+import { Icon } from '../../ui/icons/icon';
+import type { IconName } from '../../ui/icons/icon-outlines';
 
 const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
   light: { icon: 'sun', label: 'Light' },

@@ -4,7 +4,7 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { bandStyle } from '../band';
-import { Icon } from '../icon';
+import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../phone-link';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';

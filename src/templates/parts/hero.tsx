@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { EligibilityLink } from '../../shell/eligibility-link';
-import { Icon } from '../../shell/icon';
+import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../../shell/phone-link';
 import { useShell } from '../../shell/region-context';
 import { color } from '../../theme/color';

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { RegionRecord } from '../../site/page-context';
-import { Icon } from '../../shell/icon';
+import { Icon } from '../../ui/icons/icon';
 import { Mark } from '../../shell/logo';
 import { telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';

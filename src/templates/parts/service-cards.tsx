@@ -4,7 +4,7 @@ import type { ServiceCard } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { Icon } from '../../shell/icon';
+import { Icon } from '../../ui/icons/icon';
 import { cardStyle } from '../../ui/card-style';
 import { cardLinkStyle, cardListStyle } from '../../ui/card-list';
 
