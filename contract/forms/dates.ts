@@ -8,7 +8,7 @@ export function readDay(text: string): Date | null {
 /** What is wrong with a day, or null. */
 export function dayProblem(text: string): string | null {
   const day = readDay(text);
-  if (day === null) return 'Please enter a date, for example 11/20/2026';
+  if (day === null) return 'Please enter a date as year-month-day, for example 2026-11-20';
   const year = day.getUTCFullYear();
   return year < 2000 || year > 2100 ? 'Please check the year' : null;
 }

@@ -4,6 +4,7 @@ import { announceFailure, announceSent } from './announce';
 import { bodyOf, nextAttempt, type Attempt, type FormParts } from './attempt';
 import type { FormEngine } from './form-engine';
 import { sendAttempt, type Failure } from './send-attempt';
+import { useAlive } from '../ui/use-alive';
 import { startStopwatch } from './stopwatch';
 
 type SubmitOptions<Answer> = {
@@ -30,7 +31,9 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
   const [fault, setFault] = useState<Fault | null>(null);
   const running = useRef(false);
   const attempt = useRef<Attempt | null>(null);
-  const [sinceOpened] = useState(startStopwatch);
+  // A form that stood in the page before its scripts came has been open since then: people type meanwhile.
+  const stoodInPage = !useAlive();
+  const [sinceOpened] = useState(() => startStopwatch(stoodInPage ? 0 : performance.now()));
 
   useEffect(expectNotices, []);
 
