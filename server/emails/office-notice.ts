@@ -1,3 +1,4 @@
+import { callTimes } from '../../contract/forms/eligibility';
 import { formatPhone } from '../../contract/phone';
 import type { Config } from '../config';
 import type { Region } from '../regions';
@@ -44,6 +45,11 @@ function threadPath(threadId: string): string {
   return `/dashboard/all-form-submission-message?thread=${threadId}`;
 }
 
+/** The call takes any text as the time; a mail repeats only the form's own choices. */
+function callTimeOf(time: string): string {
+  return callTimes.find((choice) => choice === time) ?? 'see the thread';
+}
+
 /** Of an eligibility check. */
 export function eligibilityNotice(
   office: Office,
@@ -54,7 +60,7 @@ export function eligibilityNotice(
     lead: 'Someone has asked whether they are eligible for home care.',
     facts: [
       ...personFacts(check),
-      ['Preferred call time', check.time],
+      ['Preferred call time', callTimeOf(check.time)],
       ['Benefit card', check.hasCard ? 'given: open the thread to see it' : 'none'],
     ],
     words: 'Open it and answer',

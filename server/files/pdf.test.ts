@@ -25,3 +25,10 @@ test.each([
 test('a sign that is no escape is left as it is', () => {
   expect(looksLikePdf(pdf('(issue #1, 100 #zz, #)'))).toBe(true);
 });
+
+test('a file made of escapes alone holds nobody up', () => {
+  const began = performance.now();
+  expect(looksLikePdf(pdf('#41'.repeat(3_400_000)))).toBe(true);
+  // Decoding each escape took seven seconds.
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

@@ -1,5 +1,21 @@
-/** What runs by itself, or brings files along. */
-const activeNames = ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'];
+/** What runs by itself, brings files along, or sends what is in the file somewhere. */
+const activeNames = [
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'RichMedia',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'XFA',
+];
+
+/**
+ * Any of these names, however written: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). One pass over the bytes: to
+ * decode a file made of escapes alone would take seconds, and nobody else would be served.
+ */
+const activeName = new RegExp(`/(?:${activeNames.map(spellings).join('|')})`);
 
 /**
  * Whether bytes are a PDF from start to end: the header first (readers also take it later, which is how a file can be two
@@ -9,13 +25,15 @@ export function looksLikePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
   const end = bytes.subarray(-2048).toString('latin1');
   if (!end.includes('startxref') || !end.includes('%%EOF')) return false;
-  const text = withoutEscapes(bytes.toString('latin1'));
-  return !activeNames.some((name) => text.includes(name));
+  return !activeName.test(bytes.toString('latin1'));
 }
 
-/** Any sign of a name may be written as its number: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). */
-function withoutEscapes(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_escape, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+/** A pattern for all spellings of a name: each sign as itself or as '#' and its number in hexadecimal. */
+function spellings(name: string): string {
+  return [...name]
+    .map((sign) => {
+      const [high = '', low = ''] = sign.charCodeAt(0).toString(16);
+      return `(?:${sign}|#${high}[${low}${low.toUpperCase()}])`;
+    })
+    .join('');
 }

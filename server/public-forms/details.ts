@@ -15,6 +15,11 @@ export function detailsOf(
 ): Detail[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = answers[name] ?? '';
-    return value === '' ? [] : [{ label, value: choices[name]?.[value] ?? value }];
+    return value === '' ? [] : [{ label, value: wordsOf(choices[name], value) }];
   });
+}
+
+/** Own choices only: 'constructor' is a text like any other. */
+function wordsOf(words: Readonly<Record<string, string>> | undefined, value: string): string {
+  return words !== undefined && Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

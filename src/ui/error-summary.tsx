@@ -26,7 +26,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
             <a
               href={`#${id}`}
               css={{
-                display: 'inline-block',
+                display: 'block',
                 paddingBlock: space[2],
                 color: color.danger,
                 fontWeight: 700,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { applicationRules } from './application';
+import { contactRules } from './contact';
+import { enrolmentRules } from './enrolment';
+import { helpDeskRules } from './help-desk';
+import { fieldProblem, type FieldRule } from './rules';
+
+const chosen: [string, FieldRule][] = [
+  ['answerBy', contactRules.answerBy],
+  ['certificate', enrolmentRules.certificate],
+  ['classTime', enrolmentRules.classTime],
+  ['region', enrolmentRules.region],
+  ['certified', applicationRules.certified],
+  ['type', helpDeskRules.type],
+  ['supplyWay', helpDeskRules.supplyWay],
+  ['timeOffKind', helpDeskRules.timeOffKind],
+];
+
+test.each(chosen)('%s takes only its own choices, whatever every object has', (name, rule) => {
+  for (const text of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    const values = { type: name === 'timeOffKind' ? 'requestPto' : 'requestSupply', masks: '1' };
+    expect(fieldProblem(rule, name, { ...values, [name]: text })).toBe(
+      'Please choose one of the answers',
+    );
+  }
+});
