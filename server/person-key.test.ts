@@ -18,5 +18,7 @@ test('another name or another number is another person', () => {
 
 test('names in other scripts, and names of signs, stay apart', () => {
   expect(personKey('1', '美', '陈')).not.toBe(personKey('1', '丽', '陈'));
+  expect(personKey('1', 'राम', 'दास')).not.toBe(personKey('1', 'रीमा', 'दास'));
+  expect(personKey('1', 'がく', '林')).not.toBe(personKey('1', 'かく', '林'));
   expect(personKey('1', '--', 'x')).not.toBe(personKey('1', '..', 'x'));
 });

@@ -6,11 +6,16 @@ export function personKey(contact: string, firstName: string, lastName: string):
   return [contact, plain(firstName), plain(lastName)].join('|');
 }
 
+/** Marks that a name is the same without. In other scripts they are vowels: राम and रीमा are two people. */
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
 function plain(name: string): string {
   const bare = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(accents, '')
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+    .normalize('NFC');
   // A name of signs only still is a name.
   return bare === '' ? name.trim().toLowerCase() : bare;
 }

@@ -22,7 +22,7 @@ export type FieldRule = {
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-/** Fields that every public form sends beside its own: guards against robots (product.md, "The calls"). */
+/** Fields that every public form sends beside its own: guards against robots (docs/decisions/008). */
 export const guardFields = ['website', 'elapsed'] as const;
 
 export function isAsked(rule: FieldRule, values: FormValues): boolean {
@@ -61,7 +61,7 @@ export function choice(values: readonly string[], required?: string): FieldRule 
 
 const noAddress = 'Please enter a valid e-mail address, for example name@example.com';
 
-/** Who somebody is and how to reach them: the first fields of every form but the eligibility check. */
+/** Who somebody is and how to reach them: fields that most public forms share. */
 export const personRules = {
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },

@@ -72,7 +72,7 @@ async function listedNumber(name: string, text: string): Promise<string | null> 
   return name === 'contact' && (await isListedNumber(text)) ? messages.phoneListed : null;
 }
 
-/** Ten digits, and the consent in words (contract/email.ts). */
+/** Ten digits, and the consent in words (contract/forms/eligibility.ts). */
 function asTheCallWants(texts: Record<string, string>): Record<string, string> {
   return {
     ...texts,
