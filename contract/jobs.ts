@@ -1,4 +1,4 @@
-import type { RegionId } from './regions';
+import { dayAt, type RegionId } from './regions';
 
 /** Employment types, by schema.org's names for JobPosting.employmentType where it has one. */
 export const jobTypes = {
@@ -29,20 +29,6 @@ export type ListedJob = {
   /** The last day on which one can apply, as YYYY-MM-DD. */
   validThrough: string;
 };
-
-/** The time zone of each region's office, by its IANA name. */
-const timeZones: Readonly<Record<RegionId, string>> = {
-  'new-york': 'America/New_York',
-  'new-jersey': 'America/New_York',
-  maryland: 'America/New_York',
-  michigan: 'America/Detroit',
-};
-
-/** The day at a region's office as YYYY-MM-DD; `now` is any instant. */
-export function dayAt(region: RegionId, now: Date): string {
-  // This locale writes a day as validThrough has it: 2026-11-20.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[region] }).format(now);
-}
 
 /** Whether one can still apply at a moment: until the last day is over where the job's office is. */
 export function takesApplications(

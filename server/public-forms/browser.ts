@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { regionIds, type RegionId } from '../../contract/regions';
+import { toRegion, type RegionId } from '../../contract/regions';
 import type { Config } from '../config';
 
 declare module 'fastify' {
@@ -14,15 +14,10 @@ export function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The path a region's pages live below: '' for New York, the default. */
-export function regionPrefix(region: RegionId): string {
-  return region === regionIds[0] ? '' : `/${region}`;
-}
-
 /** The region that answers: the one the form named, else that of the page it was sent from, else the default. */
 export function answeringRegion(request: FastifyRequest, config: Config): RegionId {
   const first = pageBefore(request, config)?.path.split('/')[1];
-  return request.formRegion ?? regionIds.find((id) => id === first) ?? regionIds[0];
+  return request.formRegion ?? toRegion(first);
 }
 
 /** The page a form was sent from, when it is one of ours: its path, and where the site stands ('' for this server). */

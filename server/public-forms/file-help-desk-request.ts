@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statusLinkDays } from '../../contract/forms/status-link';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { ownRoutes } from '../../contract/own-routes';
 import type { Db } from '../db/engine';
 import { addHelpDeskRequest } from '../db/queries/help-desk';
 import type { Person } from '../db/queries/threads';
@@ -20,9 +21,9 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The status page of a token. A fragment reaches no server and no log. */
-export function statusPath(token: string): string {
-  return `/help-desk/status#${token}`;
+/** What leads to the status page of a token. A fragment reaches no server and no log. */
+export function statusLink(token: string): string {
+  return `${ownRoutes.helpDeskStatus}#${token}`;
 }
 
 /** Stores a caregiver's request; returns its reference. Run it in a transaction. */

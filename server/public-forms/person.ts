@@ -1,6 +1,6 @@
 import type { Detail } from '../../contract/detail';
 import { formatPhone, phoneDigits } from '../../contract/phone';
-import { regionIds, type RegionId } from '../../contract/regions';
+import type { RegionId } from '../../contract/regions';
 import type { Person } from '../db/queries/threads';
 
 /** Names of the fields of personRules. */
@@ -10,11 +10,6 @@ export const personLabels = {
   contact: 'Phone',
   email: 'E-mail',
 } as const;
-
-/** Narrows a checked answer to a region; '' is the default. */
-export function toRegion(text: string): RegionId {
-  return regionIds.find((id) => id === text) ?? regionIds[0];
-}
 
 /** Who sent a form, from its checked answers. */
 export function personOf(

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { RegionId } from '../../contract/regions';
+import { ownRoutes } from '../../contract/own-routes';
+import { pathIn, type RegionId } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { limits } from '../plugins/limits';
-import { answeringRegion, regionPrefix, siteOf, wantsPage } from './browser';
+import { answeringRegion, siteOf, wantsPage } from './browser';
 import { sendPage } from './page';
 import { readParts, type FilePart } from './read-parts';
 import { refuseRobots } from './robots';
@@ -108,7 +109,7 @@ export function publicForm<Answers extends object, File, Receipt extends object>
       const region = answeringRegion(request, context.config);
       const site = siteOf(request, context.config);
       if (form.receiptPage === undefined) {
-        return reply.redirect(`${site}${regionPrefix(region)}/thank-you`, 303);
+        return reply.redirect(`${site}${pathIn(region, ownRoutes.thankYou)}`, 303);
       }
       return sendPage(reply, {
         status: 200,

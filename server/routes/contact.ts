@@ -1,11 +1,12 @@
 import { answerWays, contactRules } from '../../contract/forms/contact';
 import { FormAnswer, formFields } from '../../contract/public-forms';
+import { toRegion } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { contactNotice, officeOf } from '../emails/office-notice';
 import { queueMail } from '../outbox/queue-mail';
 import { addToThread } from '../public-forms/add-to-thread';
-import { personDetails, personLabels, personOf, toRegion } from '../public-forms/person';
+import { personDetails, personLabels, personOf } from '../public-forms/person';
 import { publicForm } from '../public-forms/public-form';
 import { readFields } from '../public-forms/read-fields';
 

@@ -1,5 +1,6 @@
 import { eligibilityRules } from '../../contract/forms/eligibility';
-import { personOf, toRegion } from '../public-forms/person';
+import { toRegion } from '../../contract/regions';
+import { personOf } from '../public-forms/person';
 import { readFields } from '../public-forms/read-fields';
 
 /** An eligibility check as it is stored. */

@@ -1,5 +1,6 @@
 import { cardLimits } from '../../contract/card-limits';
 import { eligibilityRules } from '../../contract/forms/eligibility';
+import { ownRoutes } from '../../contract/own-routes';
 import { FormAnswer, formFields } from '../../contract/public-forms';
 import type { App } from '../app-type';
 import type { Context } from '../context';
@@ -16,7 +17,7 @@ export function emailRoutes(app: App, context: Context): void {
     path: '/email',
     summary: 'Submit an eligibility check',
     facts: {
-      page: '/eligibility',
+      page: ownRoutes.eligibility,
       labels: {
         ...personLabels,
         dob: 'Date of birth',

@@ -2,6 +2,7 @@ import { helpDeskRules } from '../../contract/forms/help-desk';
 import { statusLinkDays } from '../../contract/forms/status-link';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
+import { toRegion } from '../../contract/regions';
 import { screens } from '../../contract/roles';
 import type { App } from '../app-type';
 import type { Context } from '../context';
@@ -10,10 +11,10 @@ import { helpDeskNotice, officeOf } from '../emails/office-notice';
 import { helpDeskReceipt } from '../emails/receipts';
 import { escapeHtml } from '../emails/mail';
 import { notFound } from '../errors';
-import { fileHelpDeskRequest, statusPath, tokenOf } from '../public-forms/file-help-desk-request';
+import { fileHelpDeskRequest, statusLink, tokenOf } from '../public-forms/file-help-desk-request';
 import { helpDeskKinds, helpDeskWords } from '../public-forms/help-desk-words';
 import { queueMail } from '../outbox/queue-mail';
-import { personLabels, personOf, toRegion } from '../public-forms/person';
+import { personLabels, personOf } from '../public-forms/person';
 import { publicForm } from '../public-forms/public-form';
 import { maySendReceipt } from '../public-forms/quotas';
 import { readFields } from '../public-forms/read-fields';
@@ -62,7 +63,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       await queueMail(tx, notice, { key: `help-desk-notice-${id}`, at });
       if (person.email === null) return;
       if (!(await maySendReceipt(context, tx, { to: person.email, now }))) return;
-      const statusUrl = `${config.siteUrl}${statusPath(tokenOf(vault, id))}`;
+      const statusUrl = `${config.siteUrl}${statusLink(tokenOf(vault, id))}`;
       const receipt = helpDeskReceipt({ region, to: person.email, reference, statusUrl });
       await queueMail(tx, receipt, { key: `help-desk-receipt-${id}`, at });
     },
@@ -77,7 +78,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       body: [
         `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
         '<p>Please note it down. When you call the office, say it.</p>',
-        `<p><a href="${escapeHtml(`${site}${statusPath(token)}`)}">See what has become of it</a></p>`,
+        `<p><a href="${escapeHtml(`${site}${statusLink(token)}`)}">See what has become of it</a></p>`,
         `<p>This link works for ${statusLinkDays} days. Whoever has it can see the state of your request, so keep it to yourself.</p>`,
       ].join('\n'),
     }),

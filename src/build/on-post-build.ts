@@ -1,11 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { dayAt } from '../../contract/jobs';
-import { regionIds } from '../../contract/regions';
+import { ownRoutes } from '../../contract/own-routes';
 import { registeredNumbersPath } from '../../contract/registered-numbers';
 import type { RegionRecord } from '../site/page-context';
-import { isClientRoute, statusPath } from '../site/routes';
+import { isClientRoute } from '../site/routes';
 import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
 import { buildContent } from './build-content';
@@ -47,10 +46,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   );
   const offices = regionRecords(content.collections.regions);
   await writeJson('regions.json', publicRegions(offices));
-  await writeJson(
-    'jobs.json',
-    listedJobs(openJobs(content.collections.jobs, offices, dayAt(regionIds[0], new Date()))),
-  );
+  await writeJson('jobs.json', listedJobs(openJobs(content.collections.jobs, offices, new Date())));
   await writeJson(registeredNumbersPath, await registeredNumbers());
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
@@ -58,7 +54,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 
 /** Pages that are nothing without script do not wait for it. */
 function needsScriptAtOnce(path: string): boolean {
-  return isClientRoute(path) || path === statusPath;
+  return isClientRoute(path) || path === ownRoutes.helpDeskStatus;
 }
 
 /** 'public/login/index.html' -> '/login' */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { regionIds } from '../../contract/regions';
+import type { RegionRecord } from '../site/page-context';
 import { contentHtml } from './content-html';
 
-const office = {
-  id: regionIds[2],
+const office: RegionRecord = {
+  id: 'maryland',
   company: 'Larkspan & Daughters',
   state: 'Maryland',
   place: 'Maryland',

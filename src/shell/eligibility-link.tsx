@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { ownRoutes } from '../../contract/own-routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/button-style';
 import { localize } from '../site/localize';
 import { useShell } from './region-context';
@@ -11,7 +12,7 @@ export function EligibilityLink({ tone = 'main', size = 'large', children }: Eli
   const { region, variants } = useShell();
   return (
     <a
-      href={localize('/eligibility', region.id, variants)}
+      href={localize(ownRoutes.eligibility, region.id, variants)}
       data-eligibility
       css={[...buttonStyle(tone, size), css({ '@media print': { display: 'none' } })]}
     >

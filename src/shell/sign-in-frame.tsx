@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { telHref } from '../../contract/phone';
+import { defaultRegion } from '../../contract/regions';
 import { routes } from '../site/routes';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
@@ -19,7 +20,7 @@ export function SignInFrame({ office, children }: SignInFrameProps) {
     <div css={pageStyle}>
       <header css={headerStyle}>
         <Link to={routes.home} aria-label={`${office.company}, home`} css={linkStyle}>
-          <Logo region={{ id: 'new-york', company: office.company }} />
+          <Logo region={{ id: defaultRegion, company: office.company }} />
         </Link>
         <a
           href={telHref(office.phone)}

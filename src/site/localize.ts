@@ -1,5 +1,4 @@
-import { regionPaths } from './routes';
-import type { RegionId } from '../../contract/regions';
+import { pathIn, type RegionId } from '../../contract/regions';
 
 /**
  * The path a link leads to on a page of `region`: the region's variant of a root path where there is one
@@ -7,5 +6,5 @@ import type { RegionId } from '../../contract/regions';
  */
 export function localize(path: string, region: RegionId, variants: readonly string[]): string {
   const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  return variants.includes(bare) ? `${regionPaths[region]}${bare}${rest}` : path;
+  return variants.includes(bare) ? `${pathIn(region, bare)}${rest}` : path;
 }

@@ -1,4 +1,4 @@
-import { regionIds, type RegionId } from '../../contract/regions';
+import { toRegion, type RegionId } from '../../contract/regions';
 
 /** Every fixed public route of the specification (section 2), by name. */
 export const routes = {
@@ -36,21 +36,10 @@ export const clientRoutes = {
   dashboard: '/dashboard',
 } as const;
 
-/** How a request to the help desk stands: the private token follows in the fragment. */
-export const statusPath = `${routes.helpDesk}/status`;
-
 /** A job's page: '/career/<slug>', whichever its office. */
 export function jobPath(slug: string): string {
   return `${routes.career}/${slug}`;
 }
-
-/** The path a region's pages live below; New York, the default, has every other path. */
-export const regionPaths: Record<RegionId, string> = {
-  'new-york': '/',
-  'new-jersey': '/new-jersey',
-  maryland: '/maryland',
-  michigan: '/michigan',
-};
 
 /** A path without its query, its fragment and its trailing slash: '/hha/?a=1' -> '/hha'. */
 export function plainPath(path: string): string {
@@ -60,8 +49,7 @@ export function plainPath(path: string): string {
 
 /** The region of a path, matched by whole segments: '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york'. */
 export function regionOf(path: string): RegionId {
-  const first = plainPath(path).split('/')[1] ?? '';
-  return regionIds.find((id) => regionPaths[id] === `/${first}` && first !== '') ?? 'new-york';
+  return toRegion(plainPath(path).split('/')[1]);
 }
 
 /** Whether a path belongs to sign-in or the dashboard: client-only, no public shell around it. */

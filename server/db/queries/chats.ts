@@ -1,6 +1,6 @@
 import { channels, deliveries, type Chat, type ChatMessage } from '../../../contract/chats';
 import type { Detail } from '../../../contract/detail';
-import { regionIds } from '../../../contract/regions';
+import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
 
 /** What stands where a masked value is. The same for every value, so that not even its length shows. */
@@ -25,7 +25,7 @@ export async function listChats(db: Db): Promise<Chat[]> {
     name: `${row.first_name} ${row.last_name}`,
     contact: row.contact,
     email: row.email,
-    region: regionIds.find((id) => id === row.region) ?? 'new-york',
+    region: toRegion(row.region),
     mayText: row.consented_at !== null && row.opted_out_at === null,
     messages: byThread.get(row.id) ?? [],
   }));

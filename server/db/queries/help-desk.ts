@@ -2,7 +2,7 @@ import type { Detail } from '../../../contract/detail';
 import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
-import { regionIds } from '../../../contract/regions';
+import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import type { HelpDeskRecordTable } from '../schema/help-desk-record';
@@ -45,7 +45,7 @@ export async function listHelpDesk(db: Db, vault: Vault): Promise<HelpDeskRecord
         name: `${row.first_name} ${row.last_name}`,
         contact: row.contact,
         email: row.email,
-        region: regionIds.find((id) => id === row.region) ?? regionIds[0],
+        region: toRegion(row.region),
         details: JSON.parse(vault.open(row.details_sealed, sealedPlace(row.id))) as Detail[],
       },
     ];

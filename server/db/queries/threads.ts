@@ -1,4 +1,4 @@
-import { regionIds, type RegionId } from '../../../contract/regions';
+import { toRegion, type RegionId } from '../../../contract/regions';
 import { personKey } from '../../person-key';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
@@ -52,7 +52,7 @@ export async function findThread(db: Db, id: string): Promise<Thread | null> {
     lastName: row.last_name,
     email: row.email,
     contact: row.contact,
-    region: regionIds.find((id) => id === row.region) ?? regionIds[0],
+    region: toRegion(row.region),
   };
 }
 

@@ -32,7 +32,11 @@ const header = [
 
 /** The faults of one file, each as 'line: problem advice'. */
 async function faultsOf(file: string): Promise<string[]> {
-  const { faults } = await checkContent(root, 'https://larkspan.example', '2026-11-20');
+  const { faults } = await checkContent(
+    root,
+    'https://larkspan.example',
+    new Date('2026-11-20T17:00:00Z'),
+  );
   return faults
     .filter((fault) => fault.file === file)
     .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);

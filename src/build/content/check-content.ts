@@ -11,18 +11,19 @@ export type CheckedContent = LoadedContent & { pages: PlannedPage[] };
 
 /**
  * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
- * `siteUrl` is the origin that goes into the pages, `today` the day, as YYYY-MM-DD, on which jobs are open. The build stops when there is a fault; `npm run content` prints them.
+ * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open.
+ * The build stops when there is a fault; `npm run content` prints them.
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
-  today: string,
+  now: Date,
 ): Promise<CheckedContent> {
   const content = await loadContent(root);
   if (content.faults.length > 0) return { ...content, pages: [] };
   try {
     const site = { ...content.settings, url: siteUrl };
-    const pages = planPages(content.collections, site, today);
+    const pages = planPages(content.collections, site, now);
     return { ...content, pages, faults: brokenReferences(root, content.references, pages) };
   } catch (error) {
     if (error instanceof PlanError) return { ...content, pages: [], faults: [error.fault] };

@@ -1,14 +1,7 @@
 import { readDay } from '../../../contract/forms/dates';
-import type { RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/regions';
 import type { Fault } from './fault';
 import type { FieldsOf } from './schemas';
-
-/** States whose law wants the pay in a job ad; the agency shows the benefits there too. */
-const payIsLaw: Partial<Record<RegionId, string>> = {
-  'new-york': 'New York',
-  'new-jersey': 'New Jersey',
-  maryland: 'Maryland',
-};
 
 /**
  * What is wrong with a job besides each field by itself: pay and benefits where the law wants them, dates and amounts in
@@ -23,15 +16,15 @@ export function jobFaults(
   const fault = (path: string[], problem: string, advice: string) =>
     faults.push({ file, line: lineOf(path), problem, advice });
 
-  const state = payIsLaw[job.region];
-  if (state !== undefined && job.pay === undefined) {
+  const { state, payInJobAds } = regionFacts[job.region];
+  if (payInJobAds && job.pay === undefined) {
     fault(
       ['region'],
       `The field "pay" is missing: a job in ${state} has to show it.`,
       'Write "pay:" and below it, each on a line with two spaces in front, from: 19.65, to: 21 and per: HOUR.',
     );
   }
-  if (state !== undefined && job.benefits === undefined) {
+  if (payInJobAds && job.benefits === undefined) {
     fault(
       ['region'],
       `The field "benefits" is missing: a job in ${state} has to show them.`,

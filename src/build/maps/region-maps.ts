@@ -2,18 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Topology } from 'topojson-specification';
-import type { RegionId } from '../../../contract/regions';
+import { regionFacts, type RegionId } from '../../../contract/regions';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
 import { drawMap } from './draw-map';
-
-/** The state's number in the census's county numbers. */
-const fips: Record<RegionId, string> = {
-  'new-york': '36',
-  'new-jersey': '34',
-  maryland: '24',
-  michigan: '26',
-};
 
 async function readAtlas(name: string): Promise<Topology> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -32,7 +24,8 @@ export async function regionMaps(
     const map = drawMap(counties, {
       object: 'counties',
       isChosen: ({ id, properties }) =>
-        String(id).startsWith(fips[office.id]) && office.counties.includes(properties?.name ?? ''),
+        String(id).startsWith(regionFacts[office.id].fips) &&
+        office.counties.includes(properties?.name ?? ''),
       height: 380,
       tolerance: 0.7,
       textSize: 14,
@@ -50,7 +43,7 @@ export async function regionMaps(
     >,
     states: drawMap(states, {
       object: 'states',
-      isChosen: ({ id }) => Object.values(fips).includes(String(id)),
+      isChosen: ({ id }) => Object.values(regionFacts).some(({ fips }) => fips === String(id)),
       height: 330,
       tolerance: 1.1,
       textSize: 19,

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { defaultRegion } from '../../../contract/regions';
 import { iconFiles } from '../../site/icon-files';
 import { light } from '../../theme/color';
 import { pngAsIco } from './ico';
 import { roundMark, squareMark, tabMark } from './mark-svg';
 
 /** The site is one for all regions, so its icons show the default office's mark. */
-const region = 'new-york';
+const region = defaultRegion;
 
 /** Writes the icons of tabs, phones and the web manifest below `folder`, all drawn from the mark. `name`: the agency's. */
 export async function writeIcons(folder: string, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { RegionId } from '../../../contract/regions';
+import { defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
 import type { NavLink, PageContext, ShellContext } from '../../site/page-context';
-import { regionPaths, routes } from '../../site/routes';
+import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas';
 
@@ -10,8 +10,8 @@ const home: NavLink = { label: 'Home', path: routes.home };
 
 /** The way down to the pages of a region: Home, and the region's own front page. */
 export function parentsIn(region: RegionId, shells: Shells): NavLink[] {
-  if (region === 'new-york') return [home];
-  return [home, { label: shells[region].region.place, path: regionPaths[region] }];
+  if (region === defaultRegion) return [home];
+  return [home, { label: shells[region].region.place, path: pathIn(region, routes.home) }];
 }
 
 /** The way down to an article. */

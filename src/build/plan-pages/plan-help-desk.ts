@@ -1,14 +1,19 @@
-import { routes, statusPath } from '../../site/routes';
+import { ownRoutes } from '../../../contract/own-routes';
+import { defaultRegion } from '../../../contract/regions';
+import { routes } from '../../site/routes';
 import { parentsIn, type Shells } from './contexts';
 import type { PlannedPage } from './planned-page';
 
 /** How a request to the help desk stands, for whoever has its private link; it has no file of its own. */
 export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
-  const path = statusPath;
-  const parents = [...parentsIn('new-york', shells), { label: 'Help desk', path: routes.helpDesk }];
+  const path = ownRoutes.helpDeskStatus;
+  const parents = [
+    ...parentsIn(defaultRegion, shells),
+    { label: 'Help desk', path: routes.helpDesk },
+  ];
   const title = 'Your request';
   const context = {
-    ...shells['new-york'],
+    ...shells[defaultRegion],
     pagePath: path,
     source: '',
     title,
@@ -20,7 +25,7 @@ export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
     unlisted: true,
     withFaqs: false,
     withCountyMap: false,
-    regionId: 'new-york' as const,
+    regionId: defaultRegion,
   };
   return [{ path, template: 'help-desk-status', file: 'the status of a request', context }];
 }

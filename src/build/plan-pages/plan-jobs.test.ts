@@ -3,7 +3,11 @@ import { checkContent } from '../content/check-content';
 
 /** The pages of the real content on a day; of its samples one is closed since October 31, 2026. */
 async function pagesOn(today: string) {
-  const { pages } = await checkContent(process.cwd(), 'https://larkspan.example', today);
+  const { pages } = await checkContent(
+    process.cwd(),
+    'https://larkspan.example',
+    new Date(`${today}T17:00:00Z`),
+  );
   return (path: string) => pages.find((page) => page.path === path)?.context;
 }
 

@@ -1,29 +1,34 @@
-import type { ListedJob } from '../../../contract/jobs';
-import type { RegionId } from '../../../contract/regions';
+import { takesApplications, type ListedJob } from '../../../contract/jobs';
+import { dayAt, defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
 import type { JobRecord } from '../../site/job';
 import type { NavLink, RegionRecord } from '../../site/page-context';
-import { jobPath, regionPaths, routes } from '../../site/routes';
+import { jobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
+import type { FieldsOf } from '../content/schemas';
 import { contextOf, parentsIn, type Shells } from './contexts';
 import type { PlannedPage } from './planned-page';
 
 /** How many other jobs of the office the page of one names. */
 const othersAtMost = 3;
 
-/** Whether one can apply on the day; all are days as YYYY-MM-DD, the first and the last included. */
-export function isOpen(job: { posted: string; validThrough: string }, today: string): boolean {
-  return job.posted <= today && today <= job.validThrough;
+/** Whether one can apply at a moment: from the day of posting to the last day, both as days at the job's office. */
+function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
+  return isPosted(job, now) && takesApplications(job, now);
 }
 
-/** The jobs one can apply for on the day, by office in menu order, the newest first. */
+function isPosted({ region, posted }: FieldsOf<'jobs'>, now: Date): boolean {
+  return posted <= dayAt(region, now);
+}
+
+/** The jobs one can apply for at a moment, by office in menu order, the newest first. */
 export function openJobs(
   jobs: Collections['jobs'],
   offices: RegionRecord[],
-  today: string,
+  now: Date,
 ): JobRecord[] {
   return offices.flatMap((office) =>
     jobs
-      .filter(({ fields }) => fields.region === office.id && isOpen(fields, today))
+      .filter(({ fields }) => fields.region === office.id && isOpen(fields, now))
       .map((entry) => toRecord(entry, office))
       .sort((one, other) =>
         one.posted === other.posted
@@ -43,7 +48,7 @@ export function jobsOfPage(
 ): { jobs: JobRecord[]; elsewhere: number } {
   const own = open.filter((job) => job.region === region);
   const others = open.filter((job) => job.region !== region);
-  return region === 'new-york'
+  return region === defaultRegion
     ? { jobs: [...own, ...others], elsewhere: 0 }
     : { jobs: own, elsewhere: others.length };
 }
@@ -66,17 +71,17 @@ export function planJobs(
   collections: Collections,
   offices: RegionRecord[],
   shells: Shells,
-  today: string,
+  now: Date,
 ): PlannedPage[] {
-  const open = openJobs(collections.jobs, offices, today);
+  const open = openJobs(collections.jobs, offices, now);
   return collections.jobs
-    .filter(({ fields }) => fields.posted <= today)
+    .filter(({ fields }) => isPosted(fields, now))
     .flatMap((entry): PlannedPage[] => {
       const office = offices.find(({ id }) => id === entry.fields.region);
       if (office === undefined) return [];
       const path = jobPath(entry.name);
-      const place = { path, region: 'new-york' as const, parents: wayTo(office.id, shells) };
-      const applicable = isOpen(entry.fields, today);
+      const place = { path, region: defaultRegion, parents: wayTo(office.id, shells) };
+      const applicable = isOpen(entry.fields, now);
       const base = contextOf(entry, place, shells);
       const context = {
         ...base,
@@ -118,6 +123,5 @@ function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRec
 
 /** Down to the jobs of an office: its own career page, though the job's page is everybody's. */
 function wayTo(region: RegionId, shells: Shells): NavLink[] {
-  const root = region === 'new-york' ? '' : regionPaths[region];
-  return [...parentsIn(region, shells), { label: 'Career', path: `${root}${routes.career}` }];
+  return [...parentsIn(region, shells), { label: 'Career', path: pathIn(region, routes.career) }];
 }

@@ -66,7 +66,7 @@ const page = (fileName: string, title: string, offered?: FieldsOf<'pages'>['regi
     ...(offered && { regions: offered }),
   });
 
-function plan(files: Partial<Collections>, today = '2026-11-20') {
+function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:00:00Z')) {
   const none = {
     services: [],
     pages: [],
@@ -77,7 +77,7 @@ function plan(files: Partial<Collections>, today = '2026-11-20') {
     events: [],
     jobs: [],
   };
-  const pages = planPages({ ...none, regions, ...files }, site, today);
+  const pages = planPages({ ...none, regions, ...files }, site, now);
   return (path: string) => pages.find((planned) => planned.path === path);
 }
 

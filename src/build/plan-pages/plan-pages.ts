@@ -1,6 +1,6 @@
-import type { RegionId } from '../../../contract/regions';
+import { defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
 import type { RegionRecord, SiteRecord } from '../../site/page-context';
-import { regionPaths } from '../../site/routes';
+import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
 import { latestPosts, planLists, postPath } from './plan-blog';
@@ -15,14 +15,10 @@ import { variantsOf } from './variants';
 
 /**
  * Every public page of the site: path, template and all that the template needs besides its MDX body.
- * Pure: the same collections and `today`, a day as YYYY-MM-DD, give the same list. Throws PlanError when files contradict
+ * Pure: the same collections and `now`, which opens and closes jobs, give the same list. Throws PlanError when files contradict
  * one another.
  */
-export function planPages(
-  collections: Collections,
-  site: SiteRecord,
-  today: string,
-): PlannedPage[] {
+export function planPages(collections: Collections, site: SiteRecord, now: Date): PlannedPage[] {
   const offices = regionRecords(collections.regions);
   const shells = Object.fromEntries(
     offices.map((office) => [office.id, shellOf(office, offices, collections, site)]),
@@ -30,8 +26,8 @@ export function planPages(
   const plan = [
     ...planRegions(collections, offices, shells),
     ...planServices(collections, shells),
-    ...planSinglePages(collections, offices, shells, today),
-    ...planJobs(collections, offices, shells, today),
+    ...planSinglePages(collections, offices, shells, now),
+    ...planJobs(collections, offices, shells, now),
     ...planHelpDeskStatus(shells),
     ...planLegal(collections, shells),
     ...planPosts(collections, shells),
@@ -51,8 +47,8 @@ function planRegions(
 ): PlannedPage[] {
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
-    const path = regionPaths[region];
-    const isHome = path === '/';
+    const path = pathIn(region, routes.home);
+    const isHome = region === defaultRegion;
     const context = {
       ...contextOf(entry, { path, region, parents: [] }, shells),
       breadcrumbs: isHome ? [] : parentsIn(region, shells),
@@ -82,9 +78,9 @@ function planSinglePages(
   collections: Collections,
   offices: RegionRecord[],
   shells: Shells,
-  today: string,
+  now: Date,
 ): PlannedPage[] {
-  const open = openJobs(collections.jobs, offices, today);
+  const open = openJobs(collections.jobs, offices, now);
   return variantsOf(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = templateFor(entry.name);
     const parents = parentsIn(region, shells);
@@ -101,7 +97,7 @@ function planSinglePages(
       return [{ ...page, context: { ...context, ...jobsOfPage(region, open), offices } }];
     }
     // What leads nowhere below a region's path is answered by that region's office, anything else by all.
-    const isAnybodys = entry.name === '404' && region === 'new-york';
+    const isAnybodys = entry.name === '404' && region === defaultRegion;
     const showsOffices = withOffices.includes(template) || isAnybodys;
     return [showsOffices ? { ...page, context: { ...context, offices } } : page];
   });
@@ -110,8 +106,8 @@ function planSinglePages(
 function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const parents = parentsIn('new-york', shells);
-    const context = contextOf(entry, { path, region: 'new-york', parents }, shells);
+    const parents = parentsIn(defaultRegion, shells);
+    const context = contextOf(entry, { path, region: defaultRegion, parents }, shells);
     return { path, template: 'legal', file: entry.file, context };
   });
 }
@@ -119,13 +115,13 @@ function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
 function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
   return collections.blog.map((entry) => {
     const path = postPath(entry);
-    const place = { path, region: 'new-york' as const, parents: blogParents };
+    const place = { path, region: defaultRegion, parents: blogParents };
     const updated = entry.fields.updated ?? entry.fields.date;
-    const about = entry.fields.region ?? 'new-york';
+    const about = entry.fields.region ?? defaultRegion;
     const context = {
       ...contextOf(entry, place, shells),
       updated,
-      ...(about !== 'new-york' && { textShell: shells[about], regionId: about }),
+      ...(about !== defaultRegion && { textShell: shells[about], regionId: about }),
     };
     return { path, template: 'post', file: entry.file, context };
   });

@@ -6,7 +6,7 @@ import { formatFault } from '../content/fault';
 const { pages, faults, collections } = await checkContent(
   process.cwd(),
   'https://larkspan.example',
-  '2026-11-20',
+  new Date('2026-11-20T17:00:00Z'),
 );
 const at = (path: string) => pages.find((page) => page.path === path);
 

@@ -1,4 +1,4 @@
-import { regionIds, type RegionId } from '../../../contract/regions';
+import { defaultRegion, pathIn, regionIds, type RegionId } from '../../../contract/regions';
 import type {
   NavLink,
   Navigation,
@@ -7,7 +7,7 @@ import type {
   ShellContext,
   SiteRecord,
 } from '../../site/page-context';
-import { regionPaths, routes } from '../../site/routes';
+import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { PlanError } from './plan-error';
 import { variantsOf } from './variants';
@@ -35,7 +35,7 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
         ...office
       } = fields;
       const id = name as RegionId;
-      return { ...office, id, path: regionPaths[id] };
+      return { ...office, id, path: pathIn(id, routes.home) };
     });
 }
 
@@ -49,7 +49,7 @@ export function shellOf(
   const pages = variantsOf(collections.pages).filter((page) => page.entry.name !== '404');
   const services = variantsOf(collections.services);
   const here = [...services, ...pages].filter((page) => page.region === region.id);
-  const variants = region.id === 'new-york' ? [] : here.map((page) => `/${page.entry.name}`);
+  const variants = region.id === defaultRegion ? [] : here.map((page) => `/${page.entry.name}`);
 
   const link = (root: string): NavLink[] => {
     const name = root.slice(1);

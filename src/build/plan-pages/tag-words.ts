@@ -1,11 +1,12 @@
+import { regionFacts } from '../../../contract/regions';
+
 /** Names that keep their capitals within a sentence. Tags themselves are written in lower case, for their addresses. */
 const names: Record<string, string> = {
   medicaid: 'Medicaid',
   medicare: 'Medicare',
-  'new york': 'New York',
-  'new jersey': 'New Jersey',
-  maryland: 'Maryland',
-  michigan: 'Michigan',
+  ...Object.fromEntries(
+    Object.values(regionFacts).map(({ state }) => [state.toLowerCase(), state]),
+  ),
   cdpap: 'CDPAP',
   covid: 'COVID',
   nhtd: 'NHTD',

@@ -1,5 +1,4 @@
-import { regionIds, type RegionId } from '../../../contract/regions';
-import { regionPaths } from '../../site/routes';
+import { defaultRegion, pathIn, regionIds, type RegionId } from '../../../contract/regions';
 import type { Entry } from '../content/entry';
 import { PlanError } from './plan-error';
 
@@ -17,25 +16,20 @@ export function variantsOf<Name extends Varied>(entries: Entry<Name>[]): Variant
   entries.forEach((entry) => refuseStray(entry, defaults));
   return defaults.flatMap((base) => {
     const listed: readonly string[] = base.fields.regions ?? [];
-    const regions = regionIds.filter((id) => id === 'new-york' || listed.includes(id));
+    const regions = regionIds.filter((id) => id === defaultRegion || listed.includes(id));
     return regions.map((region) => ({
       entry: entries.find((entry) => entry.name === base.name && entry.variant === region) ?? base,
       region,
-      path: pathIn(region, base.name),
+      path: pathIn(region, `/${base.name}`),
     }));
   });
-}
-
-/** '/hha' for New York, '/new-jersey/hha' for New Jersey. */
-export function pathIn(region: RegionId, name: string): string {
-  return region === 'new-york' ? `/${name}` : `${regionPaths[region]}/${name}`;
 }
 
 function refuseStray<Name extends Varied>(entry: Entry<Name>, defaults: Entry<Name>[]): void {
   if (entry.variant === null) return;
   const base = defaults.find((candidate) => candidate.name === entry.name);
   const listed: readonly string[] = base?.fields.regions ?? [];
-  if (entry.variant === 'new-york' || listed.includes(entry.variant)) return;
+  if (entry.variant === defaultRegion || listed.includes(entry.variant)) return;
   throw new PlanError({
     file: entry.file,
     line: 1,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { statusLinkDays } from '../../../contract/forms/status-link';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import { SentPanel } from '../../forms/sent-panel';
-import { statusPath } from '../../site/routes';
+import { ownRoutes } from '../../../contract/own-routes';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Button } from '../../ui/button';
@@ -12,7 +12,7 @@ type ReceiptProps = { receipt: HelpDeskReceipt; onAgain: () => void };
 
 /** After a request was filed: its reference, its private link, and what happens next. */
 export function Receipt({ receipt, onAgain }: ReceiptProps) {
-  const address = `${window.location.origin}${statusPath}#${receipt.token}`;
+  const address = `${window.location.origin}${ownRoutes.helpDeskStatus}#${receipt.token}`;
   return (
     <SentPanel title="Your office has your request">
       <p>

@@ -1,3 +1,4 @@
+import { ownRoutes } from '../../../contract/own-routes';
 import { isClientRoute, plainPath, routes } from '../../site/routes';
 
 /** What decides whether a visit may be counted by others. */
@@ -15,7 +16,9 @@ export type Visit = {
 };
 
 /** Parts of an address that make it private, in every region: who looks there has a reason that is nobody's business. */
-const privateParts = [routes.helpDesk.slice(1), 'eligibility', 'thank-you'];
+const privateParts = [routes.helpDesk, ownRoutes.eligibility, ownRoutes.thankYou].map((path) =>
+  path.slice(1),
+);
 
 /** Whether no analytics and no pixel may be where this path is shown: eligibility, help desk, sign-in, dashboard. */
 export function isPrivatePath(path: string): boolean {
