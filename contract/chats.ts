@@ -32,6 +32,9 @@ export const ChatMessage = Type.Object(
       description: "The staff member's e-mail, of an answer",
     }),
     delivery: oneOf(deliveries),
+    email: Type.Union([Type.String(), Type.Null()], {
+      description: 'The address a form gave; of an e-mail from the office, where it went',
+    }),
     eligibility: Type.Union([EligibilityDetails, Type.Null()]),
     details: Type.Array(Detail, {
       description: 'What a form said beside its text, in the order of the form',
@@ -41,6 +44,13 @@ export const ChatMessage = Type.Object(
 );
 export type ChatMessage = Static<typeof ChatMessage>;
 
+/** An address that a message after the first one gave: nobody knows whether it is that person's (docs/decisions/006). */
+export const LaterAddress = Type.Object({
+  email: Type.String(),
+  messageId: Type.String({ description: 'The latest message that gave it' }),
+});
+export type LaterAddress = Static<typeof LaterAddress>;
+
 /** A thread is one person (specification section 3: userId, messages, role; the rest is this product's). */
 export const Chat = Type.Object(
   {
@@ -48,7 +58,12 @@ export const Chat = Type.Object(
     role: Type.Literal('visitor'),
     name: Type.String(),
     contact: Type.String({ description: 'Ten digits' }),
-    email: Type.Union([Type.String(), Type.Null()]),
+    email: Type.Union([Type.String(), Type.Null()], {
+      description: 'The address that the first message gave',
+    }),
+    laterAddresses: Type.Array(LaterAddress, {
+      description: 'Other addresses that later messages gave, the latest first',
+    }),
     region: oneOf(regionIds),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(ChatMessage, { description: 'Oldest first' }),
@@ -65,6 +80,13 @@ export type ChatsAnswer = Static<typeof ChatsAnswer>;
 export const ReplyRequest = Type.Object(
   {
     channel: oneOf(['sms', 'email']),
+    messageId: Type.Optional(
+      Type.String({
+        pattern: '^[\\w-]{1,40}$',
+        description:
+          'Of an e-mail: the message it answers, and to whose address it goes; left out: that of the first message',
+      }),
+    ),
     text: Type.String({
       minLength: 1,
       maxLength: longestReply,

@@ -63,6 +63,7 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
     text: `Eligibility check. Preferred call time: ${thread.time}`,
     author: null,
     delivery: 'received',
+    email: thread.email,
   });
   await addEligibilityCheck(tx, vault, { messageId: checkId, ...thread });
   if (thread.consent) {
@@ -78,6 +79,7 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
       text,
       author,
       details,
+      email: channel === 'email' ? thread.email : null,
       delivery: direction === 'in' ? 'received' : 'sent',
     });
   }

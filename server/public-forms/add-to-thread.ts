@@ -28,6 +28,7 @@ export async function addToThread(
     text,
     author: null,
     delivery: 'received',
+    email: person.email,
     details,
   });
   await touchList(tx, 'chats');

@@ -108,6 +108,25 @@ describe('an answer', () => {
     expect(await jobs()).toEqual([]);
   });
 
+  test('by e-mail goes to the address of the message it answers, else to the first one', async () => {
+    await submit(server, { ...specifiedFields, email: 'later@mail.example' });
+    const messageId = (await firstThread()).messages[1]?.id;
+    const first = await reply({ channel: 'email', text: 'Hello' });
+    const later = await reply({ channel: 'email', text: 'Hello', messageId });
+    expect([first.json<ChatMessage>().email, later.json<ChatMessage>().email]).toEqual([
+      'ann@mail.example',
+      'later@mail.example',
+    ]);
+    const sent = (await jobs()).map(({ payload }) => (JSON.parse(payload) as { to: string }).to);
+    expect(sent.sort()).toEqual(['ann@mail.example', 'later@mail.example']);
+  });
+
+  test('by e-mail to a message of another thread is 404', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const messageId = (await firstThread()).messages[0]?.id;
+    expect((await reply({ channel: 'email', text: 'Hello', messageId })).statusCode).toBe(404);
+  });
+
   test('by e-mail is refused where there is no address', async () => {
     await submit(server, { ...specifiedFields, firstName: 'Bob', email: '' });
     const bob = await firstThread();

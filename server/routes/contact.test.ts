@@ -75,6 +75,23 @@ test('what a stranger says later changes neither the thread’s address nor its 
   }
 });
 
+test('a thread that began without an address takes none from a later message', async () => {
+  await submit(server, { ...specifiedFields, email: '' });
+  await contact({ email: 'stranger@mail.example' });
+  const [thread] = await chats();
+  const messageId = thread?.messages[1]?.id ?? '';
+  expect(thread).toMatchObject({
+    email: null,
+    laterAddresses: [{ email: 'stranger@mail.example', messageId }],
+  });
+});
+
+test('another spelling of the thread’s own address is no other address', async () => {
+  await contact();
+  await enrol({ email: 'ANN@mail.example' });
+  expect((await chats())[0]?.laterAddresses).toEqual([]);
+});
+
 test('the office of the region that was asked is told', async () => {
   await contact({ region: 'michigan' });
   const [job] = await server.context.database.db.selectFrom('outbox').selectAll().execute();

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
-import { addMessage } from '../db/queries/messages';
+import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { mayText } from '../db/queries/text-consents';
@@ -38,7 +38,8 @@ export function replyRoutes(app: App, context: Context): void {
       const { userId } = request.params;
       const author = staffOf(request).email;
       const key = idempotencyKey(request, `reply:${author}`);
-      const mark = context.vault.mark([userId, request.body.channel, request.body.text]);
+      const { channel, text, messageId = '' } = request.body;
+      const mark = context.vault.mark([userId, channel, text, messageId]);
       const once = key === null ? null : { key, mark, isOwn: true };
       const made = await storeOnce(context, once, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
@@ -68,6 +69,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
     text: reply.text,
     author: reply.author,
     delivery: 'queued',
+    email: reply.channel === 'email' ? payload.to : null,
   });
   await addJob(
     tx,
@@ -85,7 +87,8 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
 }
 
 /** The mail or text to send. Throws 409 when the person cannot be reached that way. */
-async function outgoing(context: Context, tx: Db, thread: Thread, { channel, text }: Reply) {
+async function outgoing(context: Context, tx: Db, thread: Thread, reply: Reply) {
+  const { channel, text } = reply;
   if (channel === 'sms') {
     if (!(await mayText(tx, thread.contact))) {
       throw new HttpError(
@@ -97,8 +100,23 @@ async function outgoing(context: Context, tx: Db, thread: Thread, { channel, tex
     // A text has no sender's name of its own.
     return { to: thread.contact, text: `${context.regions[thread.region].company}: ${text}` };
   }
-  if (thread.email === null) {
-    throw new HttpError(409, 'no_email', 'This person has left no e-mail address.');
+  const to = await addressFor(tx, thread, reply.messageId);
+  return replyMail({ region: context.regions[thread.region], to, text });
+}
+
+/** The address of the message it answers; where none is named, that of the thread's first message. */
+async function addressFor(tx: Db, thread: Thread, messageId: string | undefined): Promise<string> {
+  const address =
+    messageId === undefined
+      ? thread.email
+      : await findMessageAddress(tx, { threadId: thread.id, messageId });
+  if (address === undefined) throw notFound();
+  if (address === null) {
+    throw new HttpError(
+      409,
+      'no_email',
+      'There is no e-mail address. Choose one that a message has given, or call.',
+    );
   }
-  return replyMail({ region: context.regions[thread.region], to: thread.email, text });
+  return address;
 }

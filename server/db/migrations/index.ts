@@ -2,11 +2,13 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { firstTables } from './001-first-tables';
 import { publicForms } from './002-public-forms';
+import { addressesOfMessages } from './003-addresses-of-messages';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine): Record<string, Migration> {
   return {
     '001-first-tables': firstTables(engine),
     '002-public-forms': publicForms(engine),
+    '003-addresses-of-messages': addressesOfMessages,
   };
 }

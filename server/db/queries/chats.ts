@@ -1,4 +1,10 @@
-import { channels, deliveries, type Chat, type ChatMessage } from '../../../contract/chats';
+import {
+  channels,
+  deliveries,
+  type Chat,
+  type ChatMessage,
+  type LaterAddress,
+} from '../../../contract/chats';
 import type { Detail } from '../../../contract/detail';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
@@ -25,10 +31,21 @@ export async function listChats(db: Db): Promise<Chat[]> {
     name: `${row.first_name} ${row.last_name}`,
     contact: row.contact,
     email: row.email,
+    laterAddresses: laterAddresses(row.email, byThread.get(row.id) ?? []),
     region: toRegion(row.region),
     mayText: row.consented_at !== null && row.opted_out_at === null,
     messages: byThread.get(row.id) ?? [],
   }));
+}
+
+/** What other addresses the messages of a thread gave than its own, the latest first. */
+function laterAddresses(own: string | null, messages: readonly ChatMessage[]): LaterAddress[] {
+  const known = new Set([own?.toLowerCase()]);
+  return [...messages].reverse().flatMap(({ id, direction, email }) => {
+    if (direction === 'out' || email === null || known.has(email.toLowerCase())) return [];
+    known.add(email.toLowerCase());
+    return [{ email, messageId: id }];
+  });
 }
 
 /** One message as the chats show it, or null. */
@@ -67,6 +84,7 @@ function messageQuery(db: Db) {
       'messages.text',
       'messages.author',
       'messages.delivery',
+      'messages.email as given_email',
       'messages.details',
       'check.message_id as check_id',
       'check.first_name',
@@ -91,6 +109,7 @@ function toMessage(row: MessageRow): ChatMessage {
     text: row.text,
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
+    email: row.given_email,
     eligibility:
       row.check_id === null
         ? null

@@ -12,6 +12,8 @@ export type NewMessage = {
   text: string;
   author: string | null;
   delivery: ChatMessage['delivery'];
+  /** The address a form gave, or where an e-mail goes. */
+  email: string | null;
   /** What a form said beside the text. */
   details?: readonly Detail[];
 };
@@ -29,6 +31,7 @@ export async function addMessage(tx: Db, message: NewMessage): Promise<void> {
       text: message.text,
       author: message.author,
       delivery: message.delivery,
+      email: message.email,
       details: message.details === undefined ? null : JSON.stringify(message.details),
     })
     .execute();
@@ -42,6 +45,21 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
     .where('id', '=', messageId)
     .executeTakeFirst();
   return row?.thread_id ?? null;
+}
+
+/** The address a message of a thread gave: null when it gave none; undefined when the thread has no such message. */
+export async function findMessageAddress(
+  db: Db,
+  where: { threadId: string; messageId: string },
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('messages')
+    .select('email')
+    .where('id', '=', where.messageId)
+    .where('thread_id', '=', where.threadId)
+    .where('direction', '=', 'in')
+    .executeTakeFirst();
+  return row?.email;
 }
 
 /** Writes back how far a message has come. */

@@ -31,9 +31,8 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
     })
     .onConflict((conflict) =>
       conflict.column('person_key').doUpdateSet((eb) => ({
-        // Anybody who knows name and number can write: the first address and the first region stay, or they could turn our
-        // answers to themselves, or take the thread from the office that looks after it.
-        email: eb.fn.coalesce('threads.email', 'excluded.email'),
+        // Nothing else: anybody who knows name and number can write. With a later address or region they could turn our answers
+        // to themselves, also where the first message gave none, or take the thread from the office that looks after it.
         active_at: eb.ref('excluded.active_at'),
       })),
     )

@@ -10,6 +10,8 @@ export type MessageTable = {
   /** The staff member's e-mail, of an answer. */
   author: string | null;
   delivery: string;
+  /** The address a form gave; of an e-mail from the office, where it went. */
+  email: string | null;
   /** JSON: what a form said beside its text, a list of {label, value}; null when there is none. */
   details: string | null;
 };

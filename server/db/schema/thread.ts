@@ -6,7 +6,7 @@ export type ThreadTable = {
   person_key: string;
   first_name: string;
   last_name: string;
-  /** The first address given; later ones stay with their messages. */
+  /** The address that its first message gave, or null; later ones stay with their messages. */
   email: string | null;
   /** Ten digits. */
   contact: string;

@@ -32,7 +32,8 @@ export function Message({ userId, person, message }: MessageProps) {
           <strong css={{ color: color.text }}>
             {isOurs ? (message.author ?? 'The office') : person}
           </strong>{' '}
-          · {words} · <TimeAgo at={message.at} />
+          · {words}
+          {isOurs && message.email !== null && ` to ${message.email}`} · <TimeAgo at={message.at} />
         </span>
       </p>
       <div css={[bubbleStyle, isOurs && ourStyle, message.delivery === 'failed' && failedStyle]}>

@@ -61,6 +61,38 @@ describe('the channels of an answer', () => {
   });
 });
 
+describe('where a later message gave another address', () => {
+  const laterAddresses = [{ email: 'stranger@mail.example', messageId: 'm2' }];
+  const byEmail = { mayText: false, laterAddresses };
+  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Send the e-mail/ });
+
+  test('an e-mail goes to the first one, unless the other is chosen', async () => {
+    callStaff.mockImplementation(() => Promise.resolve(message()));
+    const { onSent } = show(chat(byEmail));
+    write('Hello');
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    fireEvent.change(choice(), { target: { value: 'm2' } });
+    write('Hello');
+    expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    const bodies = callStaff.mock.calls.map((call) => (call[1] as { body: unknown }).body);
+    expect(bodies).toEqual([
+      { channel: 'email', text: 'Hello' },
+      { channel: 'email', text: 'Hello', messageId: 'm2' },
+    ]);
+  });
+
+  test('and the first gave none, one has to be chosen', () => {
+    show(chat({ ...byEmail, email: null }));
+    write('Hello');
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(choice().selectedOptions[0]?.textContent).toBe('Choose an address');
+  });
+});
+
 describe('sending', () => {
   test('sends channel and words once, empties the box, and hands over the new message', async () => {
     const made = message({ id: 'new', direction: 'out', delivery: 'queued' });

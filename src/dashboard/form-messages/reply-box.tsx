@@ -12,6 +12,7 @@ import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { text as textSize } from '../parts/text';
 import { ChannelSwitch } from './channel-switch';
+import { RecipientChoice } from './recipient-choice';
 import { firstChannel, refusalOf, type ReplyChannel } from './reply-channels';
 import { useReply } from './use-reply';
 
@@ -27,27 +28,31 @@ type ReplyBoxProps = {
 export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
   const [words, setWords] = useState(draft);
   const [wish, setWish] = useState<ReplyChannel | null>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const { send, busy, fault } = useReply(chat.userId);
   const id = useId();
 
   // A wish holds while it can be met: consent may be withdrawn while one writes.
   const channel = wish !== null && refusalOf(wish, chat) === null ? wish : firstChannel(chat);
+  const later = chat.laterAddresses.find(({ messageId }) => messageId === answered);
+  const address = later?.email ?? chat.email;
+  const to = channel === 'sms' ? formatPhone(chat.contact) : address;
   const change = (next: string) => {
     setWords(next);
     onDraft(next);
     setSent(false);
   };
   const submit = async () => {
-    if (channel === null || words.trim() === '') return;
-    const message = await send({ channel, text: words.trim() });
+    if (channel === null || to === null || words.trim() === '') return;
+    const answers = channel === 'email' && later ? { messageId: later.messageId } : {};
+    const message = await send({ channel, text: words.trim(), ...answers });
     if (!message) return;
     change('');
     setSent(true);
     onSent(message);
   };
 
-  const to = channel === 'sms' ? formatPhone(chat.contact) : chat.email;
   return (
     <form
       aria-label="Reply"
@@ -58,6 +63,9 @@ export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
       }}
     >
       <ChannelSwitch chat={chat} channel={channel} onChange={setWish} />
+      {channel === 'email' && (
+        <RecipientChoice chat={chat} messageId={later?.messageId ?? null} onChange={setAnswered} />
+      )}
       <label htmlFor={`${id}-text`} css={visuallyHidden}>
         Your answer
       </label>
@@ -94,7 +102,11 @@ export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
             </>
           )}
         </p>
-        <Button type="submit" busy={busy} aria-disabled={channel === null || words.trim() === ''}>
+        <Button
+          type="submit"
+          busy={busy}
+          aria-disabled={channel === null || to === null || words.trim() === ''}
+        >
           {!busy && <Send size={18} aria-hidden />}
           {channel === 'email' ? 'Send e-mail' : 'Send text'}
         </Button>

@@ -10,6 +10,8 @@ test('a text is refused with its reason where consent is missing', () => {
 test('an e-mail is refused with its reason where there is no address', () => {
   expect(refusalOf('email', chat({ email: null }))).toMatch(/no address/);
   expect(refusalOf('email', chat())).toBeNull();
+  const laterAddresses = [{ email: 'x@mail.example', messageId: 'm2' }];
+  expect(refusalOf('email', chat({ email: null, laterAddresses }))).toBeNull();
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { space } from '../../theme/space';
 import { regionName } from '../parts/region-name';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
+import { LaterAddresses } from './later-addresses';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 
@@ -66,6 +67,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
             </li>
           )}
         </ul>
+        <LaterAddresses addresses={chat.laterAddresses} />
       </header>
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
