@@ -23,6 +23,17 @@ test.each([
   'a@b.example;c@d.example',
   '<a@b.example>',
   '"a"@b.example',
+  '"a b"@c.example',
+  'a\u0000@b.example',
+  'a\u007f@b.example',
+  'a\u202e@b.example',
+  'a\u200d@b.example',
+  'a(b)@c.example',
+  'a\\b@c.example',
+  'a@[127.0.0.1]',
+  'a@b.example.',
+  'a@b\uff20c.example',
+  `${'a'.repeat(65)}@b.example`,
 ])('%j is none', (text) => {
   expect(emailProblem(text, sentence)).toBe(sentence);
 });

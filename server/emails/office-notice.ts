@@ -3,6 +3,7 @@ import { formatPhone } from '../../contract/phone';
 import type { Config } from '../config';
 import type { Region } from '../regions';
 import type { Mail } from './mail';
+import { nameInMail } from './name-in-mail';
 import { noticeMail } from './notice';
 
 /** Whose office is told, where the site stands, and the one mailbox that may stand in for the regions' own. */
@@ -18,7 +19,7 @@ export function officeOf(region: Region, { siteUrl, mail }: Config): Office {
 /** What every notice tells of a person. */
 function personFacts({ firstName, lastName, contact }: Person): [string, string][] {
   return [
-    ['Name', `${firstName} ${lastName}`],
+    ['Name', nameInMail(firstName, lastName)],
     ['Phone', formatPhone(contact)],
   ];
 }
@@ -117,7 +118,7 @@ export function helpDeskNotice(
     lead: 'A caregiver has asked for something.',
     facts: [
       ['Kind', request.kind],
-      ['Name', `${request.firstName} ${request.lastName}`],
+      ['Name', nameInMail(request.firstName, request.lastName)],
       ['Reference', request.reference],
     ],
     words: 'Open the queue',

@@ -11,7 +11,7 @@ import {
 import { applicationReceipt, helpDeskReceipt } from './receipts';
 import { replyMail } from './reply';
 
-const person = { firstName: 'Ann', lastName: '<Lee>', contact: '2125550199' };
+const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
 const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
 const notice = eligibilityNotice(office, check);
@@ -26,8 +26,9 @@ test('the office’s notice goes to the region, names nobody in its subject and 
 });
 
 test('what people type is never markup', () => {
-  expect(notice.html).toContain('&lt;Lee&gt;');
-  expect(notice.html).not.toContain('<Lee>');
+  expect(notice.html).toContain('O&#39;Lee');
+  const marked = eligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
+  expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
 });
 
 test('an installation may send all notices to one mailbox', () => {
@@ -59,7 +60,7 @@ test.each([
     expect(mail.to).toBe('michigan@agency.example');
     expect(mail.subject).not.toContain('Ann');
     expect(mail.text).toContain(path);
-    expect(mail.html).toContain('&lt;Lee&gt;');
+    expect(mail.html).toContain('O&#39;Lee');
   },
 );
 

@@ -2,14 +2,19 @@ import { HttpError } from '../errors';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { addToQuota } from '../db/queries/daily-quotas';
+import { mailboxOf } from './mailbox';
 import { senderOf } from './sender';
 
 const megabyte = 1024 * 1024;
-/** Mails that one address may get in a day because somebody typed it into a form. */
-const mostReceipts = 3;
+/** Mails that leave because somebody typed an address into a form: to one mailbox in a day; caused by one sender, and by all, in an hour. */
+const mostReceipts = { toMailbox: 3, ofSender: 10, ofAll: 200 };
 
 const tooMuch =
   'So many files have come in today that we cannot take this one. Please send the form without it, or call us.';
+
+function hourOf(now: Date): string {
+  return now.toISOString().slice(0, 13);
+}
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
@@ -36,13 +41,21 @@ export async function countFile(
   }
 }
 
-/** Whether a mail may still go to an address that a form names, and counts it: no form fills a stranger's mailbox. */
+/**
+ * Whether a mail may still go to an address that a form names, and counts it: no form fills a stranger's mailbox, however the
+ * address is spelt. The form is taken all the same.
+ */
 export async function maySendReceipt(
-  { vault }: Context,
+  { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
-  mail: { to: string; now: Date },
+  mail: { to: string; address: string; now: Date },
 ): Promise<boolean> {
-  const subject = vault.mark(['receipts to', mail.to.toLowerCase()]);
-  const count = await addToQuota(tx, { day: dayOf(mail.now), subject, amount: 1 });
-  return count <= mostReceipts;
+  const count = (period: string, subject: string): Promise<number> =>
+    addToQuota(tx, { day: period, subject, amount: 1 });
+  const hour = hourOf(mail.now);
+  const sender = vault.mark(['receipts of', senderOf(mail.address)]);
+  if ((await count(hour, sender)) > mostReceipts.ofSender * rateLimitFactor) return false;
+  if ((await count(hour, 'receipts of all')) > mostReceipts.ofAll * rateLimitFactor) return false;
+  const mailbox = vault.mark(['receipts to', mailboxOf(mail.to)]);
+  return (await count(dayOf(mail.now), mailbox)) <= mostReceipts.toMailbox;
 }

@@ -104,7 +104,10 @@ async function write(
     key: `application-notice-${id}`,
     at,
   });
-  if (person.email !== null && (await maySendReceipt(context, tx, { to: person.email, now }))) {
+  if (
+    person.email !== null &&
+    (await maySendReceipt(context, tx, { to: person.email, address, now }))
+  ) {
     const mail = applicationReceipt({ region, to: person.email, jobTitle: job.title });
     await queueMail(tx, mail, { key: `application-receipt-${id}`, at });
   }

@@ -48,7 +48,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
     file: null,
     read: (texts) => readFields(helpDeskRules, texts),
     regionOf: (answers) => toRegion(answers.region),
-    write: async (tx, { id, now, answers }) => {
+    write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
       const type = toType(answers.type);
       const person = personOf(answers, toRegion(answers.region));
@@ -62,7 +62,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       });
       await queueMail(tx, notice, { key: `help-desk-notice-${id}`, at });
       if (person.email === null) return;
-      if (!(await maySendReceipt(context, tx, { to: person.email, now }))) return;
+      if (!(await maySendReceipt(context, tx, { to: person.email, address, now }))) return;
       const statusUrl = `${config.siteUrl}${statusLink(tokenOf(vault, id))}`;
       const receipt = helpDeskReceipt({ region, to: person.email, reference, statusUrl });
       await queueMail(tx, receipt, { key: `help-desk-receipt-${id}`, at });

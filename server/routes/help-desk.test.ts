@@ -122,12 +122,38 @@ describe('a request', () => {
   });
 
   test('sends the caregiver the reference and the link, at most three times a day', async () => {
-    for (const firstName of ['A', 'B', 'C', 'D', 'E']) await file({ ...payroll, firstName });
+    for (const email of [
+      'ann@mail.example',
+      'ANN@Mail.example',
+      'ann+1@mail.example',
+      'ann+2@mail.example',
+    ]) {
+      await file({ ...payroll, firstName: 'A', email });
+    }
+    await file({ ...payroll, firstName: 'B' });
     const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
-    const receipts = jobs.filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
+    const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
     expect(receipts).toHaveLength(3);
     expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
   });
+});
+
+test('one sender causes so many such mails in an hour, whatever the addresses; the requests are taken', async () => {
+  await server.close();
+  server = await startTestServer({ now: () => now });
+  const caused = async (remoteAddress: string, count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const email = `x${String(index)}.${remoteAddress}@mail.example`.replaceAll(':', '-');
+      const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+      expect(answer.statusCode).toBe(200);
+    }
+    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
+  };
+  expect(await caused('203.0.113.1', 12)).toBe(10);
+  expect(await caused('203.0.113.2', 1)).toBe(11);
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect(await caused('203.0.113.1', 1)).toBe(12);
 });
 
 describe('the status', () => {

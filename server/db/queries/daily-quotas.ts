@@ -1,7 +1,7 @@
 import type { Db } from '../engine';
 
 /**
- * Adds to what a subject has used in a day; returns the day's sum. Run it in the transaction of what uses it, and let that
+ * Adds to what a subject has used in a day, or in an hour of it; returns that time's sum. Run it in the transaction of what uses it, and let that
  * fail when the sum is too much: then nothing was added.
  * @param subject a keyed hash: no address in clear
  */
