@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-/** One worker: the journeys share one running product, as an office does. */
+/** Two workers, each with a running product of its own (tests/fixtures/test.ts). `--trace on` shows what a test has done. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   test: {
+    // Vitest leaves one core free, which on two is half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -1,58 +1,58 @@
 /**
- * `npm test`: every check of the project, one after the other; the last line adds them up: 'N passed, N failed'.
- * `npm test -- types unit` runs only the suites named.
+ * `npm test`: every check of the project; the last line adds them up: 'N passed, N failed'. What only reads the sources runs
+ * beside the site's build, the journeys by themselves. `npm test -- types unit` runs only the suites named.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { buildServer } from './server-build';
 import { buildSite, siteIsStale } from './site-build';
 
 type Result = { passed: number; failed: number };
-type Suite = { name: string; run: () => Result | Promise<Result> };
+type Suite = { name: string; run: (run: Run) => Promise<Result> };
+/** Runs a command to its end and gives back its exit code. */
+type Run = (command: string, environment?: Record<string, string>) => Promise<number>;
 
 const reports = 'test-results';
 
 /** Runs a command whose exit code is the verdict: one check. */
-function check(command: string): Result {
-  const ok = runCommand(command) === 0;
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-function runCommand(command: string, environment: Record<string, string> = {}): number {
-  const [program = '', ...args] = command.split(' ');
-  const result = spawnSync('npx', ['--no-install', program, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
-  return result.status ?? 1;
-}
+const check =
+  (command: string) =>
+  async (run: Run): Promise<Result> =>
+    (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Runs a Vitest project; the counts come from its own report. */
-function vitest(project: string, environment: Record<string, string> = {}): Result {
-  const report = `${reports}/${project}-${environment.TEST_ENGINE ?? 'default'}.json`;
-  rmSync(report, { force: true });
-  const code = runCommand(
-    `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
-    environment,
-  );
-  const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return asResult(code, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0);
-}
+const vitest =
+  (project: string, environment: Record<string, string> = {}) =>
+  async (run: Run): Promise<Result> => {
+    const report = `${reports}/${project}-${environment.TEST_ENGINE ?? 'default'}.json`;
+    rmSync(report, { force: true });
+    const code = await run(
+      `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
+      environment,
+    );
+    const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+    return asResult(code, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0);
+  };
 
 /** The checks of the built site, which the journeys then use as it is. */
-async function site(): Promise<Result> {
-  if (siteIsStale()) await buildSite();
-  return vitest('site');
+async function site(run: Run): Promise<Result> {
+  // A .env is for the agency's own site: it would be another than the journeys expect.
+  const environment = { LARKSPAN_NO_ENV_FILE: '1' };
+  if (siteIsStale() && (await run('tsx scripts/build.ts', environment)) !== 0) {
+    return { passed: 0, failed: 1 };
+  }
+  return vitest('site')(run);
 }
 
-async function journeys(): Promise<Result> {
+async function journeys(run: Run): Promise<Result> {
   const browser = ensureBrowser();
   if (siteIsStale()) await buildSite();
   await buildServer();
   const report = `${reports}/journeys.json`;
   rmSync(report, { force: true });
-  const code = runCommand('playwright test', {
+  const code = await run('playwright test', {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -76,50 +76,83 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-const suites: Suite[] = [
-  { name: 'types', run: () => check('tsc --noEmit') },
-  { name: 'eslint', run: () => check('eslint --max-warnings 0 .') },
-  { name: 'format', run: () => check('prettier --check --log-level warn .') },
-  {
-    name: 'directions',
-    run: () => check('depcruise --output-type err src contract server scripts tests bench'),
-  },
-  { name: 'unused', run: () => check('knip') },
-  { name: 'content', run: () => check('tsx scripts/check-content.ts') },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'server-sqlite', run: () => vitest('server') },
-  { name: 'server-postgres', run: () => vitest('server', { TEST_ENGINE: 'postgres' }) },
-  { name: 'site', run: site },
-  { name: 'journeys', run: journeys },
+/** One after the other, each the lists of suites that run beside each other: the machine's cores are busy, none is fought for. */
+const stages: Suite[][][] = [
+  [
+    [{ name: 'site', run: site }],
+    [
+      { name: 'types', run: check('tsc --noEmit') },
+      { name: 'eslint', run: check('eslint --max-warnings 0 .') },
+      { name: 'format', run: check('prettier --check --log-level warn .') },
+      {
+        name: 'directions',
+        run: check('depcruise --output-type err src contract server scripts tests bench'),
+      },
+      { name: 'unused', run: check('knip') },
+      { name: 'content', run: check('tsx scripts/check-content.ts') },
+      { name: 'unit', run: vitest('unit') },
+      { name: 'server-sqlite', run: vitest('server') },
+      { name: 'server-postgres', run: vitest('server', { TEST_ENGINE: 'postgres' }) },
+    ],
+  ],
+  [[{ name: 'journeys', run: journeys }]],
 ];
+
+type Outcome = Result & { name: string; seconds: number };
+
+/** Runs a suite. Its output comes as it goes where nothing else runs, else in one piece at its end. */
+async function runSuite({ name, run }: Suite, isAlone: boolean): Promise<Outcome> {
+  if (isAlone) console.log(`\n── ${name}`);
+  const began = Date.now();
+  let kept = '';
+  const result = await run(async (command, environment = {}) => {
+    const child = spawn('npx', ['--no-install', ...command.split(' ')], {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    child.stdout?.on('data', (chunk: Buffer) => (kept += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (kept += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code ?? 1;
+  }).catch((error: unknown) => {
+    kept += error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1 };
+  });
+  if (!isAlone) console.log(`\n── ${name}`);
+  if (kept !== '') console.log(kept);
+  return { ...result, name, seconds: (Date.now() - began) / 1000 };
+}
 
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+  const names = stages.flat(2).map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(
-      `No suite ${unknown.join(', ')}. There are: ${suites.map(({ name }) => name).join(', ')}.`,
+    throw new Error(`No suite ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  }
+  const outcomes: Outcome[] = [];
+  for (const stage of stages) {
+    const lanes = stage
+      .map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+      .filter((lane) => lane.length > 0);
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const suite of lane) outcomes.push(await runSuite(suite, lanes.length === 1));
+      }),
     );
   }
-  const total: Result = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n── ${suite.name}`);
-    const began = Date.now();
-    const result = await Promise.resolve(suite.run()).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += result.passed;
-    total.failed += result.failed;
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    lines.push(
-      `${suite.name.padEnd(16)} ${result.failed === 0 ? 'passed' : 'FAILED'}  ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
-    );
-  }
-  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  const lines = outcomes.map(
+    ({ name, passed, failed, seconds }) =>
+      `${name.padEnd(16)} ${failed === 0 ? 'passed' : 'FAILED'}  ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
+  );
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(
+    `\n${lines.join('\n')}\n\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`,
+  );
+  process.exit(failed === 0 ? 0 : 1);
 }
 
 main().catch((error: unknown) => {

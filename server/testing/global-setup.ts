@@ -1,14 +1,18 @@
-import { startPostgres, type TestPostgres } from './postgres';
+import { makeTemplate } from './database';
+import { startPostgres } from './postgres';
 
-let postgres: TestPostgres | null = null;
-
-/** With TEST_ENGINE=postgres the whole server suite runs on PostgreSQL: one of its own, or that of TEST_DATABASE_URL. */
-export async function setup(): Promise<void> {
-  if (process.env['TEST_ENGINE'] !== 'postgres' || process.env['TEST_DATABASE_URL']) return;
-  postgres = await startPostgres();
-  process.env['TEST_DATABASE_URL'] = postgres.url;
-}
-
-export async function teardown(): Promise<void> {
-  await postgres?.stop();
+/**
+ * With TEST_ENGINE=postgres the whole server suite runs on PostgreSQL: one of its own, or that of TEST_DATABASE_URL. Gives
+ * back what ends it.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  if (process.env['TEST_ENGINE'] !== 'postgres') return () => Promise.resolve();
+  const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres();
+  if (own) process.env['TEST_DATABASE_URL'] = own.url;
+  const template = await makeTemplate();
+  process.env['TEST_DATABASE_TEMPLATE'] = template.name;
+  return async () => {
+    await template.remove();
+    await own?.stop();
+  };
 }

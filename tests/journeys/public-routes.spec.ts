@@ -1,5 +1,4 @@
 import { regionOf, routes } from '../../src/site/routes';
-import { axeFaults } from '../fixtures/axe';
 import { brands } from '../fixtures/brands';
 import { expect, test } from '../fixtures/test';
 
@@ -34,14 +33,3 @@ test('an unknown path says so, with status 404 and ways on', async ({ page }) =>
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
-
-for (const path of [routes.home, routes.newJersey, routes.contact, routes.faqs, '/login']) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility fault axe can find (${scheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-    });
-  }
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { regionIds } from '../../contract/regions';
+import { axeFaults } from '../fixtures/axe';
 import { expect, signIn, test } from '../fixtures/test';
 import { siteTable } from './site-table';
 
@@ -13,25 +13,9 @@ const paths = [
   '/auth/reset',
 ];
 
-// A trace would keep axe's half megabyte for each look and take longer than axe itself.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
-/** What axe finds, a line each. Only what a theme changes is looked at again in the other theme. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Without frames to look into, axe need not open a second page for its sums.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await (
-      colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])
-    ).analyze();
-    faults.push(
-      ...violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes[0]?.html}`),
-    );
-  }
-  return faults;
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Pages that nothing is written to: every worker takes its share.
+test.describe.configure({ mode: 'parallel' });
 
 for (const path of paths) {
   test(`${path} has no accessibility fault, on phones and desktops, light and dark`, async ({
@@ -40,9 +24,9 @@ for (const path of paths) {
     await page.setViewportSize(desk);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const faults = await faultsOf(page, 'desktop');
+    const faults = await axeFaults(page, 'desktop');
     await page.setViewportSize(phone);
-    expect([...faults, ...(await faultsOf(page, 'phone'))]).toEqual([]);
+    expect([...faults, ...(await axeFaults(page, 'phone'))]).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       phone.width,
     );
@@ -64,7 +48,7 @@ test('no open menu has an accessibility fault', async ({ page }) => {
   expect(count).toBeGreaterThanOrEqual(4);
   for (let index = 0; index < count; index++) {
     await menus.nth(index).click();
-    expect(await faultsOf(page, await menus.nth(index).innerText())).toEqual([]);
+    expect(await axeFaults(page, await menus.nth(index).innerText())).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
@@ -73,7 +57,7 @@ test('the open drawer has no accessibility fault', async ({ page }) => {
   await openAlive(page, phone);
   await page.locator('header summary:visible').first().click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await faultsOf(page, 'drawer')).toEqual([]);
+  expect(await axeFaults(page, 'drawer')).toEqual([]);
 });
 
 for (const [name, size] of Object.entries({ desk, phone })) {
@@ -81,7 +65,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
     await openAlive(page, size);
     await page.getByRole('button', { name: 'Eligibility Check' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faultsOf(page, 'popup')).toEqual([]);
+    expect(await axeFaults(page, 'popup')).toEqual([]);
   });
 }
 
@@ -94,6 +78,6 @@ test('the open account menu has no accessibility fault, on desk and phone', asyn
     await page.setViewportSize(size);
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    expect(await faultsOf(page, name)).toEqual([]);
+    expect(await axeFaults(page, name)).toEqual([]);
   }
 });
