@@ -47,7 +47,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const offices = regionRecords(content.collections.regions);
   await writeJson('regions.json', publicRegions(offices));
   await writeJson('jobs.json', listedJobs(openJobs(content.collections.jobs, offices, new Date())));
-  await writeJson(registeredNumbersPath, await registeredNumbers());
+  await writeJson(registeredNumbersPath, await hashRegisteredNumbers(content.registeredNumbers));
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
 };
@@ -72,10 +72,6 @@ async function writeJson(name: string, value: unknown): Promise<void> {
 /** The office records for the API's e-mails and texts. */
 function publicRegions(offices: RegionRecord[]) {
   return offices.map(({ counties: _counties, programmes: _programmes, ...office }) => office);
-}
-
-async function registeredNumbers() {
-  return hashRegisteredNumbers(await readFile('content/settings/registered-numbers.txt', 'utf8'));
 }
 
 /** What Gatsby leaves in public/ that nobody needs to have. */

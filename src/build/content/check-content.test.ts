@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +29,13 @@ const header = [
   'updated: 2026-11-20',
   '---',
 ];
+
+/** Puts another text into a file of the real content. */
+function change(file: string, from: string, to: string) {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  write(file, text.replace(from, to));
+}
 
 /** The faults of one file, each as 'line: problem advice'. */
 async function faultsOf(file: string): Promise<string[]> {
@@ -115,5 +122,39 @@ test('two files that claim the same address are refused', async () => {
   await faultsOfPage(header);
   expect(await faultsOf('content/legal/page.mdx')).toEqual([
     expect.stringMatching(/claims the address \/page/),
+  ]);
+});
+
+test('a county that its state does not have is refused on its line', async () => {
+  const file = 'content/regions/michigan.mdx';
+  const at =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes('Wayne')) + 1;
+  change(file, 'Wayne', 'Wayne County');
+  expect(await faultsOf(file)).toEqual([
+    `${at}: Michigan has no county "Wayne County". Write Wayne.`,
+  ]);
+  change(file, 'Wayne', 'Kings');
+  expect((await faultsOf(file))[0]).toMatch(/no county "Kings"\. Write the name without "County"/);
+});
+
+test("a job's county is one of its office's state", async () => {
+  const file = 'content/jobs/home-health-aide-brooklyn.mdx';
+  change(file, 'county: "Kings"', 'county: "Baltimore"');
+  expect((await faultsOf(file))[0]).toMatch(/New York has no county "Baltimore"/);
+});
+
+test('a region that is none is refused by its file name', async () => {
+  write('content/regions/ohio.mdx', readFileSync('content/regions/michigan.mdx', 'utf8'));
+  expect((await faultsOf('content/regions/ohio.mdx'))[0]).toMatch(
+    /^1: The file name is not a region/,
+  );
+});
+
+test('a registered number that is none is refused on its line', async () => {
+  write('content/settings/registered-numbers.txt', '5165550101\n516-555\n');
+  expect(await faultsOf('content/settings/registered-numbers.txt')).toEqual([
+    expect.stringMatching(/^2: "516-555" is not a US phone number\. Write ten digits/),
   ]);
 });

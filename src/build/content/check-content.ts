@@ -4,6 +4,7 @@ import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
 import type { PlannedPage } from '../plan-pages/planned-page';
+import { missingPages } from '../plan-pages/required-pages';
 import type { Fault } from './fault';
 import { loadContent, type LoadedContent } from './load-content';
 
@@ -24,7 +25,11 @@ export async function checkContent(
   try {
     const site = { ...content.settings, url: siteUrl };
     const pages = planPages(content.collections, site, now);
-    return { ...content, pages, faults: brokenReferences(root, content.references, pages) };
+    const faults = [
+      ...missingPages(new Set(pages.map(({ path }) => path))),
+      ...brokenReferences(root, content.references, pages),
+    ];
+    return { ...content, pages, faults };
   } catch (error) {
     if (error instanceof PlanError) return { ...content, pages: [], faults: [error.fault] };
     throw error;

@@ -9,7 +9,7 @@ async function loadCheck() {
 }
 
 beforeEach(async () => {
-  const file = await hashRegisteredNumbers('5165550101\n3475550102\n', 1_000);
+  const file = await hashRegisteredNumbers(['5165550101', '3475550102'], 1_000);
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(file)));
   vi.stubGlobal('fetch', fetchMock);
 });
