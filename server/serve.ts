@@ -38,7 +38,7 @@ export async function serve(config: Config): Promise<Server> {
   const jobs = loadJobs(config.siteDir);
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
   let reportIdleError = (_error: Error): void => undefined;
-  const database = await openDatabase(config.database, (error) => {
+  const database = await openDatabase(config.database, vault, (error) => {
     reportIdleError(error);
   });
   try {

@@ -1,12 +1,13 @@
 import { Migrator } from 'kysely';
 import type { Database } from './engine';
 import { migrations } from './migrations/index';
+import type { Vault } from './vault';
 
 /** Brings the tables up to date. Several servers may start at once on PostgreSQL: one migrates, the others wait. */
-export async function migrate({ db, engine }: Database): Promise<void> {
+export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
+    provider: { getMigrations: () => Promise.resolve(migrations(engine, vault)) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));

@@ -2,20 +2,24 @@ import type { Database } from './engine';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
+import type { Vault } from './vault';
 
 /** Where the data lives. */
 export type DatabasePlace =
   { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-/** Opens the database and brings its tables up to date. Throws DatabaseUnavailable with a line for people. */
+/**
+ * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable with a line for people.
+ */
 export async function openDatabase(
   place: DatabasePlace,
+  vault: Vault,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   const database =
     place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onIdleError);
   try {
-    await migrate(database);
+    await migrate(database, vault);
     return database;
   } catch (error) {
     await database.close();

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable } from './engine';
+import { testVault } from '../testing/vault';
 import { checkDataKey } from './key-check';
 import { openDatabase } from './open';
 import { countVisit, readVisits } from './queries/visits';
@@ -82,16 +83,16 @@ test('a file that is no database, or a folder that cannot be made, is one clear 
 
 test('what was written is there when it is opened again, and migrations run once', async () => {
   const place = { engine: 'sqlite', file } as const;
-  const first = await openDatabase(place);
+  const first = await openDatabase(place, testVault);
   await countVisit(first.db);
   await first.close();
-  const second = await openDatabase(place);
+  const second = await openDatabase(place, testVault);
   expect(await readVisits(second.db)).toBe(1);
   await second.close();
 });
 
 test('a database written with another data key is refused', async () => {
-  const database = await openDatabase({ engine: 'sqlite', file });
+  const database = await openDatabase({ engine: 'sqlite', file }, testVault);
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
   await expect(checkDataKey(database.db, createVault(Buffer.alloc(32, 2)))).rejects.toThrow(

@@ -31,7 +31,9 @@ export function openSqlite(file: string): Database {
     const connection = new DatabaseSync(file);
     // WAL alone quietly means synchronous=NORMAL, which loses the last commits at a power cut.
     connection.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; ' +
+        // What is deleted is overwritten: a file whose time is up, a text that has been sealed.
+        'pragma secure_delete = on;',
     );
     const db = new Kysely<Tables>({
       dialect: new EmbeddedDialect({ database: asKyselyDatabase(connection) }),

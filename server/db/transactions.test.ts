@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { testVault } from '../testing/vault';
 import { inTransaction } from './engine';
 import { migrate } from './migrate';
 import { countVisit, readVisits } from './queries/visits';
@@ -21,6 +22,6 @@ test('a transaction that fails leaves nothing behind', async () => {
 });
 
 test('migrating again, even twice at once, changes nothing', async () => {
-  await Promise.all([migrate(opened.database), migrate(opened.database)]);
+  await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
   expect(await readVisits(opened.database.db)).toBe(0);
 });

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk-types';
 import { regionIds } from '../../contract/regions';
-import { createVault } from '../db/vault';
 import { roleOf } from '../db/queries/accounts';
 import { listChats } from '../db/queries/chats';
 import { listHelpDesk } from '../db/queries/help-desk';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { testVault as vault } from '../testing/vault';
 import { seedDemo } from './seed-demo';
 
-const vault = createVault(Buffer.alloc(32, 7));
 let opened: TestDatabase;
 beforeEach(async () => {
   opened = await openTestDatabase();
@@ -19,7 +18,7 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await roleOf(db, 'Observer@larkspan.example')).toBe('observer');
-  const chats = await listChats(db);
+  const chats = await listChats(db, vault);
   expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
   for (const chat of chats) {
     expect(chat.name).toMatch(/\(sample\)$/);
@@ -41,5 +40,5 @@ test('a database with data is left alone', async () => {
   const { db } = opened.database;
   await seedDemo(db, vault, new Date());
   expect(await seedDemo(db, vault, new Date())).toBe(false);
-  expect(await listChats(db)).toHaveLength(6);
+  expect(await listChats(db, vault)).toHaveLength(6);
 });

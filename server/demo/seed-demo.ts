@@ -54,7 +54,7 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
   const last = thread.messages.at(-1)?.afterMinutes ?? 0;
   const threadId = await upsertThread(tx, thread, at(last));
   const checkId = newId();
-  await addMessage(tx, {
+  await addMessage(tx, vault, {
     threadId,
     id: checkId,
     at: at(0),
@@ -70,7 +70,7 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
     await recordConsent(tx, { contact: thread.contact, at: at(0), messageId: checkId });
   }
   for (const { afterMinutes, channel, direction, text, author, details } of thread.messages) {
-    await addMessage(tx, {
+    await addMessage(tx, vault, {
       threadId,
       id: newId(),
       at: at(afterMinutes),

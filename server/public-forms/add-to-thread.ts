@@ -4,10 +4,12 @@ import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
 import { touchList } from '../db/queries/settings';
 import { upsertThread, type Person } from '../db/queries/threads';
+import type { Vault } from '../db/vault';
 
 /** Adds what a form said to its sender's thread, which it returns; makes the thread when there is none. Run it in a transaction. */
 export async function addToThread(
   tx: Db,
+  vault: Vault,
   message: {
     id: string;
     at: string;
@@ -19,7 +21,7 @@ export async function addToThread(
 ): Promise<string> {
   const { id, at, person, channel, text, details } = message;
   const threadId = await upsertThread(tx, person, at);
-  await addMessage(tx, {
+  await addMessage(tx, vault, {
     id,
     threadId,
     at,

@@ -6,7 +6,7 @@ import { listTag } from '../db/queries/settings';
 import { answerUnchanged } from './unchanged';
 
 /** GET /chats (specification section 7): every thread. Polled every 6 s by every open tab: 304 while nothing has changed. */
-export function chatRoutes(app: App, { database }: Context): void {
+export function chatRoutes(app: App, { database, vault }: Context): void {
   app.get(
     '/chats',
     {
@@ -19,7 +19,7 @@ export function chatRoutes(app: App, { database }: Context): void {
       },
     },
     async () => {
-      return { chats: await listChats(database.db) };
+      return { chats: await listChats(database.db, vault) };
     },
   );
 }

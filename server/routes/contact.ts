@@ -12,7 +12,7 @@ import { readFields } from '../public-forms/read-fields';
 
 /** POST /contact: the message form of the contact pages. A message of channel 'contact' in the person's thread. */
 export function contactRoutes(app: App, context: Context): void {
-  const { regions, config } = context;
+  const { regions, config, vault } = context;
   publicForm(app, context, {
     path: '/contact',
     summary: 'Write to the office',
@@ -29,7 +29,7 @@ export function contactRoutes(app: App, context: Context): void {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));
       const answerBy = answerWays[answers.answerBy === 'email' ? 'email' : 'call'];
-      const threadId = await addToThread(tx, {
+      const threadId = await addToThread(tx, vault, {
         id,
         at,
         person,

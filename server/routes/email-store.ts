@@ -26,7 +26,7 @@ export async function writeCheck(
   const { vault, config, regions } = context;
   const at = now.toISOString();
   const region = regions[answers.region];
-  const threadId = await addToThread(tx, {
+  const threadId = await addToThread(tx, vault, {
     id,
     at,
     person: answers,

@@ -22,7 +22,7 @@ const words: FormWords = {
 
 /** POST /enrolments: asking for a place in a course. A message of channel 'enrolment' in the person's thread. */
 export function enrolmentRoutes(app: App, context: Context): void {
-  const { regions, config } = context;
+  const { regions, config, vault } = context;
   publicForm(app, context, {
     path: '/enrolments',
     summary: 'Ask for a place in a home health aide course',
@@ -38,7 +38,7 @@ export function enrolmentRoutes(app: App, context: Context): void {
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));
-      const threadId = await addToThread(tx, {
+      const threadId = await addToThread(tx, vault, {
         id,
         at,
         person,

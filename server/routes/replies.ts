@@ -44,7 +44,7 @@ export function replyRoutes(app: App, context: Context): void {
       const made = await storeOnce(context, once, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
       );
-      const message = await findChatMessage(db, made);
+      const message = await findChatMessage(db, context.vault, made);
       if (message === null) throw notFound();
       context.wakeOutbox();
       void reply.code(201);
@@ -60,7 +60,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   const thread = await findThread(tx, reply.userId);
   if (thread === null) throw notFound();
   const payload = await outgoing(context, tx, thread, reply);
-  await addMessage(tx, {
+  await addMessage(tx, context.vault, {
     id,
     threadId: thread.id,
     at,

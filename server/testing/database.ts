@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/engine';
 import { openDatabase, type DatabasePlace } from '../db/open';
+import { testVault } from './vault';
 
 /** An empty place for a database, of the engine the suite runs on. */
 export type TestPlace = { place: DatabasePlace; remove(): Promise<void> };
@@ -27,7 +28,7 @@ export async function newTestPlace(): Promise<TestPlace> {
 /** A database on the server of TEST_DATABASE_URL with the tables made: the next ones are copies of it, which is quicker. */
 export async function makeTemplate(): Promise<{ name: string; remove(): Promise<void> }> {
   const { name, place, remove } = await newPostgresPlace(process.env['TEST_DATABASE_URL'] ?? '');
-  await (await openDatabase(place)).close();
+  await (await openDatabase(place, testVault)).close();
   return { name, remove };
 }
 
@@ -37,7 +38,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const template = process.env['TEST_DATABASE_TEMPLATE'];
   const { place, remove } =
     server && template ? await newPostgresPlace(server, template) : await newTestPlace();
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, testVault);
   return {
     database,
     close: async () => {

@@ -5,11 +5,11 @@ import { createTokenVerifier } from '../auth/verify-token';
 import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import { seedAccounts } from '../db/queries/accounts';
-import { createVault } from '../db/vault';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { openTestDatabase } from './database';
 import { testJobs } from './jobs';
 import { testRegions } from './regions';
+import { testVault } from './vault';
 
 export type TestServer = {
   app: App;
@@ -49,7 +49,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const context: Context = {
     config,
     database,
-    vault: createVault(Buffer.alloc(32, 7)),
+    vault: testVault,
     regions: testRegions,
     jobs: testJobs,
     verifyToken: createTokenVerifier(config.auth),

@@ -4,6 +4,7 @@ import { migrations } from '../db/migrations/index';
 import { openPostgres } from '../db/postgres';
 import { openSqlite } from '../db/sqlite';
 import { newTestPlace } from './database';
+import { testVault } from './vault';
 
 /** A database without tables, to be brought to any release. */
 export type Unmigrated = {
@@ -22,7 +23,7 @@ export async function openUnmigrated(): Promise<Unmigrated> {
       : await openPostgres(place.url, () => undefined);
   const migrator = new Migrator({
     db: database.db,
-    provider: { getMigrations: () => Promise.resolve(migrations(database.engine)) },
+    provider: { getMigrations: () => Promise.resolve(migrations(database.engine, testVault)) },
   });
   return {
     database,

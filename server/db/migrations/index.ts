@@ -1,14 +1,17 @@
 import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
+import type { Vault } from '../vault';
 import { firstTables } from './001-first-tables';
 import { publicForms } from './002-public-forms';
 import { addressesOfMessages } from './003-addresses-of-messages';
+import { sealedMessages } from './004-sealed-messages';
 
 /** Every migration in order. A name, once released, never changes. */
-export function migrations(engine: Engine): Record<string, Migration> {
+export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
     '001-first-tables': firstTables(engine),
     '002-public-forms': publicForms(engine),
     '003-addresses-of-messages': addressesOfMessages,
+    '004-sealed-messages': sealedMessages(vault),
   };
 }

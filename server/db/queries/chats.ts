@@ -8,12 +8,14 @@ import {
 import type { Detail } from '../../../contract/detail';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
+import type { Vault } from '../vault';
+import { messagePlace } from './messages';
 
 /** What stands where a masked value is. The same for every value, so that not even its length shows. */
 const mask = '••••••';
 
 /** Every thread with its messages: newest activity first, messages oldest first (contract/chats.ts). */
-export async function listChats(db: Db): Promise<Chat[]> {
+export async function listChats(db: Db, vault: Vault): Promise<Chat[]> {
   const threads = await threadQuery(db)
     .orderBy('threads.active_at', 'desc')
     .orderBy('threads.id', 'desc')
@@ -22,8 +24,8 @@ export async function listChats(db: Db): Promise<Chat[]> {
   const byThread = new Map<string, ChatMessage[]>();
   for (const row of messages) {
     const list = byThread.get(row.thread_id);
-    if (list) list.push(toMessage(row));
-    else byThread.set(row.thread_id, [toMessage(row)]);
+    if (list) list.push(toMessage(vault, row));
+    else byThread.set(row.thread_id, [toMessage(vault, row)]);
   }
   return threads.map((row) => ({
     userId: row.id,
@@ -49,9 +51,13 @@ function laterAddresses(own: string | null, messages: readonly ChatMessage[]): L
 }
 
 /** One message as the chats show it, or null. */
-export async function findChatMessage(db: Db, id: string): Promise<ChatMessage | null> {
+export async function findChatMessage(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<ChatMessage | null> {
   const row = await messageQuery(db).where('messages.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toMessage(row);
+  return row === undefined ? null : toMessage(vault, row);
 }
 
 function threadQuery(db: Db) {
@@ -81,11 +87,11 @@ function messageQuery(db: Db) {
       'messages.at',
       'messages.channel',
       'messages.direction',
-      'messages.text',
+      'messages.text_sealed',
       'messages.author',
       'messages.delivery',
       'messages.email as given_email',
-      'messages.details',
+      'messages.details_sealed',
       'check.message_id as check_id',
       'check.first_name',
       'check.last_name',
@@ -100,13 +106,13 @@ function messageQuery(db: Db) {
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messageQuery>['execute']>>[number];
 
-function toMessage(row: MessageRow): ChatMessage {
+function toMessage(vault: Vault, row: MessageRow): ChatMessage {
   return {
     id: row.id,
     at: row.at,
     channel: channels.find((channel) => channel === row.channel) ?? 'email',
     direction: row.direction === 'in' ? 'in' : 'out',
-    text: row.text,
+    text: vault.open(row.text_sealed, messagePlace(row.id, 'text')),
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
     email: row.given_email,
@@ -124,6 +130,9 @@ function toMessage(row: MessageRow): ChatMessage {
             consent: row.consent === 1,
             cardId: row.card_id,
           },
-    details: row.details === null ? [] : (JSON.parse(row.details) as Detail[]),
+    details:
+      row.details_sealed === null
+        ? []
+        : (JSON.parse(vault.open(row.details_sealed, messagePlace(row.id, 'details'))) as Detail[]),
   };
 }

@@ -18,8 +18,8 @@ export type NewMessage = {
   details?: readonly Detail[];
 };
 
-/** Adds a message. */
-export async function addMessage(tx: Db, message: NewMessage): Promise<void> {
+/** Adds a message; what it says is sealed on the way. */
+export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Promise<void> {
   await tx
     .insertInto('messages')
     .values({
@@ -28,13 +28,21 @@ export async function addMessage(tx: Db, message: NewMessage): Promise<void> {
       at: message.at,
       channel: message.channel,
       direction: message.direction,
-      text: message.text,
+      text_sealed: vault.seal(message.text, messagePlace(message.id, 'text')),
       author: message.author,
       delivery: message.delivery,
       email: message.email,
-      details: message.details === undefined ? null : JSON.stringify(message.details),
+      details_sealed:
+        message.details === undefined
+          ? null
+          : vault.seal(JSON.stringify(message.details), messagePlace(message.id, 'details')),
     })
     .execute();
+}
+
+/** Where a part of a message is sealed to. */
+export function messagePlace(id: string, part: 'text' | 'details'): string {
+  return `messages.${part}:${id}`;
 }
 
 /** The thread a message belongs to, or null. */

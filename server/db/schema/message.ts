@@ -5,13 +5,13 @@ export type MessageTable = {
   at: string;
   channel: string;
   direction: string;
-  /** Never a date of birth or a Medicaid number. */
-  text: string;
+  /** Encrypted by the vault. Never a date of birth or a Medicaid number. */
+  text_sealed: string;
   /** The staff member's e-mail, of an answer. */
   author: string | null;
   delivery: string;
   /** The address a form gave; of an e-mail from the office, where it went. */
   email: string | null;
-  /** JSON: what a form said beside its text, a list of {label, value}; null when there is none. */
-  details: string | null;
+  /** JSON, encrypted by the vault: what a form said beside its text, a list of {label, value}; null when there is none. */
+  details_sealed: string | null;
 };
