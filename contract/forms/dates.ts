@@ -1,14 +1,51 @@
-/** A day as a date field sends it, '2026-11-20', that exists; anything else gives null. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+/** The ways people write a day: which parts of a match are year, month and day. */
+const ways = [
+  // As a date field sends it: 2026-11-20.
+  { form: /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, parts: [1, 2, 3] },
+  // As it is written here: 11/20/2026.
+  { form: /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/, parts: [3, 1, 2] },
+  {
+    form: new RegExp(`^${monthNames}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`),
+    parts: [3, 1, 2],
+  },
+  { form: new RegExp(`^(\\d{1,2}) ${monthNames}\\.?,? (\\d{4})$`), parts: [3, 2, 1] },
+] as const;
+
+/** The most characters a day is written with: 'September 20th, 2026' and a little. */
+export const longestDay = 24;
+
+/** A day in any form people write it, '2026-11-20', '11/20/2026' or 'Nov 20, 2026', that exists; anything else gives null. */
 export function readDay(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
+  const tidy = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const { form, parts } of ways) {
+    const match = form.exec(tidy);
+    if (match === null) continue;
+    const [year = '', month = '', day = ''] = parts.map((part) => match[part]);
+    const number = /^\d/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3)) + 1;
+    return dayOf(Number(year), number, Number(day));
+  }
+  return null;
+}
+
+/** Whether a text is a day as content and lists have it, '2026-11-20', and that day exists. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) !== null;
+}
+
+/** Midnight UTC of a day; null for one that is on no calendar, as February 30. */
+function dayOf(year: number, month: number, day: number): Date | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
 }
 
 /** What is wrong with a day, or null. */
 export function dayProblem(text: string): string | null {
   const day = readDay(text);
-  if (day === null) return 'Please enter a date as year-month-day, for example 2026-11-20';
+  if (day === null) return 'Please enter a date as month/day/year, for example 11/20/2026';
   const year = day.getUTCFullYear();
   return year < 2000 || year > 2100 ? 'Please check the year' : null;
 }
@@ -19,7 +56,8 @@ export function lastDayProblem(from: string) {
     const problem = dayProblem(text);
     if (problem !== null) return problem;
     const first = readDay(values[from] ?? '');
-    return first !== null && text < (values[from] ?? '')
+    const last = readDay(text);
+    return first !== null && last !== null && last < first
       ? 'The last day is before the first day'
       : null;
   };

@@ -1,6 +1,6 @@
 import { helpDeskTypes, type HelpDeskType } from '../help-desk-types';
 import { regionIds } from '../regions';
-import { dayProblem, lastDayProblem } from './dates';
+import { dayProblem, lastDayProblem, longestDay } from './dates';
 import { choice, personRules, type FieldRule, type FormRules, type FormValues } from './rules';
 import { mostOfOneSupply, quantityField, supplyIds } from './supplies';
 
@@ -59,13 +59,13 @@ export const helpDeskRules = {
   },
   periodFrom: {
     ...only('payStub', 'payroll'),
-    maxLength: 10,
+    maxLength: longestDay,
     required: 'Enter the first day of the pay period',
     check: dayProblem,
   },
   periodTo: {
     ...only('payStub', 'payroll'),
-    maxLength: 10,
+    maxLength: longestDay,
     required: 'Enter the last day of the pay period',
     check: lastDayProblem('periodFrom'),
   },
@@ -113,13 +113,13 @@ export const helpDeskRules = {
   },
   firstDay: {
     ...only('requestPto'),
-    maxLength: 10,
+    maxLength: longestDay,
     required: 'Enter the first day off',
     check: dayProblem,
   },
   lastDay: {
     ...only('requestPto'),
-    maxLength: 10,
+    maxLength: longestDay,
     required: 'Enter the last day off',
     check: lastDayProblem('firstDay'),
   },

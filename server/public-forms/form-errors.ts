@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
+import { pathIn } from '../../contract/regions';
 import type { Context } from '../context';
 import { escapeHtml } from '../emails/mail';
 import { answerError, describeError } from '../error-answers';
-import { answeringRegion, pageBefore, wantsPage } from './browser';
+import { answeringRegion, pageBefore, siteOf, wantsPage } from './browser';
 import { sendPage } from './page';
 
 /**
@@ -18,21 +19,30 @@ export function answerFormError(context: Context) {
     }
     const { status, body } = describeError(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
-    const region = context.regions[answeringRegion(request, context.config)];
+    const region = answeringRegion(request, context.config);
     const form = request.routeOptions.config.form;
     const before = pageBefore(request, context.config);
+    const site = before?.site ?? siteOf(request, context.config);
     const back = before === null ? (form?.page ?? '/') : `${before.site}${before.path}`;
     sendPage(reply, {
       status,
-      region,
+      region: context.regions[region],
       title: 'Your form was not sent',
       body: [
         problems(body.error, form?.labels ?? {}),
-        '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>',
-        `<p><a href="${escapeHtml(back)}">Open the form again</a></p>`,
+        ...(status === 410 && form?.instead !== undefined
+          ? [linkTo(`${site}${pathIn(region, form.instead.path)}`, form.instead.words)]
+          : [
+              '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>',
+              linkTo(back, 'Open the form again'),
+            ]),
       ].join('\n'),
     });
   };
+}
+
+function linkTo(address: string, words: string): string {
+  return `<p><a href="${escapeHtml(address)}">${words}</a></p>`;
 }
 
 /** What is wrong, in words: a line for each field. */

@@ -1,4 +1,5 @@
 import type { Detail } from '../../contract/detail';
+import { readDay } from '../../contract/forms/dates';
 import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/forms/help-desk';
 import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskType } from '../../contract/help-desk-types';
@@ -48,9 +49,11 @@ export function helpDeskDetails(answers: Readonly<Record<string, string>>): Deta
   return detailsOf(helpDeskWords, Object.fromEntries(shown) as Record<string, string>);
 }
 
-/** '2026-11-20' -> 'Fri, Nov 20, 2026'. */
+/** A checked day, however it was written: '11/20/2026' -> 'Fri, Nov 20, 2026'. */
 function dayInWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+  const date = readDay(day);
+  if (date === null) return day;
+  return date.toLocaleDateString('en-US', {
     timeZone: 'UTC',
     weekday: 'short',
     year: 'numeric',

@@ -18,6 +18,8 @@ type FormFacts = {
   labels: Readonly<Record<string, string>>;
   /** The site's page with the form. */
   page: string;
+  /** Where to go on when what the form was for is gone (410). */
+  instead?: { path: string; words: string };
   /** The multipart body, as a JSON schema. */
   body: object;
 };
@@ -50,8 +52,9 @@ export type PublicForm<Answers extends object, File, Receipt extends object> = {
   file: (FilePart & { read: (bytes: Buffer, name: string) => Promise<File> }) | null;
   /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
-  regionOf: (answers: Answers) => RegionId;
-  /** Throws when this cannot be taken now, before a file is looked at. */
+  /** Whose office answers; null: that of the page it was sent from. */
+  regionOf: (answers: Answers) => RegionId | null;
+  /** Throws when this cannot be taken now: before a file is looked at, and not when it was taken before. */
   refuse?: (answers: Answers) => void;
   /** Stores all of it in one transaction. */
   write: (tx: Db, submitted: Submitted<Answers, File>) => Promise<void>;
@@ -91,17 +94,21 @@ export function publicForm<Answers extends object, File, Receipt extends object>
       refuseRobots(parts.texts);
       const answers = form.read(parts.texts, request);
       request.formRegion = form.regionOf(answers);
-      form.refuse?.(answers);
-      const file =
-        form.file === null || parts.file === null
-          ? null
-          : await form.file.read(parts.file.bytes, parts.file.name);
       const mark = context.vault.mark([
         JSON.stringify(Object.entries(answers)),
         parts.file?.bytes ?? '',
       ]);
-      const id = await storeOnce(context, onceOf(request, scope, mark), (tx, newId, now) =>
-        form.write(tx, { id: newId, now, answers, file, address: request.ip }),
+      const prepare = async () => {
+        form.refuse?.(answers);
+        if (form.file === null || parts.file === null) return null;
+        return form.file.read(parts.file.bytes, parts.file.name);
+      };
+      const id = await storeOnce(
+        context,
+        onceOf(request, scope, mark),
+        prepare,
+        (tx, newId, now, file) =>
+          form.write(tx, { id: newId, now, answers, file, address: request.ip }),
       );
       context.wakeOutbox();
       const receipt = await form.receipt(id);

@@ -31,12 +31,14 @@ class AlreadyStored extends Error {}
  * Stores what a request brings, once, and returns the id of what it made. A repeated request gets the id of the first; 409
  * when the first said something else under the same key.
  * @param once null: every request counts as a new one
- * @param write gets the transaction, the new id and the time
+ * @param prepare what is to be done before a new one is stored; a repeated request is answered without it
+ * @param write gets the transaction, the new id, the time, and what was prepared
  */
-export async function storeOnce(
+export async function storeOnce<Prepared>(
   context: Context,
   once: Once | null,
-  write: (tx: Db, id: string, now: Date) => Promise<void>,
+  prepare: () => Promise<Prepared>,
+  write: (tx: Db, id: string, now: Date, prepared: Prepared) => Promise<void>,
 ): Promise<string> {
   const { db } = context.database;
   const now = context.now();
@@ -44,13 +46,14 @@ export async function storeOnce(
     once === null || once.isOwn ? null : new Date(now.getTime() - reloadWindow).toISOString();
   const known = once === null ? null : await findMade(db, once, freeBefore);
   if (known !== null) return known;
+  const prepared = await prepare();
   const id = newId();
   try {
     await inTransaction(db, async (tx) => {
       const receipt = { madeId: id, at: now.toISOString(), freeBefore };
       if (once !== null && !(await takeReceipt(tx, { ...once, ...receipt })))
         throw new AlreadyStored();
-      await write(tx, id, now);
+      await write(tx, id, now, prepared);
     });
     return id;
   } catch (error) {

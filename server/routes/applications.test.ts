@@ -140,3 +140,27 @@ test('one sender may leave so many files a day, and all together so many', async
   expect((await send('F', '203.0.113.1')).statusCode).toBe(200);
   expect(JSON.stringify(await table('daily_quotas'))).not.toContain('203.0.113');
 });
+
+test('who applied in time is told so again after the job has closed', async () => {
+  const headers = { 'idempotency-key': 'ann-aide-newark' };
+  const send = () =>
+    submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
+      file: resume,
+      headers,
+    });
+  expect((await send()).statusCode).toBe(200);
+  now = new Date('3000-02-01T15:00:00.000Z');
+  expect((await send()).statusCode).toBe(200);
+  expect(await table('job_applications')).toHaveLength(1);
+});
+
+test('a browser that applies for a closed job is led to the open ones of its office', async () => {
+  now = new Date('3000-02-01T15:00:00.000Z');
+  const answer = await submitTo(server, '/applications', formSamples['/applications'] ?? {}, {
+    headers: { accept: 'text/html' },
+  });
+  expect(answer.statusCode).toBe(410);
+  expect(answer.body).toContain('href="/new-jersey/career#jobs"');
+  expect(answer.body).toContain(server.context.regions['new-jersey'].company);
+  expect(answer.body).not.toContain('Open the form again');
+});

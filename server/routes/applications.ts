@@ -42,6 +42,7 @@ export function applicationRoutes(app: App, context: Context): void {
     summary: 'Apply for a job',
     facts: {
       page: '/career',
+      instead: { path: '/career#jobs', words: 'See the jobs that are open now' },
       labels: {
         ...personLabels,
         job: 'Job',
@@ -63,7 +64,8 @@ export function applicationRoutes(app: App, context: Context): void {
       read: readResume,
     },
     read: (texts) => readFields(applicationRules, texts),
-    regionOf: ({ job }) => openJob(job).region,
+    regionOf: ({ job }) => jobs.get(job)?.region ?? null,
+    refuse: ({ job }) => void openJob(job),
     write: (tx, submitted) => write(context, tx, openJob(submitted.answers.job), submitted),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),

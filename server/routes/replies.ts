@@ -41,7 +41,7 @@ export function replyRoutes(app: App, context: Context): void {
       const { channel, text, messageId = '' } = request.body;
       const mark = context.vault.mark([userId, channel, text, messageId]);
       const once = key === null ? null : { key, mark, isOwn: true };
-      const made = await storeOnce(context, once, (tx, id, now) =>
+      const made = await storeOnce(context, once, nothing, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
       );
       const message = await findChatMessage(db, context.vault, made);
@@ -52,6 +52,9 @@ export function replyRoutes(app: App, context: Context): void {
     },
   );
 }
+
+/** A reply needs nothing to be prepared. */
+const nothing = () => Promise.resolve();
 
 type Reply = ReplyRequest & { id: string; at: string; userId: string; author: string };
 

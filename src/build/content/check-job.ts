@@ -1,4 +1,4 @@
-import { readDay } from '../../../contract/forms/dates';
+import { isIsoDay } from '../../../contract/forms/dates';
 import { regionFacts } from '../../../contract/regions';
 import type { Fault } from './fault';
 import type { FieldsOf } from './schemas';
@@ -39,7 +39,7 @@ export function jobFaults(
     );
   }
   for (const name of ['posted', 'validThrough'] as const) {
-    if (readDay(job[name]) === null) {
+    if (!isIsoDay(job[name])) {
       fault([name], `There is no day ${job[name]}.`, 'Write a day of the calendar, as YYYY-MM-DD.');
     }
   }
