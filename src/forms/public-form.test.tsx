@@ -260,6 +260,17 @@ describe('an attempt that fails', () => {
     expect(control(/^Name/).value).toBe('Rosa');
   });
 
+  it('because the answer acknowledges nothing is no success either', async () => {
+    fetchMock.mockImplementationOnce(() => respond({}));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    expect(await screen.findByText('Try again')).toBeTruthy();
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
+    expect(control(/^Name/).value).toBe('Rosa');
+  });
+
   it.each([429, 500, 503])('for now only (%i) can be sent again with one tap', async (status) => {
     const error = { code: 'later', message: 'Please try again in a moment.' };
     fetchMock.mockImplementationOnce(() => respond({ error }, status));

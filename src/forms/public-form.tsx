@@ -53,6 +53,8 @@ export type PublicFormProps<Answer> = {
   alsoCheck?: (name: string, text: string) => Promise<string | null>;
   /** Changes the text parts before they are sent. */
   prepare?: (texts: Record<string, string>) => Record<string, string>;
+  /** Whether nothing is shown when the server answers without acknowledging, as the specification has it of eligibility. */
+  silentWhenUnclear?: boolean;
   /** After an acknowledged attempt. */
   onSent?: (answer: Answer, texts: FormParts['texts']) => void;
   /** After any attempt that left the page; `failed` tells whether the visitor has to try again. */
@@ -104,6 +106,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
   const { sending, fault, onSubmit } = useSubmit<Answer>({
     path,
     load,
+    silentWhenUnclear: props.silentWhenUnclear ?? false,
     read,
     onAcknowledged: (given, { texts }) => {
       setRound((count) => count + 1);

@@ -1,7 +1,8 @@
 import { ApiError, callApi, NetworkError } from '../lib/api';
 
-/** Milliseconds for a photo of 10 MB over a slow mobile connection. */
-const uploadTimeout = 120_000;
+/** Milliseconds that an answer may take, and beside them those that a file takes over the slowest of mobile connections. */
+const answerTimeout = 120_000;
+const perByte = 0.25;
 
 /** What is wrong, by field, in words. */
 export type Problems = Readonly<Record<string, string>>;
@@ -31,7 +32,7 @@ export async function sendAttempt<Answer>(
       method: 'POST',
       body,
       headers: { 'idempotency-key': idempotencyKey },
-      timeout: uploadTimeout,
+      timeout: answerTimeout + perByte * bytesOfFiles(body),
     });
     const acknowledged = answer?.acknowledged === true;
     return acknowledged ? { kind: 'acknowledged', answer: answer as Answer } : { kind: 'unclear' };
@@ -43,6 +44,10 @@ export async function sendAttempt<Answer>(
       hopeless: hopelessness(error),
     };
   }
+}
+
+function bytesOfFiles(body: FormData): number {
+  return [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
 }
 
 function problemsOf(error: unknown, names: readonly string[]): Problems {

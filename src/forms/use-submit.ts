@@ -11,6 +11,8 @@ type SubmitOptions<Answer> = {
   /** The call, after the API's base. */
   path: string;
   load: () => Promise<FormEngine>;
+  /** Whether an answer without the acknowledged flag is passed over in silence (specification section 8, of eligibility). */
+  silentWhenUnclear: boolean;
   /** What the form holds at the moment of sending. */
   read: () => { parts: FormParts; website: string };
   onAcknowledged: (answer: Answer, parts: FormParts) => void;
@@ -21,12 +23,19 @@ type SubmitOptions<Answer> = {
 /** How the last attempt went wrong: here (`reason` is null), or on its way. */
 export type Fault = Omit<Failure, 'reason'> & { reason: string | null };
 
+const unacknowledged = {
+  kind: 'failed',
+  problems: {},
+  reason: 'The answer could not be understood. Please try again.',
+  hopeless: false,
+} as const;
+
 /**
  * Submitting (specification sections 4, 7 and 8): idle, sending, idle. `fault` is that of the last attempt and a new object
  * for each.
  */
 export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
-  const { path, load, read, onAcknowledged, onAttempted } = options;
+  const { path, load, silentWhenUnclear, read, onAcknowledged, onAttempted } = options;
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const running = useRef(false);
@@ -42,7 +51,8 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
     attempt.current = nextAttempt(attempt.current, parts);
     const names = [...Object.keys(parts.texts), ...Object.keys(parts.files)];
     const body = bodyOf(parts, website, sinceOpened.elapsed());
-    const outcome = await sendAttempt<Answer>(path, body, attempt.current.idempotencyKey, names);
+    const sent = await sendAttempt<Answer>(path, body, attempt.current.idempotencyKey, names);
+    const outcome = sent.kind === 'unclear' && !silentWhenUnclear ? unacknowledged : sent;
     if (outcome.kind === 'failed') {
       announceFailure();
       engine.show(outcome.problems);

@@ -31,6 +31,7 @@ export function EligibilityForm({ region, company, ...form }: EligibilityFormPro
     <PublicForm
       {...form}
       path="/email"
+      silentWhenUnclear
       rules={eligibilityRules}
       files={files}
       fixed={{ region }}
