@@ -83,6 +83,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     ['10,000 characters', { firstName: 'x'.repeat(10_000) }, 'firstName'],
     ['100,000 characters', { firstName: 'x'.repeat(100_000) }, 'firstName'],
     ['nothing but spaces', { firstName: ' \u2028\t' }, 'firstName'],
+    ['nothing that is seen', { firstName: '\u200b\u3164\u2800\u034f\u115f' }, 'firstName'],
     ['an unknown region', { region: 'ohio' }, 'region'],
     ['no telephone', { contact: '' }, 'contact'],
   ])('with %s is 400 in words and stores nothing', async (_what, more, field) => {

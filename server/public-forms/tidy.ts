@@ -1,8 +1,18 @@
+/** What joins or parts letters in Persian, Hindi and other scripts: kept between letters, one at a time, and nowhere else. */
+const joiners = /(?<=[\p{L}\p{M}])(\u200c|\u200d)(?:\u200c|\u200d)*(?=[\p{L}\p{M}])/gu;
+/** Every other character that is not seen; `joiners` have been set aside as noncharacters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const aside = { '\u200c': '\ufdd0', '\u200d': '\ufdd1' } as const;
+
 /** One line without control characters: what people type ends up in subjects, names and texts. */
 export function tidyLine(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\ufdd0\ufdd1]/g, ' ')
+    .replace(joiners, (_all, joiner: keyof typeof aside) => aside[joiner])
+    .replace(unseen, ' ')
+    .replaceAll('\ufdd0', '\u200c')
+    .replaceAll('\ufdd1', '\u200d')
     .replace(/\s+/g, ' ')
     .trim();
 }
