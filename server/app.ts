@@ -13,9 +13,11 @@ import { HttpError, notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { openApi } from './plugins/openapi';
 import { securityHeaders } from './plugins/security-headers';
+import { refuseCrossSite } from './public-forms/cross-site';
 import { answerFormError } from './public-forms/form-errors';
 import { boundOpenForms } from './public-forms/open-forms';
 import { partLimits } from './public-forms/read-parts';
+import { senderOf } from './public-forms/sender';
 import { adminRoutes } from './routes/admin';
 import { applicationRoutes } from './routes/applications';
 import { cardRoutes } from './routes/cards';
@@ -145,6 +147,8 @@ function access(context: Context) {
       // An office behind one address with twenty open tabs polls 400 times a minute.
       max: 1_200 * context.config.rateLimitFactor,
       timeWindow: 60_000,
+      // Each household has more IPv6 addresses than could be counted.
+      keyGenerator: (request) => senderOf(request.ip),
       errorResponseBuilder: () =>
         new HttpError(
           429,
@@ -173,6 +177,7 @@ function access(context: Context) {
     // Anyone: the forms, with or without script.
     await api.register(async (forms: App) => {
       forms.setErrorHandler(answerFormError(context));
+      refuseCrossSite(forms, context.config);
       boundOpenForms(forms);
       emailRoutes(forms, context);
       contactRoutes(forms, context);

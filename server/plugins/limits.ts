@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
+import { senderOf } from '../public-forms/sender';
 
 /** A route's own rate limit, per client address; or per staff member where `by` says so. Goes into the route's `config`. */
 export function limits(
@@ -18,7 +19,7 @@ export function limits(
         ? {
             // After the guards have found out who asks.
             hook: 'preHandler' as const,
-            keyGenerator: (request: FastifyRequest) => request.staff?.email ?? request.ip,
+            keyGenerator: (request: FastifyRequest) => request.staff?.email ?? senderOf(request.ip),
           }
         : {}),
     },
