@@ -2,7 +2,7 @@ import { ApiError, callApi, NetworkError } from '../lib/api';
 
 /** Milliseconds that an answer may take, and beside them those that a file takes over the slowest of mobile connections. */
 const answerTimeout = 120_000;
-const perByte = 0.25;
+const perKilobyte = 256;
 
 /** What is wrong, by field, in words. */
 export type Problems = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function sendAttempt<Answer>(
       method: 'POST',
       body,
       headers: { 'idempotency-key': idempotencyKey },
-      timeout: answerTimeout + perByte * bytesOfFiles(body),
+      timeout: answerTimeout + perKilobyte * kilobytesOf(body),
     });
     const acknowledged = answer?.acknowledged === true;
     return acknowledged ? { kind: 'acknowledged', answer: answer as Answer } : { kind: 'unclear' };
@@ -46,8 +46,9 @@ export async function sendAttempt<Answer>(
   }
 }
 
-function bytesOfFiles(body: FormData): number {
-  return [...body.values()].reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
+function kilobytesOf(body: FormData): number {
+  const files = [...body.values()].filter((part) => part instanceof File);
+  return Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
 }
 
 function problemsOf(error: unknown, names: readonly string[]): Problems {
