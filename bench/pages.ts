@@ -1,18 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-const paths = [
-  '/',
-  '/new-jersey',
-  '/hha',
-  '/contact',
-  '/faqs',
-  '/blog',
-  '/eligibility',
-  '/login',
-  '/dashboard',
-];
+import { samplePages } from '../tests/fixtures/sample-pages';
 
 export type PageWeight = { path: string; files: number; bytes: number };
 
@@ -21,7 +10,7 @@ export type PageWeight = { path: string; files: number; bytes: number };
  * view) and the chunk of its template. Islands that load later are not in it. Throws when the site is not built.
  */
 export function measurePages(): PageWeight[] {
-  return paths.map((path) => {
+  return Object.values(samplePages).map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
     const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const atOnce = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file]) => file ?? '');

@@ -1,4 +1,8 @@
+import { dayAt } from '../../contract/regions';
 import type { RegionId } from '../../contract/regions';
+import { tagWords } from '../../src/build/plan-pages/tag-words';
+import { brands } from '../fixtures/brands';
+import { contentFiles } from '../fixtures/content-files';
 
 export type Row = {
   path: string;
@@ -15,12 +19,49 @@ const way = 'BreadcrumbList';
 /** Of a job's page only while the job is open. */
 export const job = 'JobPosting';
 
+/** How many articles a list shows. */
+const postsPerPage = 9;
+
+const sharedRow = (path: string, h1: string, ...types: string[]): Row => ({
+  path,
+  title: `${h1} · ${brands['new-york'].company}`,
+  h1,
+  types: [office, way, ...types],
+});
+
+/** The first page of a list of articles is written by hand, or below; this is what follows it. */
+function furtherPages(root: string, h1: string, posts: number): Row[] {
+  const count = Math.max(0, Math.ceil(posts / postsPerPage) - 1);
+  return Array.from({ length: count }, (_, index) => sharedRow(`${root}/page/${index + 2}`, h1));
+}
+
+/** What the agency writes and takes away every week: articles, their tags, and jobs that have been posted. */
+function writtenRows(): Row[] {
+  const posts = contentFiles('blog');
+  const tags = [...new Set(posts.flatMap(({ fields }) => fields.tags))];
+  const today = dayAt('new-york', new Date());
+  return [
+    ...posts.map(({ name, fields }) => sharedRow(`/blog/${name}`, fields.title, 'BlogPosting')),
+    ...furtherPages('/blog', 'Articles about care at home', posts.length),
+    ...tags.flatMap((tag) => {
+      const path = `/blog/tags/${tag.replaceAll(' ', '-')}`;
+      const h1 = `Articles about ${tagWords(tag)}`;
+      const count = posts.filter(({ fields }) => fields.tags.includes(tag)).length;
+      return [sharedRow(path, h1), ...furtherPages(path, h1, count)];
+    }),
+    ...contentFiles('jobs')
+      .filter(({ fields }) => fields.posted <= today)
+      .map(({ name, fields }) => sharedRow(`/career/${name}`, fields.title, job)),
+  ];
+}
+
 /**
- * Every page that visitors can read, below the region whose brand it wears. Written by hand: a page that comes, goes or
- * changes its name has to be meant.
+ * Every page that visitors can read, below the region whose brand it wears. Written by hand but for what is written every
+ * week: any other page that comes, goes or changes its name has to be meant.
  */
 export const siteTable: Record<RegionId, Row[]> = {
   'new-york': [
+    ...writtenRows(),
     {
       path: '/',
       title: 'Home care in New York City, Long Island and Westchester · Larkspan Home Care',
@@ -47,180 +88,10 @@ export const siteTable: Record<RegionId, Row[]> = {
       types: [office, way],
     },
     {
-      path: '/blog/caring-for-a-parent-from-far-away',
-      title: 'Caring for a parent from far away · Larkspan Home Care',
-      h1: 'Caring for a parent from far away',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/how-medicaid-pays-for-home-care-in-new-york',
-      title: 'How Medicaid pays for home care in New York · Larkspan Home Care',
-      h1: 'How Medicaid pays for home care in New York',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/how-to-become-a-home-health-aide',
-      title:
-        'Working as a home health aide: the job, the training, the first steps · Larkspan Home Care',
-      h1: 'Working as a home health aide: the job, the training, the first steps',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/making-a-bathroom-safer',
-      title: 'Making a bathroom safer, step by step · Larkspan Home Care',
-      h1: 'Making a bathroom safer, step by step',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/maryland-community-first-choice-and-community-options',
-      title:
-        'Maryland: Community First Choice and the Community Options Waiver · Larkspan Home Care',
-      h1: 'Maryland: Community First Choice and the Community Options Waiver',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/michigan-home-help-and-mi-choice',
-      title: 'Michigan: Home Help and the MI Choice Waiver · Larkspan Home Care',
-      h1: 'Michigan: Home Help and the MI Choice Waiver',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/new-jersey-mltss-and-personal-preference-program',
-      title: 'New Jersey: MLTSS and the Personal Preference Program explained · Larkspan Home Care',
-      h1: 'New Jersey: MLTSS and the Personal Preference Program explained',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/preparing-for-an-aides-first-visit',
-      title: 'The first visit of an aide: how to prepare · Larkspan Home Care',
-      h1: 'The first visit of an aide: how to prepare',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/signs-a-parent-needs-help-at-home',
-      title: 'Signs that a parent needs help at home · Larkspan Home Care',
-      h1: 'Signs that a parent needs help at home',
-      types: [office, way, 'BlogPosting'],
-    },
-    {
-      path: '/blog/tags/careers',
-      title: 'Articles about careers · Larkspan Home Care',
-      h1: 'Articles about careers',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/caregivers',
-      title: 'Articles about caregivers · Larkspan Home Care',
-      h1: 'Articles about caregivers',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/family',
-      title: 'Articles about family · Larkspan Home Care',
-      h1: 'Articles about family',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/medicaid',
-      title: 'Articles about Medicaid · Larkspan Home Care',
-      h1: 'Articles about Medicaid',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/paying',
-      title: 'Articles about paying · Larkspan Home Care',
-      h1: 'Articles about paying',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/planning',
-      title: 'Articles about planning · Larkspan Home Care',
-      h1: 'Articles about planning',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/safety',
-      title: 'Articles about safety · Larkspan Home Care',
-      h1: 'Articles about safety',
-      types: [office, way],
-    },
-    {
-      path: '/blog/tags/waivers',
-      title: 'Articles about waivers · Larkspan Home Care',
-      h1: 'Articles about waivers',
-      types: [office, way],
-    },
-    {
       path: '/career',
       title: 'Work as an aide in New York · Larkspan Home Care',
       h1: 'Work as an aide in New York',
       types: [office, way],
-    },
-    {
-      path: '/career/care-coordinator-newark',
-      title: 'Care coordinator in our Newark office · Larkspan Home Care',
-      h1: 'Care coordinator in our Newark office',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/caregiver-detroit',
-      title: 'Caregiver in Detroit, no certificate needed · Larkspan Home Care',
-      h1: 'Caregiver in Detroit, no certificate needed',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/certified-aide-newark',
-      title: 'Certified homemaker-home health aide in Newark · Larkspan Home Care',
-      h1: 'Certified homemaker-home health aide in Newark',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/home-health-aide-bronx',
-      title: 'Home health aide in the Bronx · Larkspan Home Care',
-      h1: 'Home health aide in the Bronx',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/home-health-aide-brooklyn',
-      title: 'Home health aide in Brooklyn · Larkspan Home Care',
-      h1: 'Home health aide in Brooklyn',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/live-in-aide-queens',
-      title: 'Live-in aide in Queens · Larkspan Home Care',
-      h1: 'Live-in aide in Queens',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/nursing-assistant-baltimore',
-      title: 'Nursing assistant (CNA) in Baltimore · Larkspan Home Care',
-      h1: 'Nursing assistant (CNA) in Baltimore',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/overnight-caregiver-ann-arbor',
-      title: 'Overnight caregiver in Ann Arbor · Larkspan Home Care',
-      h1: 'Overnight caregiver in Ann Arbor',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/personal-care-aide-rockville',
-      title: 'Personal care aide in Montgomery County · Larkspan Home Care',
-      h1: 'Personal care aide in Montgomery County',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/registered-nurse-westchester',
-      title: 'Registered nurse for home visits in Westchester · Larkspan Home Care',
-      h1: 'Registered nurse for home visits in Westchester',
-      types: [office, way, job],
-    },
-    {
-      path: '/career/weekend-aide-morristown',
-      title: 'Weekend aide in Morris County · Larkspan Home Care',
-      h1: 'Weekend aide in Morris County',
-      types: [office, way, job],
     },
     {
       path: '/contact',
