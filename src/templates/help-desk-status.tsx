@@ -12,7 +12,7 @@ export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, 
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout>
-        <RequestStatus phone={pageContext.region.phone} />
+        <RequestStatus office={pageContext.region} />
       </ArticleLayout>
     </>
   );

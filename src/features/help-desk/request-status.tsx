@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { statusLinkDays } from '../../../contract/forms/status-link';
 import { telHref } from '../../../contract/phone';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
+import type { RegionRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -16,8 +17,10 @@ import { StatusSteps } from './status-steps';
 import { useStatus, useToken } from './use-status';
 import { inWords } from './in-words';
 
-/** How a request stands, for whoever has its private link. `phone` is an office's, for when the link does not work. */
-export function RequestStatus({ phone }: { phone: string }) {
+type Office = Pick<RegionRecord, 'place' | 'phone'>;
+
+/** How a request stands, for whoever has its private link. `office` is whom to call when the link does not work. */
+export function RequestStatus({ office }: { office: Office }) {
   const token = useToken();
   return (
     <div css={boxStyle}>
@@ -26,21 +29,21 @@ export function RequestStatus({ phone }: { phone: string }) {
       </noscript>
       {token === null && <Waiting />}
       {token === '' && (
-        <Dead title="This link is not whole" phone={phone}>
+        <Dead title="This link is not whole" office={office}>
           The part after the # is missing. Open the link that you got when you sent your request, or
           copy it again, all of it.
         </Dead>
       )}
-      {token !== null && token !== '' && <Known token={token} phone={phone} />}
+      {token !== null && token !== '' && <Known token={token} office={office} />}
     </div>
   );
 }
 
-function Known({ token, phone }: { token: string; phone: string }) {
+function Known({ token, office }: { token: string; office: Office }) {
   const { state, status, refresh } = useStatus(token);
   if (state === 'unknown') {
     return (
-      <Dead title="We do not know this link" phone={phone}>
+      <Dead title="We do not know this link" office={office}>
         It is not whole, or it has expired: a link works for {statusLinkDays} days. Copy it again,
         all of it, or call your office and say your reference.
       </Dead>
@@ -83,16 +86,16 @@ function Card({ status }: { status: HelpDeskStatus }) {
   );
 }
 
-type DeadProps = { title: string; phone: string; children: ReactNode };
+type DeadProps = { title: string; office: Office; children: ReactNode };
 
-function Dead({ title, phone, children }: DeadProps) {
+function Dead({ title, office, children }: DeadProps) {
   return (
     <div role="alert" css={[cardStyle, css({ display: 'grid', gap: space[3] })]}>
       <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
       <p>{children}</p>
       <p>
-        New York office: <a href={telHref(phone)}>{phone}</a>. All offices and the form are on the{' '}
-        <a href={routes.helpDesk}>help desk</a>.
+        {office.place} office: <a href={telHref(office.phone)}>{office.phone}</a>. All offices and
+        the form are on the <a href={routes.helpDesk}>help desk</a>.
       </p>
     </div>
   );
