@@ -12,6 +12,7 @@ import { answerError } from './error-answers';
 import { HttpError, notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { openApi } from './plugins/openapi';
+import { endSlowSenders } from './plugins/slow-senders';
 import { securityHeaders } from './plugins/security-headers';
 import { refuseCrossSite } from './public-forms/cross-site';
 import { answerFormError } from './public-forms/form-errors';
@@ -54,8 +55,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     trustProxy: trustedProxies(config.trustProxy),
     // A JSON body of this API is a few hundred bytes; the one large call is multipart, with limits of its own.
     bodyLimit: 64 * 1024,
-    // A whole request, card included, over a slow telephone line. Without it a sender of one byte a minute holds a connection for ever.
-    requestTimeout: 120_000,
+    // A card of 10 MB at 4 kB a second. What arrives more slowly is ended long before (plugins/slow-senders.ts).
+    requestTimeout: 45 * 60_000,
     // A connection on which nothing moves at all.
     connectionTimeout: 60_000,
     // Longer than the 60 s of common proxies: we must not close a connection that a proxy is about to use.
@@ -143,6 +144,7 @@ function access(context: Context) {
         maxAge: 3_600,
       });
     }
+    endSlowSenders(api);
     await api.register(rateLimit, {
       // An office behind one address with twenty open tabs polls 400 times a minute.
       max: 1_200 * context.config.rateLimitFactor,

@@ -9,8 +9,8 @@ const mostOfOneSender = 6;
 const mostInAll = 60;
 
 /**
- * Bounds what slow senders can hold: a form takes up to two minutes to arrive (requestTimeout), and so many at a time are
- * received. Above that 429 to the sender, 503 to all. Counted until the answer has left or the connection is gone.
+ * Bounds what slow senders can hold: a form takes as long as its sender's line needs (plugins/slow-senders.ts), and so many
+ * at a time are received. Above that 429 to the sender, 503 to all. Counted until the answer has left or the connection is gone.
  */
 export function boundOpenForms(scope: App): void {
   const open = new Map<string, number>();
