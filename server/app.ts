@@ -87,6 +87,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.decorateRequest('identity', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('formRegion', null);
+  app.decorateRequest('formTexts', null);
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply);
   });

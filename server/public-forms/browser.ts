@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The region a form was sent for, once that has been read. */
     formRegion: RegionId | null;
+    /** A form's texts, once they have been read. */
+    formTexts: Readonly<Record<string, string>> | null;
   }
 }
 
@@ -30,7 +32,10 @@ export function pageBefore(
   const { origin, host, pathname } = new URL(referer);
   const isOurs = host === request.host;
   if (!isOurs && !config.corsOrigins.includes(origin)) return null;
-  return /^(\/[\w.-]+)*\/?$/.test(pathname) ? { path: pathname, site: isOurs ? '' : origin } : null;
+  // Sent again from an answer of ours, a form says where it stood first.
+  const { from } = request.query as { from?: unknown };
+  const path = isOurs && typeof from === 'string' ? from : pathname;
+  return /^(\/\w[\w.-]*)*\/?$/.test(path) ? { path, site: isOurs ? '' : origin } : null;
 }
 
 /** Where the site's pages stand for this browser: '' for this server, else the origin of a site that is served elsewhere. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { phoneDigits } from '../../contract/phone';
 import { escapeHtml } from '../emails/mail';
+import { framed } from './built-page';
 import type { Region } from '../regions';
 
 const style = [
@@ -17,7 +18,18 @@ const style = [
   'footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:1rem}',
 ].join('');
 
-/** The page may show itself and nothing else: no script, nothing from anywhere, in no frame, no form. */
+/** A page of the site's looks may show the site's fonts and pictures, and send its form here again; no script either. */
+const framedPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page without them may show itself and nothing else: no script, nothing from anywhere, in no frame, no form. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -27,15 +39,28 @@ const policy = [
 ].join('; ');
 
 /**
- * Answers a browser with a small page in the region's name, with its telephone number, kept in no cache.
+ * Answers a browser with a page in the region's name, with its telephone number, kept in no cache.
  * @param body HTML: what people typed must be escaped in it
+ * @param frame HTML of a page of the site, whose header, footer and looks it takes; null: a small page of its own
  */
 export function sendPage(
   reply: FastifyReply,
-  page: { status: number; title: string; body: string; region: Region },
+  page: { status: number; title: string; body: string; region: Region; frame: string | null },
 ): FastifyReply {
   const { company, phone } = page.region;
   const title = escapeHtml(page.title);
+  const call = `<p>You can also call us: <a href="tel:+1${phoneDigits(phone)}">${escapeHtml(phone)}</a></p>`;
+  void reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin');
+  if (page.frame !== null) {
+    const main = `<h1>${title}</h1>\n${page.body}\n${call}`;
+    return reply
+      .header('content-security-policy', framedPolicy)
+      .send(framed(page.frame, `${page.title} | ${company}`, main));
+  }
   const html = [
     '<!doctype html>',
     '<html lang="en">',
@@ -51,17 +76,11 @@ export function sendPage(
     '<main>',
     `<h1>${title}</h1>`,
     page.body,
-    `<footer><p>You can also call us: <a href="tel:+1${phoneDigits(phone)}">${escapeHtml(phone)}</a></p></footer>`,
+    `<footer>${call}</footer>`,
     '</main>',
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .send(html);
+  return reply.header('content-security-policy', policy).send(html);
 }

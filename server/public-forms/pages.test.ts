@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { everyForm, formSamples } from '../testing/form-samples';
 import { submitTo, type Fields } from '../testing/submit';
@@ -121,4 +124,90 @@ test('a site that is served elsewhere gets its own pages', async () => {
   expect(sent.headers['location']).toBe('https://agency.example/maryland/thank-you');
   const refused = await post('/contact', { contact: '' }, headers);
   expect(refused.body).toContain('href="https://agency.example/contact"');
+});
+
+describe('where this server has the site', () => {
+  /** A page as the build makes it: the parts that matter here. */
+  const built = `<!doctype html><html><head><title>Contact</title><script>evil()</script></head><body>
+<header>The office</header><main id="content" class="m"><h1>Contact</h1>
+<form id="contact" method="post" action="/api/contact" class="f">
+<input type="hidden" name="region" value="maryland"/>
+<label for="contact-firstName">First name</label><input type="text" name="firstName" id="contact-firstName" aria-describedby="hint"/>
+<input type="text" name="contact" id="contact-contact" value=""/>
+<p id="contact-answerBy-label">How?</p>
+<label><input name="answerBy" id="contact-answerBy" type="radio" value="call"/>By phone</label>
+<label><input name="answerBy" id="contact-answerBy-1" type="radio" value="email"/>By e-mail</label>
+<textarea name="message" id="contact-message"></textarea>
+<input id="contact-website" name="website" type="text"/>
+</form></main><script data-s="/a.js">load()</script></body></html>`;
+  let siteDir: string;
+  beforeEach(async () => {
+    siteDir = await mkdtemp(join(tmpdir(), 'site-'));
+    for (const folder of ['contact', 'maryland/contact']) {
+      await mkdir(join(siteDir, folder), { recursive: true });
+      await writeFile(join(siteDir, folder, 'index.html'), built);
+    }
+    await server.close();
+    server = await startTestServer({ config: { siteDir } });
+  });
+  afterEach(() => rm(siteDir, { recursive: true }));
+
+  const referer = 'http://site.example/maryland/contact';
+
+  test('a wrong answer comes back in the site’s own frame, with the form as it was typed', async () => {
+    const answer = await post('/contact', { firstName: 'Ann "A"', contact: '12' }, { referer });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(answer.body).toContain('<header>The office</header>');
+    expect(answer.body).not.toContain('<script');
+    expect(answer.body).not.toContain('<h1>Contact</h1>');
+    expect(answer.body).toContain('<a href="#contact-contact">');
+    expect(answer.body).toMatch(/<input[^>]*value="Ann &quot;A&quot;"[^>]*name="firstName"/);
+    expect(answer.body).toMatch(/<input[^>]*checked=""[^>]*value="call"/);
+    expect(answer.body).not.toMatch(/<input[^>]*checked=""[^>]*value="email"/);
+    expect(answer.body).toContain('my mother needs help.</textarea>');
+    expect(answer.body).toMatch(
+      /<input[^>]*aria-describedby="contact-contact-error"[^>]*name="contact"/,
+    );
+    expect(answer.body).toContain('id="contact-contact-error"');
+    expect(answer.body).toContain('action="/api/contact?from=%2Fmaryland%2Fcontact"');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+  });
+
+  test('the answer to a form sent again still belongs to the same page', async () => {
+    const again = await post(
+      '/contact?from=%2Fmaryland%2Fcontact',
+      { contact: '12' },
+      { referer: 'http://site.example/api/contact' },
+    );
+    expect(again.body).toContain('Test Care MD');
+    expect(again.body).toContain('action="/api/contact?from=%2Fmaryland%2Fcontact"');
+  });
+
+  test('what was typed stands in it only escaped', async () => {
+    const evil = '</textarea><img src=x onerror=alert(1)>"\'';
+    const answer = await post(
+      '/contact',
+      { firstName: evil, message: evil, contact: evil },
+      { referer },
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toContain('<img');
+    expect(answer.body).not.toContain('" onerror');
+  });
+
+  test.each(['/../../etc', '/%2e%2e/contact', '//evil.example', '/contact"><b>'])(
+    'a form that says it stood at %s is answered all the same',
+    async (from) => {
+      const answer = await post(
+        `/contact?from=${encodeURIComponent(from)}`,
+        { contact: '12' },
+        { referer: 'http://site.example/api/contact' },
+      );
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('action="/api/contact?from=%2Fcontact"');
+      expect(answer.body).not.toContain(from);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { limits } from '../plugins/limits';
 import { answeringRegion, siteOf, wantsPage } from './browser';
+import { builtPage } from './built-page';
 import { sendPage } from './page';
 import { readParts, type FilePart } from './read-parts';
 import { refuseRobots } from './robots';
@@ -91,6 +92,7 @@ export function publicForm<Answers extends object, File, Receipt extends object>
     },
     async (request, reply) => {
       const parts = await readParts(request, form.file);
+      request.formTexts = parts.texts;
       refuseRobots(parts.texts);
       const answers = form.read(parts.texts, request);
       request.formRegion = form.regionOf(answers);
@@ -118,9 +120,11 @@ export function publicForm<Answers extends object, File, Receipt extends object>
       if (form.receiptPage === undefined) {
         return reply.redirect(`${site}${pathIn(region, ownRoutes.thankYou)}`, 303);
       }
+      const thanks = pathIn(region, ownRoutes.thankYou);
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
+        frame: site === '' ? await builtPage(context.config.siteDir, thanks) : null,
         ...form.receiptPage(receipt, site),
       });
     },

@@ -43,6 +43,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       LOG_LEVEL: 'debug',
       SITE_URL: 'https://site.example',
       MOST_LAG_MS: '0',
+      // Whether the site has been built must not matter.
+      SITE_DIR: 'no-site',
     }),
     ...options.config,
   };

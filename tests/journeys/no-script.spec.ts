@@ -34,22 +34,30 @@ for (const [home, region, prefix] of [
   });
 }
 
-test('without JavaScript a wrong answer is told in words, and Back keeps what was typed', async ({
+test('without JavaScript a wrong answer is told in words, with the form as it was typed', async ({
   page,
   stack,
 }) => {
-  await page.goto('/eligibility');
+  await page.goto('/maryland/eligibility');
   const form = page.locator('form#eligibility');
   await fillForm(form, { lastName: 'Goes-Back', phone: '555-0121' });
   await form.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(page.getByText('Please enter a valid 10-digit US phone number')).toBeVisible();
-  await page.goBack();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /Please enter a valid 10-digit US phone/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('(410) 555-0136');
+  await expect(form.getByLabel('Phone number')).toHaveAccessibleDescription(/10-digit/);
   await expect(form.getByLabel('Last name')).toHaveValue('Goes-Back');
   await expect(form.getByLabel('Date of birth')).toHaveValue('4 12 1948');
   await expect(form.getByLabel('Morning')).toBeChecked();
   await form.getByLabel('Phone number').fill('(646) 555-0122');
+  await form.getByLabel('Date of birth').fill('');
+  await form.getByLabel('Date of birth').evaluate((input) => input.removeAttribute('required'));
   await form.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['DOB is required']);
+  await form.getByLabel('Date of birth').fill('4 12 1948');
+  await form.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page).toHaveURL('/maryland/thank-you');
   expect(await threadsOf(stack.url, 'Goes-Back')).toHaveLength(1);
 });
 
