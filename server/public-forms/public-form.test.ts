@@ -178,6 +178,27 @@ test('a message keeps its line breaks, a name has none', async () => {
   });
 });
 
+test('in a day so many forms are taken for one number, whoever sends them; then the answer names the telephone', async () => {
+  await server.close();
+  server = await startTestServer({ now: () => now });
+  const send = (index: number) =>
+    submitTo(
+      server,
+      '/contact',
+      { ...formSamples['/contact'], firstName: `A${String(index)}` },
+      { remoteAddress: `203.0.113.${String(index)}` },
+    );
+  for (let index = 0; index < 20; index += 1) expect((await send(index)).statusCode).toBe(200);
+  const refused = await send(20);
+  expect([refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
+    429,
+    'too_many_forms',
+  ]);
+  expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
+  now = new Date(now.getTime() + 24 * 60 * 60_000);
+  expect((await send(20)).statusCode).toBe(200);
+});
+
 test('so many forms of one sender at a time, and so many of all, are on their way', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>

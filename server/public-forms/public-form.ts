@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ownRoutes } from '../../contract/own-routes';
+import { phoneDigits } from '../../contract/phone';
 import { pathIn, type RegionId } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
@@ -9,6 +10,7 @@ import { limits } from '../plugins/limits';
 import { answeringRegion, siteOf, wantsPage } from './browser';
 import { builtPage } from './built-page';
 import { sendPage } from './page';
+import { countForm } from './quotas';
 import { readParts, type FilePart } from './read-parts';
 import { refuseRobots } from './robots';
 import { onceOf, storeOnce } from './store-once';
@@ -42,7 +44,7 @@ export type Submitted<Answers, File> = {
   address: string;
 };
 
-export type PublicForm<Answers extends object, File, Receipt extends object> = {
+export type PublicForm<Answers extends { contact: string }, File, Receipt extends object> = {
   /** Below /api; without its slash the scope of its idempotency keys. */
   path: `/${string}`;
   summary: string;
@@ -70,7 +72,7 @@ export type PublicForm<Answers extends object, File, Receipt extends object> = {
  * A public form: POST, multipart, open to everyone. One way in for all of them: parts, guards, rules, file, once, answer
  * (docs/decisions/011-public-forms.md).
  */
-export function publicForm<Answers extends object, File, Receipt extends object>(
+export function publicForm<Answers extends { contact: string }, File, Receipt extends object>(
   app: App,
   context: Context,
   form: PublicForm<Answers, File, Receipt>,
@@ -105,12 +107,17 @@ export function publicForm<Answers extends object, File, Receipt extends object>
         if (form.file === null || parts.file === null) return null;
         return form.file.read(parts.file.bytes, parts.file.name);
       };
+      const contact = phoneDigits(answers.contact);
+      const { phone } = context.regions[answeringRegion(request, context.config)];
+      const address = request.ip;
       const id = await storeOnce(
         context,
         onceOf(request, scope, mark),
         prepare,
-        (tx, newId, now, file) =>
-          form.write(tx, { id: newId, now, answers, file, address: request.ip }),
+        async (tx, newId, now, file) => {
+          await countForm(context, tx, { contact, address, phone, now });
+          await form.write(tx, { id: newId, now, answers, file, address });
+        },
       );
       context.wakeOutbox();
       const receipt = await form.receipt(id);
