@@ -74,7 +74,7 @@ async function measureRoutes(url: string, emptyUrl: string) {
     },
     {
       name: `GET /api/chats, ${inserts} threads`,
-      url: `${url}/api/chats`,
+      url: `${url}/api/chats?limit=${inserts}`,
       headers: { authorization },
     },
   ];

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Detail } from './detail';
+import { mostMessages } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestReply } from './reply-limits';
@@ -66,14 +67,23 @@ export const Chat = Type.Object(
     }),
     region: oneOf(regionIds),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
-    messages: Type.Array(ChatMessage, { description: 'Oldest first' }),
+    messages: Type.Array(ChatMessage, {
+      description: `The last ${String(mostMessages)}, oldest first`,
+    }),
+    total: Type.Integer({ description: 'Messages in all, those left out included' }),
   },
   { $id: 'Chat' },
 );
 export type Chat = Static<typeof Chat>;
 
-/** GET /chats: newest activity first. */
-export const ChatsAnswer = Type.Object({ chats: Type.Array(Chat) }, { $id: 'ChatsAnswer' });
+/** GET /chats: so many threads (list-limits.ts), newest activity first. */
+export const ChatsAnswer = Type.Object(
+  {
+    chats: Type.Array(Chat),
+    total: Type.Integer({ description: 'Threads in all, those left out included' }),
+  },
+  { $id: 'ChatsAnswer' },
+);
 export type ChatsAnswer = Static<typeof ChatsAnswer>;
 
 /** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message. */

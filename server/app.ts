@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { totalHeader } from '../contract/list-limits';
 import { smsKeyHeader } from '../contract/sms';
 import type { App } from './app-type';
 import { requireIdentity, requireScreen } from './auth/guards';
@@ -141,7 +142,7 @@ function access(context: Context) {
           'if-none-match',
           smsKeyHeader,
         ],
-        exposedHeaders: ['etag'],
+        exposedHeaders: ['etag', totalHeader],
         maxAge: 3_600,
       });
     }

@@ -18,7 +18,7 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await roleOf(db, 'Observer@larkspan.example')).toBe('observer');
-  const chats = await listChats(db, vault);
+  const { chats } = await listChats(db, vault, 100);
   expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
   for (const chat of chats) {
     expect(chat.name).toMatch(/\(sample\)$/);
@@ -26,7 +26,7 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   }
   const times = chats.map(({ messages }) => messages.at(-1)?.at ?? '');
   expect(times).toEqual([...times].sort().reverse());
-  const records = await listHelpDesk(db, vault);
+  const { records } = await listHelpDesk(db, vault, 100);
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
   for (const record of records) {
@@ -40,5 +40,5 @@ test('a database with data is left alone', async () => {
   const { db } = opened.database;
   await seedDemo(db, vault, new Date());
   expect(await seedDemo(db, vault, new Date())).toBe(false);
-  expect(await listChats(db, vault)).toHaveLength(6);
+  expect((await listChats(db, vault, 100)).chats).toHaveLength(6);
 });

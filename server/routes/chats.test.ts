@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsAnswer } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
+import { addMessage } from '../db/queries/messages';
 import { recordOptOut } from '../db/queries/text-consents';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -52,6 +53,56 @@ describe('the list', () => {
     const changed = await list({ 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  test('has the threads with the newest activity and says how many there are', async () => {
+    for (const firstName of ['Bob', 'Cy', 'Ann'])
+      await submit(server, { ...specifiedFields, firstName });
+    const answer = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
+    const { chats, total } = answer.json<ChatsAnswer>();
+    expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
+    for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
+      const refused = await server.callAs('intake', {
+        method: 'GET',
+        path: `/chats?limit=${limit}`,
+      });
+      expect(refused.statusCode).toBe(400);
+    }
+  });
+
+  test('of another length is another version, with a tag of its own', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const short = { method: 'GET', path: '/chats?limit=1' } as const;
+    const etag = String((await server.callAs('intake', short)).headers['etag']);
+    const same = await server.callAs('intake', { ...short, headers: { 'if-none-match': etag } });
+    expect(same.statusCode).toBe(304);
+    const whole = await list({ 'if-none-match': etag });
+    expect([whole.statusCode, whole.json<ChatsAnswer>().chats.length]).toEqual([200, 2]);
+  });
+
+  test('has the last 50 messages of a thread, with how many there are and every address that any gave', async () => {
+    const { db } = server.context.database;
+    const later = { ...specifiedFields, email: 'Later@mail.example' };
+    await submit(server, later);
+    const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
+    for (let index = 0; index < 60; index += 1) {
+      await addMessage(db, server.context.vault, {
+        id: `m${String(index)}`,
+        threadId: thread.userId,
+        at: at(index),
+        channel: 'sms',
+        direction: 'in',
+        text: String(index),
+        author: null,
+        delivery: 'received',
+        email: null,
+      });
+    }
+    const { messages, total, laterAddresses } = await firstThread();
+    expect(messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, index) => String(index + 10)),
+    );
+    expect([total, laterAddresses.map(({ email }) => email)]).toEqual([62, [later.email]]);
   });
 
   test('is kept in no cache', async () => {

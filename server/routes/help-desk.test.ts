@@ -81,6 +81,19 @@ describe('the office’s list', () => {
     ]);
   });
 
+  test('that is cut keeps what waits before what is reviewed, and says how many there are', async () => {
+    for (const firstName of ['Ann', 'Bob', 'Cy']) {
+      now = new Date(now.getTime() + 60_000);
+      await file({ ...payroll, firstName });
+    }
+    await review((await records())[0]?.id ?? '', true);
+    const answer = await server.callAs('owner', { method: 'GET', path: '/helpDesk?limit=2' });
+    expect(answer.json<HelpDeskAnswer>().map(({ name }) => name)).toEqual(['Bob Lee', 'Ann Lee']);
+    expect(answer.headers['x-total-count']).toBe('3');
+    const whole = await list({ 'if-none-match': String(answer.headers['etag']) });
+    expect([whole.statusCode, whole.json<HelpDeskAnswer>().length]).toEqual([200, 3]);
+  });
+
   test('is 304 while nothing has changed', async () => {
     const etag = String((await list()).headers['etag']);
     expect((await list({ 'if-none-match': etag })).statusCode).toBe(304);

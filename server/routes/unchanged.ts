@@ -1,12 +1,17 @@
-import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 
 /**
  * Hook: gives the answer an ETag and answers 304, without making the body, to a client that has that version already.
- * @param tagOf reads the tag that stands for the whole answer
+ * @param tagOf reads the tag of what the answer is made of
+ * @param limitOf how much of it is asked for: an answer of another length is another version
  */
-export function answerUnchanged(tagOf: () => Promise<string>): preHandlerAsyncHookHandler {
+export function answerUnchanged(
+  tagOf: () => Promise<string>,
+  limitOf: (request: FastifyRequest) => number,
+): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    const etag = `"${await tagOf()}"`;
+    const limit = limitOf(request);
+    const etag = `"${await tagOf()}-${String(limit)}"`;
     void reply.header('etag', etag);
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
     // A proxy that compresses makes the tag weak.

@@ -1,10 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { chatLimits, helpDeskLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { createStaffFetcher } from './parts/polls/staff-fetcher';
 import { StaffContext, type Staff } from './parts/staff';
+
+const usualLengths = { chats: chatLimits.usual, helpDesk: helpDeskLimits.usual };
 
 type StaffSessionProps = {
   user: SignedInUser;
@@ -22,7 +25,11 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map());
   const [drafts] = useState(() => new Map<string, string>());
-  const staff = useMemo<Staff>(() => ({ user, role, drafts }), [user, role, drafts]);
+  const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
+  const staff = useMemo<Staff>(
+    () => ({ user, role, drafts, lengths, setLengths }),
+    [user, role, drafts, lengths],
+  );
 
   const config = {
     fetcher,

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../../contract/errors';
+import { totalHeader } from '../../contract/list-limits';
 import { environment } from './environment';
 
 /** An answer with a status of 400 or more: what the server said, for people (`message`) and for programs (`status`, `code`). */
@@ -43,8 +44,8 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   return readJson<Answer>(answer);
 }
 
-/** An answer with the version (ETag) the server gave it. */
-export type Versioned<Answer> = { answer: Answer; etag: string | null };
+/** An answer with the version (ETag) the server gave it; `total`: how many there are of a list, where a header says so. */
+export type Versioned<Answer> = { answer: Answer; etag: string | null; total: number | null };
 
 /**
  * The same for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
@@ -59,7 +60,12 @@ export async function callApiIfChanged<Answer>(
   const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
   if (answer.status === 304) return null;
   if (!answer.ok) throw await toError(answer);
-  return { answer: await readJson<Answer>(answer), etag: answer.headers.get('etag') };
+  const total = answer.headers.get(totalHeader);
+  return {
+    answer: await readJson<Answer>(answer),
+    etag: answer.headers.get('etag'),
+    total: total === null ? null : Number(total),
+  };
 }
 
 /** The same for an answer that is a file. */

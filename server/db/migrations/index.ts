@@ -5,6 +5,7 @@ import { firstTables } from './001-first-tables';
 import { publicForms } from './002-public-forms';
 import { addressesOfMessages } from './003-addresses-of-messages';
 import { sealedMessages } from './004-sealed-messages';
+import { polledLists } from './005-polled-lists';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -13,5 +14,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '002-public-forms': publicForms(engine),
     '003-addresses-of-messages': addressesOfMessages,
     '004-sealed-messages': sealedMessages(vault),
+    '005-polled-lists': polledLists,
   };
 }

@@ -3,9 +3,11 @@ import {
   deliveries,
   type Chat,
   type ChatMessage,
+  type ChatsAnswer,
   type LaterAddress,
 } from '../../../contract/chats';
 import type { Detail } from '../../../contract/detail';
+import { mostMessages } from '../../../contract/list-limits';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
@@ -14,40 +16,121 @@ import { messagePlace } from './messages';
 /** What stands where a masked value is. The same for every value, so that not even its length shows. */
 const mask = '••••••';
 
-/** Every thread with its messages: newest activity first, messages oldest first (contract/chats.ts). */
-export async function listChats(db: Db, vault: Vault): Promise<Chat[]> {
+/** Addresses shown of one thread: more is nobody's honest list. */
+const mostAddresses = 20;
+
+/**
+ * The threads with the newest activity, at most `limit`, each with its last messages, oldest first, and how many there are in
+ * all (contract/chats.ts). However much there is, so much is read and no more.
+ */
+export async function listChats(db: Db, vault: Vault, limit: number): Promise<ChatsAnswer> {
   const threads = await threadQuery(db)
     .orderBy('threads.active_at', 'desc')
     .orderBy('threads.id', 'desc')
+    .limit(limit)
     .execute();
-  const messages = await messageQuery(db).orderBy('messages.at').orderBy('messages.id').execute();
-  const byThread = new Map<string, ChatMessage[]>();
-  for (const row of messages) {
-    const list = byThread.get(row.thread_id);
-    if (list) list.push(toMessage(vault, row));
-    else byThread.set(row.thread_id, [toMessage(vault, row)]);
+  const { total } = await db
+    .selectFrom('threads')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const ids = threads.map(({ id }) => id);
+  const messages = byThread(ids.length === 0 ? [] : await lastMessages(db, ids));
+  const addresses = byThread(ids.length === 0 ? [] : await givenAddresses(db, ids));
+  const chats = threads.map((row): Chat => {
+    const rows = messages.get(row.id) ?? [];
+    return {
+      userId: row.id,
+      role: 'visitor',
+      name: `${row.first_name} ${row.last_name}`,
+      contact: row.contact,
+      email: row.email,
+      laterAddresses: laterAddresses(row.email, addresses.get(row.id) ?? []),
+      region: toRegion(row.region),
+      mayText: row.consented_at !== null && row.opted_out_at === null,
+      messages: rows.map((message) => toMessage(vault, message)),
+      total: Number(rows[0]?.total ?? 0),
+    };
+  });
+  return { chats, total: Number(total) };
+}
+
+function byThread<Row extends { thread_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const lists = new Map<string, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(row.thread_id);
+    if (list) list.push(row);
+    else lists.set(row.thread_id, [row]);
   }
-  return threads.map((row) => ({
-    userId: row.id,
-    role: 'visitor',
-    name: `${row.first_name} ${row.last_name}`,
-    contact: row.contact,
-    email: row.email,
-    laterAddresses: laterAddresses(row.email, byThread.get(row.id) ?? []),
-    region: toRegion(row.region),
-    mayText: row.consented_at !== null && row.opted_out_at === null,
-    messages: byThread.get(row.id) ?? [],
-  }));
+  return lists;
+}
+
+/** The last messages of each of these threads, oldest first, with how many the thread has. */
+function lastMessages(db: Db, threadIds: readonly string[]) {
+  const placed = db
+    .selectFrom('messages')
+    .select((eb) => [
+      'id as placed_id',
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('thread_id').orderBy('at', 'desc').orderBy('id', 'desc'))
+        .as('place'),
+      eb.fn
+        .countAll()
+        .over((over) => over.partitionBy('thread_id'))
+        .as('total'),
+    ])
+    .where('thread_id', 'in', threadIds)
+    .as('placed');
+  return messageQuery(db)
+    .innerJoin(placed, 'placed.placed_id', 'messages.id')
+    .select('placed.total')
+    .where('placed.place', '<=', mostMessages)
+    .orderBy('messages.at')
+    .orderBy('messages.id')
+    .execute();
+}
+
+/** Each address that people gave in these threads, with the latest message that gave it, the latest first. */
+function givenAddresses(db: Db, threadIds: readonly string[]) {
+  const placed = db
+    .selectFrom('messages')
+    .select((eb) => [
+      'id',
+      'thread_id',
+      'at',
+      'email',
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over.partitionBy(['thread_id', 'email']).orderBy('at', 'desc').orderBy('id', 'desc'),
+        )
+        .as('place'),
+    ])
+    .where('thread_id', 'in', threadIds)
+    .where('direction', '=', 'in')
+    .where('email', 'is not', null)
+    .as('placed');
+  return db
+    .selectFrom(placed)
+    .select(['id', 'thread_id', 'email'])
+    .where('place', '=', 1)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** What other addresses the messages of a thread gave than its own, the latest first. */
-function laterAddresses(own: string | null, messages: readonly ChatMessage[]): LaterAddress[] {
+function laterAddresses(
+  own: string | null,
+  given: readonly { id: string; email: string | null }[],
+): LaterAddress[] {
   const known = new Set([own?.toLowerCase()]);
-  return [...messages].reverse().flatMap(({ id, direction, email }) => {
-    if (direction === 'out' || email === null || known.has(email.toLowerCase())) return [];
+  const others = given.flatMap(({ id, email }) => {
+    if (email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());
     return [{ email, messageId: id }];
   });
+  return others.slice(0, mostAddresses);
 }
 
 /** One message as the chats show it, or null. */

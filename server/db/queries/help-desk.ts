@@ -24,32 +24,53 @@ export type HelpDeskRequest = Person & {
 
 export type HelpDeskStep = HelpDeskStatus['steps'][number]['step'];
 
-/** Every help-desk record, newest first; `review` as the specification has it: the text 'true' when reviewed. */
-export async function listHelpDesk(db: Db, vault: Vault): Promise<HelpDeskRecord[]> {
+/**
+ * The newest help-desk records, at most `limit`, and how many there are in all. Those that wait come into the list before the
+ * reviewed; in it the newest is first. `review` as the specification has it: the text 'true' when reviewed.
+ */
+export async function listHelpDesk(
+  db: Db,
+  vault: Vault,
+  limit: number,
+): Promise<{ records: HelpDeskRecord[]; total: number }> {
   const rows = await db
     .selectFrom('help_desk')
     .selectAll()
+    .orderBy('reviewed')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
-  return rows.flatMap((row) => {
-    const type = knownType(row.type);
-    if (type === undefined) return [];
-    return [
-      {
-        id: row.id,
-        type,
-        review: row.reviewed === 1 ? 'true' : 'false',
-        at: row.created_at,
-        reference: row.reference,
-        name: `${row.first_name} ${row.last_name}`,
-        contact: row.contact,
-        email: row.email,
-        region: toRegion(row.region),
-        details: JSON.parse(vault.open(row.details_sealed, sealedPlace(row.id))) as Detail[],
-      },
-    ];
-  });
+  const { total } = await db
+    .selectFrom('help_desk')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const records = rows.flatMap((row) => toRecord(vault, row)).sort(newestFirst);
+  return { records, total: Number(total) };
+}
+
+function newestFirst(one: HelpDeskRecord, other: HelpDeskRecord): number {
+  const [first, second] = [other, one].map(({ at, id }) => `${at} ${id}`) as [string, string];
+  return first < second ? -1 : 1;
+}
+
+function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
+  const type = knownType(row.type);
+  if (type === undefined) return [];
+  return [
+    {
+      id: row.id,
+      type,
+      review: row.reviewed === 1 ? 'true' : 'false',
+      at: row.created_at,
+      reference: row.reference,
+      name: `${row.first_name} ${row.last_name}`,
+      contact: row.contact,
+      email: row.email,
+      region: toRegion(row.region),
+      details: JSON.parse(vault.open(row.details_sealed, sealedPlace(row.id))) as Detail[],
+    },
+  ];
 }
 
 /** Adds a request under a new reference, which it returns. Run it in a transaction: it also changes the list's tag. */

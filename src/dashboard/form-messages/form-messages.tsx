@@ -7,6 +7,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
+import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
@@ -22,7 +23,7 @@ import { withMessage } from './with-message';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread and search are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
-  const { data, error, mutate } = useChats();
+  const { data, error, mutate, showOlder } = useChats();
   const chats = data?.chats;
   const { unreadIn, open } = useUnread(chats);
   const { thread: selected, query } = readInbox(location.search);
@@ -68,13 +69,21 @@ export function FormMessages({ screen, location }: ScreenProps) {
         </div>
         <div css={scrollStyle}>
           {data ? (
-            <ThreadList
-              chats={found}
-              selected={selected}
-              searching={query !== ''}
-              addressOf={address}
-              unreadIn={unreadIn}
-            />
+            <>
+              <ThreadList
+                chats={found}
+                selected={selected}
+                searching={query !== ''}
+                addressOf={address}
+                unreadIn={unreadIn}
+              />
+              <OlderOnes
+                shown={data.chats.length}
+                total={data.total}
+                words={`The ${data.chats.length} threads with the latest activity are listed and searched`}
+                onShow={showOlder}
+              />
+            </>
           ) : error ? (
             <div css={{ padding: space[4] }}>
               <LoadFailure {...failure} />
@@ -98,7 +107,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
         ) : (
           chats &&
           (selected !== null || chats.length > 0) && (
-            <NoThread missing={selected !== null} back={back} />
+            <NoThread missing={selected !== null} back={back} onShowOlder={showOlder} />
           )
         )}
       </div>

@@ -37,7 +37,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
 
   useEffect(() => {
     messages.current?.scrollTo({ top: messages.current.scrollHeight });
-  }, [chat.messages.length]);
+  }, [chat.total]);
 
   return (
     <section aria-labelledby="thread-name" css={threadStyle}>
@@ -72,6 +72,11 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
+        {chat.total > chat.messages.length && (
+          <p css={earlierStyle}>
+            The last {chat.messages.length} of {chat.total} messages are shown.
+          </p>
+        )}
         <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
           {chat.messages.map((message) => (
             <Message key={message.id} userId={chat.userId} person={chat.name} message={message} />
@@ -149,6 +154,13 @@ const contactStyle = css({
   },
   'a > svg': { flex: 'none' },
   'a > span': { minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+const earlierStyle = css({
+  paddingBlockEnd: space[4],
+  color: color.muted,
+  fontSize: text.small,
+  textAlign: 'center',
 });
 
 const messagesStyle = css({

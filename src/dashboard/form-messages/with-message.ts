@@ -8,9 +8,11 @@ export function withMessage(
 ): ChatsAnswer {
   const grown = answer.chats
     .filter((chat) => chat.userId === userId)
-    .map((chat) => ({
-      ...chat,
-      messages: [...chat.messages.filter(({ id }) => id !== message.id), message],
-    }));
-  return { chats: [...grown, ...answer.chats.filter((chat) => chat.userId !== userId)] };
+    .map((chat) => {
+      const others = chat.messages.filter(({ id }) => id !== message.id);
+      const isNew = others.length === chat.messages.length;
+      return { ...chat, messages: [...others, message], total: chat.total + (isNew ? 1 : 0) };
+    });
+  const rest = answer.chats.filter((chat) => chat.userId !== userId);
+  return { ...answer, chats: [...grown, ...rest] };
 }

@@ -2,6 +2,7 @@ import { CircleCheck, Inbox } from 'lucide-react';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { Notice } from '../parts/notice';
+import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
 import { ScreenBody } from '../parts/screen-body';
@@ -12,7 +13,7 @@ import { RecordTable, RecordTableSkeleton } from './record-table';
 
 /** One help-desk queue: its records, what waits first. The filter is in the address. */
 export function HelpDeskQueue({ screen, location }: ScreenProps) {
-  const { data, error, mutate } = useHelpDesk();
+  const { data, total, error, mutate, showOlder } = useHelpDesk();
   const filter = toFilter(new URLSearchParams(location.search).get('show'));
   const type = helpDeskTypeOf[screen.id];
   const failure = { error: error as unknown, onRetry: () => mutate() };
@@ -43,6 +44,14 @@ export function HelpDeskQueue({ screen, location }: ScreenProps) {
       )}
       {data && error ? <StaleBar {...failure} /> : null}
       {content()}
+      {data && (
+        <OlderOnes
+          shown={data.length}
+          total={total}
+          words={`The ${data.length} latest requests of all queues are listed and counted, those that wait before the reviewed`}
+          onShow={showOlder}
+        />
+      )}
     </ScreenBody>
   );
 }

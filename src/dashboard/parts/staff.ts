@@ -8,6 +8,9 @@ export type Staff = {
   role: Role;
   /** Replies begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, string>;
+  /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
+  lengths: Readonly<Record<'chats' | 'helpDesk', number>>;
+  setLengths: (lengths: Staff['lengths']) => void;
 };
 
 export const StaffContext = createContext<Staff | null>(null);

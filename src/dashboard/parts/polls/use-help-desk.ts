@@ -1,15 +1,26 @@
 import useSWR from 'swr';
 import type { HelpDeskAnswer } from '../../../../contract/help-desk';
+import { helpDeskLimits } from '../../../../contract/list-limits';
 import { screensOf } from '../../../../contract/roles';
 import { facts } from '../../../site/facts';
 import { helpDeskTypeOf } from '../help-desk-screens';
 import { useStaff } from '../staff';
+import type { CountedList } from './staff-fetcher';
+import { useListLength } from './use-list-length';
 
-/** Every help-desk record, polled every 6 s while the tab is visible; not asked for by a role without a queue. */
+/** The help-desk records, what waits before the reviewed, polled every 6 s while the tab is visible; not asked for by a role without a queue. */
 export function useHelpDesk() {
   const { role } = useStaff();
+  const { query, showOlder } = useListLength('helpDesk', helpDeskLimits);
   const hasQueue = screensOf(role).some((screen) => helpDeskTypeOf[screen.id] !== undefined);
-  return useSWR<HelpDeskAnswer>(hasQueue ? '/helpDesk' : null, {
+  const poll = useSWR<CountedList<HelpDeskAnswer>>(hasQueue ? `/helpDesk${query}` : null, {
     refreshInterval: facts.pollEvery,
+    keepPreviousData: true,
   });
+  return {
+    ...poll,
+    data: poll.data?.list,
+    total: poll.data?.total ?? 0,
+    showOlder: showOlder(poll.data?.total),
+  };
 }

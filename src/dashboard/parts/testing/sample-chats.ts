@@ -28,6 +28,7 @@ export function chat(parts: Partial<Chat> = {}): Chat {
     region: 'new-york',
     mayText: true,
     messages: [message()],
+    total: parts.messages?.length ?? 1,
     ...parts,
   };
 }

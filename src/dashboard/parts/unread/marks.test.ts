@@ -30,7 +30,7 @@ describe('the badge', () => {
   });
 
   test('is 0 after the form-messages link, which stores the current counts', () => {
-    const after = afterInboxLink([ana, bo], { ...nothing, seen: { ana: 1, gone: 4 } });
+    const after = afterInboxLink([ana, bo], { ...nothing, seen: { ana: 1 } });
     expect(after.seen).toEqual({ ana: 2, bo: 1 });
     expect(badgeOf([ana, bo], after)).toBe(0);
   });
@@ -38,6 +38,21 @@ describe('the badge', () => {
   test('counts again what comes after the link was followed', () => {
     const after = afterInboxLink([ana, bo], nothing);
     expect(badgeOf([chat({ userId: 'ana', messages: incoming(3) }), bo], after)).toBe(1);
+  });
+});
+
+describe('with more than a poll brings', () => {
+  const long = chat({ userId: 'ana', messages: incoming(50), total: 83 });
+
+  test('the messages left out count as part of the thread', () => {
+    expect(badgeOf([long], { ...nothing, seen: { ana: 82 } })).toBe(1);
+    expect(afterOpening(long, nothing).seen).toEqual({ ana: 83 });
+    expect(afterInboxLink([long], nothing).seen).toEqual({ ana: 83 });
+  });
+
+  test('a thread that comes back among the latest is new by its new messages only', () => {
+    const { seen } = afterInboxLink([bo], { ...nothing, seen: { ana: 82 } });
+    expect(badgeOf([long, bo], { ...nothing, seen })).toBe(1);
   });
 });
 

@@ -13,9 +13,15 @@ export type Marks = { seen: Counts; unopened: Counts };
 const countOf = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
 
-/** Messages of the person that came after the first `seen` ones; what the office wrote itself is no news. */
+/**
+ * Messages of the person that came after the first `seen` ones; what the office wrote itself is no news. Of a long thread only
+ * the last messages are there, and only those can be counted.
+ */
 function newMessages(chat: Chat, seen: number): number {
-  return chat.messages.slice(seen).filter((message) => message.direction === 'in').length;
+  const missing = chat.total - chat.messages.length;
+  return chat.messages
+    .slice(Math.max(0, seen - missing))
+    .filter((message) => message.direction === 'in').length;
 }
 
 /** The sidebar's number: messages that have not been seen yet, over all threads. */
@@ -29,11 +35,14 @@ export function unreadIn(chat: Chat, { seen, unopened }: Marks): number {
   return newMessages(chat, countOf(from, chat.userId));
 }
 
-/** After the form-messages link is clicked: everything counts as seen, the badge is 0. */
+/**
+ * After the form-messages link is clicked: everything counts as seen, the badge is 0. Threads that are not among the latest keep
+ * their counts: one that comes back with a new message has not become new as a whole.
+ */
 export function afterInboxLink(chats: readonly Chat[], marks: Marks): Marks {
   const unread = chats.filter((chat) => unreadIn(chat, marks) > 0);
   return {
-    seen: Object.fromEntries(chats.map((chat) => [chat.userId, chat.messages.length])),
+    seen: { ...marks.seen, ...Object.fromEntries(chats.map((chat) => [chat.userId, chat.total])) },
     unopened: Object.fromEntries(
       unread.map(({ userId }) => [
         userId,
@@ -46,7 +55,7 @@ export function afterInboxLink(chats: readonly Chat[], marks: Marks): Marks {
 /** After a thread is opened, or grew while it was open. */
 export function afterOpening(chat: Chat, { seen, unopened }: Marks): Marks {
   return {
-    seen: { ...seen, [chat.userId]: chat.messages.length },
+    seen: { ...seen, [chat.userId]: chat.total },
     unopened: Object.fromEntries(
       Object.entries(unopened).filter(([userId]) => userId !== chat.userId),
     ),
