@@ -14,6 +14,7 @@ import { HttpError, notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { openApi } from './plugins/openapi';
 import { endSlowSenders } from './plugins/slow-senders';
+import { endUnreadRest } from './plugins/unread-rest';
 import { securityHeaders } from './plugins/security-headers';
 import { refuseCrossSite } from './public-forms/cross-site';
 import { answerFormError } from './public-forms/form-errors';
@@ -147,6 +148,7 @@ function access(context: Context) {
       });
     }
     endSlowSenders(api);
+    endUnreadRest(api);
     await api.register(rateLimit, {
       // An office behind one address with twenty open tabs polls 400 times a minute.
       max: 1_200 * context.config.rateLimitFactor,

@@ -10,7 +10,8 @@ const mostInAll = 60;
 
 /**
  * Bounds what slow senders can hold: a form takes as long as its sender's line needs (plugins/slow-senders.ts), and so many
- * at a time are received. Above that 429 to the sender, 503 to all. Counted until the answer has left or the connection is gone.
+ * at a time are received. Above that 429 to the sender, 503 to all. Counted until the answer has left and nothing more of the
+ * form is on its way, or the connection is gone.
  */
 export function boundOpenForms(scope: App): void {
   const open = new Map<string, number>();
@@ -30,11 +31,25 @@ export function boundOpenForms(scope: App): void {
     }
     open.set(sender, own + 1);
     all += 1;
-    reply.raw.once('close', () => {
+    const { raw } = request;
+    const leave = () => {
+      raw.off('close', leave);
+      raw.socket.off('close', leave);
       const left = (open.get(sender) ?? 1) - 1;
       if (left === 0) open.delete(sender);
       else open.set(sender, left);
       all -= 1;
+    };
+    reply.raw.once('close', () => {
+      // An injected request is there at once and says nothing of it.
+      const isComing = 'complete' in raw && !raw.complete && !raw.destroyed;
+      if (!isComing) {
+        leave();
+        return;
+      }
+      raw.once('close', leave);
+      // A request that has been answered is not told that its connection has gone.
+      raw.socket.once('close', leave);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../errors';
 
@@ -30,14 +31,42 @@ export const partLimits = {
 
 /**
  * Reads a form's multipart body. Throws 400 for repeated or endless fields and for text that cannot be kept, 413 for a file
- * over the limit, 415 for another kind of body.
+ * over the limit or a body larger than any form, 415 for another kind of body.
  * @param filePart null: the form takes no file
  */
 export async function readParts(
   request: FastifyRequest,
   filePart: FilePart | null,
 ): Promise<FormParts> {
-  refuseHopeless(request, filePart);
+  if (!request.isMultipart()) {
+    throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data.');
+  }
+  // A file somewhat too large is read to its end: only then do all browsers show the answer.
+  const most = filePart === null ? mostBytesOfTexts : 4 * filePart.maxBytes;
+  // What cannot become a good request ends at once, by the length it states …
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(filePart);
+  const parts = collectParts(request, filePart);
+  // … and a body in chunks, which states none, when so much of it has come; its parts do not matter any more then.
+  parts.catch(() => undefined);
+  const excess = tooMuch(request.raw, most).then(() => Promise.reject(tooLarge(filePart)));
+  return Promise.race([parts, excess]);
+}
+
+/** Resolves when more than so many bytes of a body have come. Call it in the moment in which the body begins to be read. */
+async function tooMuch(body: Readable, most: number): Promise<void> {
+  let received = 0;
+  return new Promise((resolve) => {
+    body.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > most) resolve();
+    });
+  });
+}
+
+async function collectParts(
+  request: FastifyRequest,
+  filePart: FilePart | null,
+): Promise<FormParts> {
   const texts = new Map<string, string>();
   const problems = new Map<string, string>();
   let file: FormParts['file'] = null;
@@ -62,7 +91,7 @@ export async function readParts(
     if (problem === null) texts.set(fieldname, value as string);
     else problems.set(fieldname, problem);
   }
-  if (isTooLarge && filePart !== null) throw tooLarge(filePart);
+  if (isTooLarge) throw tooLarge(filePart);
   if (problems.size > 0) throw invalid(Object.fromEntries(problems));
   return { texts: Object.fromEntries(texts), file };
 }
@@ -90,20 +119,11 @@ async function* readable(
   }
 }
 
-/** Ends at once what cannot become a good request, instead of reading it to its end. */
-function refuseHopeless(request: FastifyRequest, filePart: FilePart | null): void {
-  if (!request.isMultipart()) {
-    throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data.');
+function tooLarge(filePart: FilePart | null): HttpError {
+  if (filePart === null) {
+    return new HttpError(413, 'too_large', 'What was sent is too large.');
   }
-  const length = Number(request.headers['content-length'] ?? 0);
-  // A file somewhat too large is read to its end: only then do all browsers show the answer.
-  if (filePart !== null && length > 4 * filePart.maxBytes) throw tooLarge(filePart);
-  if (filePart === null && length > mostBytesOfTexts) {
-    throw new HttpError(413, 'too_large', 'What was sent is too large.');
-  }
-}
-
-function tooLarge({ tooLarge: sentence }: FilePart): HttpError {
+  const { tooLarge: sentence } = filePart;
   return new HttpError(413, 'too_large', sentence, { file: sentence });
 }
 
