@@ -26,8 +26,16 @@ export function answerError(
 ): void {
   const { status, body } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, 'Request failed');
+  sayWhenAgain(error, reply);
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** The header Retry-After, where an error says when another try is worth it. */
+export function sayWhenAgain(error: FastifyError | HttpError, reply: FastifyReply): void {
+  if (error instanceof HttpError && error.retryAfter !== undefined) {
+    void reply.header('retry-after', error.retryAfter);
+  }
 }
 
 /** The answer to anything thrown. */

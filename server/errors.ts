@@ -6,12 +6,14 @@ export class HttpError extends Error {
    * @param code stable, for programs
    * @param message a sentence for people
    * @param fields field name -> what is wrong with it
+   * @param retryAfter seconds after which another try is worth it
    */
   constructor(
     readonly statusCode: number,
     readonly code: string,
     message: string,
     readonly fields?: Readonly<Record<string, string>>,
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../errors';
@@ -6,8 +7,33 @@ import { cardMessages, readCard } from './benefit-card';
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
 
+/** The picture's header with 16,000 x 16,000 pixels in it, and behind it far too little to draw. */
+function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
+  const side = 16_000;
+  if (format === 'png') {
+    const header = Buffer.from(picture.subarray(0, 33));
+    header.writeUInt32BE(side, 16);
+    header.writeUInt32BE(side, 20);
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+    return Buffer.concat([header, picture.subarray(33)]);
+  }
+  if (format === 'jpeg') {
+    const frame = picture.indexOf(Buffer.of(0xff, 0xc0));
+    const scan = picture.indexOf(Buffer.of(0xff, 0xda));
+    const header = Buffer.from(picture.subarray(0, scan + 20));
+    header.writeUInt16BE(side, frame + 5);
+    header.writeUInt16BE(side, frame + 7);
+    return header;
+  }
+  // RIFF, size, WEBP, 'VP8 ', size, frame tag, start code: then width and height.
+  const header = Buffer.from(picture);
+  header.writeUInt16LE(side, 26);
+  header.writeUInt16LE(side, 28);
+  return header.fill(0, 60);
+}
+
 async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
-  const error: unknown = await readCard(bytes, name).catch((reason: unknown) => reason);
+  const error: unknown = await readCard(bytes, name, 'a').catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
@@ -19,25 +45,25 @@ describe('taken', () => {
     // A messenger saved it under another picture's ending: harmless, and no fault of the visitor.
     ['png', 'card.jpg', 'image/png'],
   ] as const)('a %s called %s', async (format, name, type) => {
-    const card = await readCard(await pixels().toFormat(format).toBuffer(), name);
+    const card = await readCard(await pixels().toFormat(format).toBuffer(), name, 'a');
     expect(card.type).toBe(type);
     expect((await sharp(card.bytes).metadata()).format).toBe(format);
   });
 
   test('a PDF', async () => {
-    expect((await readCard(pdf(), 'card.pdf')).type).toBe('application/pdf');
+    expect((await readCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
   });
 
   test('a photo taken sideways stands upright, and a huge one becomes smaller', async () => {
     const sideways = await pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const upright = await sharp((await readCard(sideways, 'a.jpg')).bytes).metadata();
+    const upright = await sharp((await readCard(sideways, 'a.jpg', 'a')).bytes).metadata();
     expect([upright.width, upright.height, upright.orientation]).toEqual([20, 40, undefined]);
     const huge = await sharp({
       create: { width: 5_000, height: 100, channels: 3, background: '#fff' },
     })
       .png()
       .toBuffer();
-    expect((await sharp((await readCard(huge, 'a.png')).bytes).metadata()).width).toBe(3_000);
+    expect((await sharp((await readCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
   });
 });
 
@@ -80,6 +106,14 @@ describe('refused', () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await refusal(bomb, 'a.png')).toBe(cardMessages.broken);
+    expect(await refusal(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
   });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'a %s whose header alone says so, though there is nothing behind it',
+    async (format) => {
+      const picture = await pixels().toFormat(format).toBuffer();
+      expect(await refusal(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { cardLimits } from '../../contract/card-limits';
 import { invalid } from '../errors';
+import { inTurn } from './file-work';
 import { looksLikePdf } from './pdf';
 
 export type Card = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
@@ -9,6 +10,8 @@ export const cardMessages = {
   kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
   mismatch: 'The content of this file is not what its name says. Please attach a photo or a PDF.',
   broken: 'This file could not be read. Please take the photo again, or attach a PDF.',
+  tooManyPixels:
+    'This picture has more than 64 million pixels, which is more than we can take. Please take the photo again with a smaller size, or attach a PDF.',
   tooLarge: 'This file is larger than 10 MB. Please attach a smaller one.',
 } as const;
 
@@ -21,21 +24,14 @@ const longestSide = 3_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Images are drawn one after the other: some kinds need hundreds of megabytes each. */
-let lastDrawn: Promise<unknown> = Promise.resolve();
-
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = lastDrawn.then(work);
-  lastDrawn = result.catch(() => undefined);
-  return result;
-}
-
 /**
  * Checks a benefit card by its content and returns what is kept. Photos are drawn anew: that refuses what only pretends to
- * be one, and drops place, time and device that cameras write into them. Throws a 400 on the field `file`.
+ * be one, and drops place, time and device that cameras write into them. Throws a 400 on the field `file`, 503 when too many
+ * wait to be drawn.
  * @param name the file's name as sent; only its extension is looked at
+ * @param sender whose turn it takes among those that wait
  */
-export async function readCard(bytes: Buffer, name: string): Promise<Card> {
+export async function readCard(bytes: Buffer, name: string, sender: string): Promise<Card> {
   const claim = claimOf(name);
   if (claim === 'other') throw invalid({ file: cardMessages.kind });
   if (looksLikePdf(bytes)) {
@@ -46,7 +42,8 @@ export async function readCard(bytes: Buffer, name: string): Promise<Card> {
   if (type === null || claim === 'pdf') {
     throw invalid({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
-  return { type, bytes: await oneAtATime(() => redraw(bytes, type)) };
+  await refuseHuge(bytes);
+  return { type, bytes: await inTurn(sender, () => redraw(bytes, type)) };
 }
 
 /** What the name says the content is; names without an extension, which some phones send, say nothing. */
@@ -63,6 +60,16 @@ function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | n
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
   const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
   return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
+}
+
+/** By what its header says, before a pixel of it is unpacked. */
+async function refuseHuge(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw invalid({ file: cardMessages.broken });
+    });
+  if (width * height > mostPixels) throw invalid({ file: cardMessages.tooManyPixels });
 }
 
 async function redraw(

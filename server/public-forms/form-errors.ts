@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
 import type { Context } from '../context';
 import { escapeHtml } from '../emails/mail';
-import { answerError, describeError } from '../error-answers';
+import { answerError, describeError, sayWhenAgain } from '../error-answers';
 import { pathIn, type RegionId } from '../../contract/regions';
 import { answeringRegion, pageBefore, siteOf, wantsPage } from './browser';
 import { builtPage } from './built-page';
@@ -25,6 +25,7 @@ export function answerFormError(context: Context) {
     }
     const { status, body } = describeError(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
+    sayWhenAgain(error, reply);
     const region = answeringRegion(request, context.config);
     const form = request.routeOptions.config.form;
     const labels = form?.labels ?? {};

@@ -13,6 +13,7 @@ import { sendPage } from './page';
 import { countForm } from './quotas';
 import { readParts, type FilePart } from './read-parts';
 import { refuseRobots } from './robots';
+import { senderOf } from './sender';
 import { onceOf, storeOnce } from './store-once';
 
 /** What error pages and the OpenAPI document need to know of a form. */
@@ -52,7 +53,7 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
   /** Submissions of one address in ten minutes. */
   mostInTenMinutes: number;
   /** The file it may carry and how that is checked by its content; null: it takes none. */
-  file: (FilePart & { read: (bytes: Buffer, name: string) => Promise<File> }) | null;
+  file: (FilePart & { read: (bytes: Buffer, name: string, sender: string) => Promise<File> }) | null;
   /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
   /** Whose office answers; null: that of the page it was sent from. */
@@ -105,7 +106,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       const prepare = async () => {
         form.refuse?.(answers);
         if (form.file === null || parts.file === null) return null;
-        return form.file.read(parts.file.bytes, parts.file.name);
+        return form.file.read(parts.file.bytes, parts.file.name, senderOf(request.ip));
       };
       const contact = phoneDigits(answers.contact);
       const { phone } = context.regions[answeringRegion(request, context.config)];

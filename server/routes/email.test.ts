@@ -5,6 +5,7 @@ import type { ChatsAnswer } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { messages } from '../../contract/messages';
 import { cardMessages } from '../files/benefit-card';
+import { inTurn } from '../files/file-work';
 import { sendForm, specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -262,6 +263,25 @@ describe('a benefit card', () => {
     });
     expect((await sharp(card.rawPayload).metadata()).format).toBe('jpeg');
     expect(card.rawPayload.includes('SecretPhone')).toBe(false);
+  });
+
+  test('that finds too many waiting is 503 with when to try again, and the same form is taken then', async () => {
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const held = Array.from({ length: 13 }, (_, sender) => inTurn(String(sender), () => gate));
+    const send = async () =>
+      submit(server, specifiedFields, {
+        file: { bytes: await picture(), name: 'card.jpg' },
+        headers: { 'idempotency-key': 'the-same-form' },
+      });
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '15']);
+    expect(refused.json<ErrorBody>().error.message).toMatch(/send the form again/);
+    expect(await chats()).toEqual([]);
+    open();
+    await Promise.all(held);
+    expect((await send()).json()).toEqual({ acknowledged: true });
+    expect((await chats())[0]?.messages[0]?.eligibility?.cardId).toBeTruthy();
   });
 
   test('of 12 MB is refused with 413 and nothing is stored', async () => {

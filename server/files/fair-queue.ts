@@ -1,0 +1,60 @@
+import { HttpError } from '../errors';
+
+/** Seconds after which another try is worth it. */
+const tryAgainAfter = 15;
+
+/** Does work in its turn and gives back what it gave. Throws 503 when too much is waiting; nothing of it has been done then. */
+export type FairQueue = <T>(sender: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * A queue for work that is done one after the other: the senders who wait take turns, whoever of them has brought more, and
+ * none can hold all places.
+ * @param most works that may wait, besides the one that is being done
+ */
+export function fairQueue(most: { inAll: number; ofSender: number }): FairQueue {
+  /** Sender -> what waits, the sender whose turn is next first. */
+  const lines = new Map<string, (() => Promise<void>)[]>();
+  let waiting = 0;
+  let isAtWork = false;
+
+  function takeNext() {
+    const [first] = lines;
+    if (first === undefined) return undefined;
+    const [sender, line] = first;
+    const next = line.shift();
+    lines.delete(sender);
+    if (line.length > 0) lines.set(sender, line);
+    waiting -= 1;
+    return next;
+  }
+
+  async function workOff(): Promise<void> {
+    if (isAtWork) return;
+    isAtWork = true;
+    for (let next = takeNext(); next !== undefined; next = takeNext()) await next();
+    isAtWork = false;
+  }
+
+  return (sender, work) =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(sender) ?? [];
+      if (waiting >= most.inAll || line.length >= most.ofSender) {
+        reject(full());
+        return;
+      }
+      line.push(() => work().then(resolve, reject));
+      lines.set(sender, line);
+      waiting += 1;
+      void workOff();
+    });
+}
+
+function full(): HttpError {
+  return new HttpError(
+    503,
+    'unavailable',
+    'Many files are being looked at in this moment. Please send the form again in half a minute.',
+    undefined,
+    tryAgainAfter,
+  );
+}
