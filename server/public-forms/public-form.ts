@@ -53,7 +53,8 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
   /** Submissions of one address in ten minutes. */
   mostInTenMinutes: number;
   /** The file it may carry and how that is checked by its content; null: it takes none. */
-  file: (FilePart & { read: (bytes: Buffer, name: string, sender: string) => Promise<File> }) | null;
+  file:
+    (FilePart & { read: (bytes: Buffer, name: string, sender: string) => Promise<File> }) | null;
   /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
   /** Whose office answers; null: that of the page it was sent from. */
