@@ -2,7 +2,9 @@ import type { resumeLimits } from '../../contract/forms/resume-limits';
 import { invalid } from '../errors';
 import { compoundFileNames } from './compound-file';
 import { looksLikePdf } from './pdf';
-import { zipDirectory } from './zip-directory';
+import { inTurn } from './file-work';
+import { isWordPackage, wordFault, type WordFault } from './word-package';
+import { zipDirectory, type ZipEntry } from './zip-directory';
 
 export type ResumeFile = { type: (typeof resumeLimits.types)[number]; bytes: Buffer };
 
@@ -11,11 +13,15 @@ export const resumeMessages = {
   mismatch:
     'The content of this file is not what its name says. Please save it again as a PDF, and attach that.',
   macros: 'This file contains macros. Please save it as a PDF, and attach that.',
+  objects:
+    'This file has other files or objects inside it. Please save it as a PDF, and attach that.',
+  elsewhere:
+    'This file loads a template, a picture or something else from another place when it is opened. Please save it as a PDF, and attach that.',
+  unreadable: 'This Word file could not be read. Please save it as a PDF, and attach that.',
+  tooLargeUnpacked:
+    'This file becomes far larger when it is opened than a résumé can be. Please save it as a PDF, and attach that.',
   tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
 } as const;
-
-/** No résumé is larger when unpacked: it would be an attack on whoever opens it. */
-const mostUnpacked = 300 * 1024 * 1024;
 
 const kinds = {
   pdf: 'application/pdf',
@@ -25,10 +31,11 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * Checks a résumé by its content and returns what is kept. Throws a 400 on the field `file`.
+ * Checks a résumé by its content and returns what is kept. Throws a 400 on the field `file`, 503 when too many wait.
  * @param name the file's name as sent; only its extension is looked at
+ * @param sender whose turn it takes among those that wait
  */
-export async function readResume(bytes: Buffer, name: string): Promise<ResumeFile> {
+export async function readResume(bytes: Buffer, name: string, sender: string): Promise<ResumeFile> {
   const claim = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (claim !== undefined && !Object.hasOwn(kinds, claim)) {
     throw invalid({ file: resumeMessages.kind });
@@ -38,25 +45,32 @@ export async function readResume(bytes: Buffer, name: string): Promise<ResumeFil
   if (kind === null || (claim !== undefined && claim !== kind)) {
     throw invalid({ file: claim === undefined ? resumeMessages.kind : resumeMessages.mismatch });
   }
+  if (kind === 'doc') refuseOldObjects(bytes);
+  if (kind === 'docx') await refuseFaults(zipDirectory(bytes) ?? [], sender);
   return { type: kinds[kind], bytes };
 }
 
 function kindOf(bytes: Buffer): Kind | null {
   if (looksLikePdf(bytes)) return 'pdf';
-  const streams = compoundFileNames(bytes);
-  if (streams !== null) {
-    if (streams.some((name) => /^(macros|vba|_vba_project.*)$/i.test(name))) throw macros();
-    return streams.includes('WordDocument') ? 'doc' : null;
-  }
-  const entries = zipDirectory(bytes);
-  if (entries === null) return null;
-  const names = entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/'));
-  if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) throw macros();
-  const isWord = names.includes('word/document.xml') && names.includes('[content_types].xml');
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  return isWord && unpacked <= mostUnpacked ? 'docx' : null;
+  if (compoundFileNames(bytes)?.includes('WordDocument')) return 'doc';
+  return isWordPackage(zipDirectory(bytes) ?? []) ? 'docx' : null;
 }
 
-function macros() {
-  return invalid({ file: resumeMessages.macros });
+/** Macros and objects of a .doc, by the names in its directory. */
+function refuseOldObjects(bytes: Buffer): void {
+  const names = compoundFileNames(bytes) ?? [];
+  if (names.some((name) => /^(macros|vba|_vba_project.*)$/i.test(name))) throw fault('macros');
+  // Each object inside has such a stream (MS-DOC, 2.1.10).
+  if (names.some((name) => name === '\u0003ObjInfo' || name === '\u0001Ole10Native')) {
+    throw fault('objects');
+  }
+}
+
+async function refuseFaults(entries: readonly ZipEntry[], sender: string): Promise<void> {
+  const found = await inTurn(sender, () => wordFault(entries));
+  if (found !== null) throw fault(found);
+}
+
+function fault(found: WordFault) {
+  return invalid({ file: resumeMessages[found] });
 }

@@ -1,41 +1,67 @@
 const localHeader = 0x04034b50;
 const entryHeader = 0x02014b50;
 const endHeader = 0x06054b50;
+const localLength = 30;
+const entryLength = 46;
 const endLength = 22;
+const encrypted = 1;
 /** A document has some fifty files. */
 const mostEntries = 5_000;
 
 export type ZipEntry = {
   name: string;
+  /** 0: stored as it is; 8: deflated. */
+  method: number;
+  /** What lies in the archive. */
+  packed: Buffer;
   /** Bytes it claims to have when unpacked. */
   size: number;
 };
 
 /**
- * The directory of a ZIP archive, or null when the bytes are none. Only the directory is read and nothing unpacked: an archive
- * that would grow without end costs nothing.
+ * The directory of a ZIP archive, or null when the bytes are none, are encrypted, or directory and files do not agree. Nothing is
+ * unpacked (zip-content.ts).
  */
 export function zipDirectory(bytes: Buffer): ZipEntry[] | null {
   if (bytes.length < endLength || bytes.readUInt32LE(0) !== localHeader) return null;
   const end = findEnd(bytes);
   if (end === null) return null;
   const count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
+  const start = bytes.readUInt32LE(end + 16);
+  let at = start;
   if (count > mostEntries) return null;
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== entryHeader) return null;
+    if (at + entryLength > end || bytes.readUInt32LE(at) !== entryHeader) return null;
     const nameLength = bytes.readUInt16LE(at + 28);
-    const next = at + 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end) return null;
+    const next =
+      at + entryLength + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const name = bytes.subarray(at + entryLength, at + entryLength + nameLength);
+    const packed = next > end ? null : packedBytes(bytes.subarray(0, start), at, name, bytes);
+    if (packed === null) return null;
     entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      name: name.toString('utf8'),
+      method: bytes.readUInt16LE(at + 10),
+      packed,
       size: bytes.readUInt32LE(at + 24),
     });
     at = next;
   }
   // Between directory and end is nothing: else another directory could hide behind this one.
   return at === end ? entries : null;
+}
+
+/** What lies before the directory (`files`) for the entry at `at`; null unless the file's own header has the same name. */
+function packedBytes(files: Buffer, at: number, name: Buffer, bytes: Buffer): Buffer | null {
+  const length = bytes.readUInt32LE(at + 20);
+  const header = bytes.readUInt32LE(at + 42);
+  if ((bytes.readUInt16LE(at + 8) & encrypted) !== 0) return null;
+  if (header + localLength > files.length || files.readUInt32LE(header) !== localHeader)
+    return null;
+  const nameEnd = header + localLength + files.readUInt16LE(header + 26);
+  const start = nameEnd + files.readUInt16LE(header + 28);
+  const isSame = files.subarray(header + localLength, nameEnd).equals(name);
+  return isSame && start + length <= files.length ? files.subarray(start, start + length) : null;
 }
 
 /** The end record: after it comes only a comment, whose length it names. */

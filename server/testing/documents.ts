@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+
 /** Documents made by hand: just enough of each format for what looks at it. */
 
 /** A PDF with this body. */
@@ -5,38 +7,72 @@ export function pdfFile(body = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`, 'latin1');
 }
 
-/** A ZIP archive of empty files with these names; `claimed`: the size each says to have when unpacked. */
-export function zipFile(names: readonly string[], claimed = 0): Buffer {
+export type ZipFile = {
+  name: string;
+  content?: string | Buffer;
+  /** What it says to have when unpacked; the truth when left out. */
+  claimed?: number;
+};
+
+/** A ZIP archive of these files, deflated. */
+export function zipFile(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const name of names) {
+  for (const { name, content = '', claimed } of files) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
     const text = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(text.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(claimed, 24);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(claimed ?? bytes.length, 24);
     entry.writeUInt16LE(text.length, 28);
     entry.writeUInt32LE(offset, 42);
-    locals.push(local, text);
+    locals.push(local, text, packed);
     entries.push(entry, text);
-    offset += local.length + text.length;
+    offset += local.length + text.length + packed.length;
   }
   const directory = Buffer.concat(entries);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A Word document (.docx) with these files besides its own. */
-export function docxFile(extra: readonly string[] = []): Buffer {
-  return zipFile(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...extra]);
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A .rels file with these relationships: [kind, target, mode]. */
+export function relations(...list: readonly (readonly [string, string, string?])[]): string {
+  const elements = list.map(
+    ([kind, target, mode], index) =>
+      `<Relationship Id="rId${String(index)}" Type="${office}/${kind}" Target="${target}"${
+        mode === undefined ? '' : ` TargetMode="${mode}"`
+      }/>`,
+  );
+  return `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${elements.join('')}</Relationships>`;
+}
+
+/** A Word document (.docx) with these files besides its own; `types`: what its list of kinds says besides. */
+export function docxFile(extra: readonly ZipFile[] = [], types = ''): Buffer {
+  const kinds = 'application/vnd.openxmlformats';
+  return zipFile([
+    {
+      name: '[Content_Types].xml',
+      content: `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="${kinds}-package.relationships+xml"/>${types}</Types>`,
+    },
+    { name: '_rels/.rels', content: relations(['officeDocument', 'word/document.xml']) },
+    { name: 'word/document.xml', content: `${xml}<w:document/>` },
+    ...extra,
+  ]);
 }
 
 /** An OLE compound file with a stream of each name: a table in sector 0, the directory from sector 1 on. */

@@ -1,0 +1,79 @@
+/** What a part of an Office document is bound to (ECMA-376, part 2): a file of the archive, or, when external, anything at all. */
+export type Relationship = {
+  /** The last word of its type: 'hyperlink', 'attachedTemplate', 'oleObject' … */
+  kind: string;
+  target: string;
+  isExternal: boolean;
+};
+
+const attributes = String.raw`(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*`;
+const whole = new RegExp(
+  String.raw`^(?:<\?xml${attributes}\?>)?\s*<(?:\w+:)?Relationships${attributes}(?:\/>|>([^]*)<\/(?:\w+:)?Relationships\s*>)\s*$`,
+);
+const one = new RegExp(
+  String.raw`\s*<(?:\w+:)?Relationship(${attributes})(?:\/>|>\s*<\/(?:\w+:)?Relationship\s*>)\s*`,
+  'y',
+);
+
+/**
+ * The relationships that a .rels file lists; null when it is not written as programs write it. Strict, for what is left out here
+ * could still be found by the program that opens the document.
+ */
+export function readRelationships(bytes: Buffer): Relationship[] | null {
+  const text = xmlText(bytes);
+  const match = text === null ? null : whole.exec(text);
+  if (match === null) return null;
+  const list = match[1] ?? '';
+  const found: Relationship[] = [];
+  one.lastIndex = 0;
+  for (let at = 0; at < list.trimEnd().length; at = one.lastIndex) {
+    const element = one.exec(list);
+    if (element === null) return null;
+    found.push(toRelationship(element[1] ?? ''));
+  }
+  return found;
+}
+
+function toRelationship(text: string): Relationship {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(
+    /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
+    values.set(name, decodeEntities(double ?? single ?? '').trim());
+  }
+  const type = values.get('Type') ?? '';
+  return {
+    kind: type.slice(type.lastIndexOf('/') + 1),
+    target: values.get('Target') ?? '',
+    isExternal: values.get('TargetMode')?.toLowerCase() === 'external',
+  };
+}
+
+/** An XML file's text; null when it is not UTF-8 or defines words of its own, which no Office program writes. */
+export function xmlText(bytes: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const encoding = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1];
+    const isPlain = (encoding ?? 'utf-8').toLowerCase() === 'utf-8' && !/\0|<!/.test(text);
+    return isPlain ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** '&#118;ba' -> 'vba'. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name !== undefined) return named[name as string] ?? all;
+    const code = hex === undefined ? Number(decimal) : parseInt(hex as string, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
