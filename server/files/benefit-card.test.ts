@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { cardMessages, readCard } from './benefit-card';
+import { pdfMessages } from './pdf-fault';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
@@ -76,7 +77,7 @@ describe('refused', () => {
     ['an SVG', Buffer.from('<svg onload="x"/>'), 'card.svg', cardMessages.kind],
     ['a GIF', Buffer.from('GIF89a'), 'card', cardMessages.kind],
     ['nothing', Buffer.alloc(0), 'card.jpg', cardMessages.mismatch],
-    ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', cardMessages.mismatch],
+    ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', pdfMessages.active],
     ['a PDF cut off', Buffer.from('%PDF-1.7\nhello'), 'a.pdf', cardMessages.mismatch],
   ])('%s', async (_what, bytes, name, sentence) => {
     expect(await refusal(bytes, name)).toBe(sentence);

@@ -3,6 +3,7 @@ import type { cardLimits } from '../../contract/card-limits';
 import { invalid } from '../errors';
 import { inTurn } from './file-work';
 import { looksLikePdf } from './pdf';
+import { refuseActivePdf } from './pdf-fault';
 
 export type Card = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 
@@ -36,6 +37,7 @@ export async function readCard(bytes: Buffer, name: string, sender: string): Pro
   if (claim === 'other') throw invalid({ file: cardMessages.kind });
   if (looksLikePdf(bytes)) {
     if (claim === 'image') throw invalid({ file: cardMessages.mismatch });
+    await refuseActivePdf(bytes, sender);
     return { type: 'application/pdf', bytes };
   }
   const type = imageType(bytes);

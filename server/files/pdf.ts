@@ -19,17 +19,21 @@ const activeName = new RegExp(`/(?:${activeNames.map(spellings).join('|')})`);
 
 /**
  * Whether bytes are a PDF from start to end: the header first (readers also take it later, which is how a file can be two
- * kinds at once), an end marker last, a cross-reference, and nothing that runs by itself.
+ * kinds at once), an end marker last, and a cross-reference.
  */
 export function looksLikePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
   const end = bytes.subarray(-2048).toString('latin1');
-  if (!end.includes('startxref') || !end.includes('%%EOF')) return false;
-  return !activeName.test(bytes.toString('latin1'));
+  return end.includes('startxref') && end.includes('%%EOF');
+}
+
+/** Whether something in these bytes, which are not packed, runs by itself, brings a file along or sends something. */
+export function isActive(bytes: Buffer): boolean {
+  return activeName.test(bytes.toString('latin1'));
 }
 
 /** A pattern for all spellings of a name: each sign as itself or as '#' and its number in hexadecimal. */
-function spellings(name: string): string {
+export function spellings(name: string): string {
   return [...name]
     .map((sign) => {
       const [high = '', low = ''] = sign.charCodeAt(0).toString(16);

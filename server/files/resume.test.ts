@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { compoundFile, docFile, docxFile, pdfFile, relations, zipFile } from '../testing/documents';
+import { pdfMessages } from './pdf-fault';
 import { readResume, resumeMessages } from './resume';
 
 async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
@@ -53,7 +54,7 @@ describe('refused', () => {
     ['a name of the language', pdfFile(), 'cv.constructor', resumeMessages.kind],
     ['text as a PDF', Buffer.from('hello'), 'cv.pdf', resumeMessages.mismatch],
     ['a PDF as a .docx', pdfFile(), 'cv.docx', resumeMessages.mismatch],
-    ['a PDF with a script', pdfFile('/J#61vaScript'), 'cv.pdf', resumeMessages.mismatch],
+    ['a PDF with a script', pdfFile('/J#61vaScript'), 'cv.pdf', pdfMessages.active],
     ['nothing', Buffer.alloc(0), 'cv.pdf', resumeMessages.mismatch],
     ['an archive as a .docx', zipFile([{ name: 'a.txt' }]), 'cv.docx', resumeMessages.mismatch],
     [

@@ -2,6 +2,7 @@ import type { resumeLimits } from '../../contract/forms/resume-limits';
 import { invalid } from '../errors';
 import { compoundFileNames } from './compound-file';
 import { looksLikePdf } from './pdf';
+import { refuseActivePdf } from './pdf-fault';
 import { inTurn } from './file-work';
 import { isWordPackage, wordFault, type WordFault } from './word-package';
 import { zipDirectory, type ZipEntry } from './zip-directory';
@@ -45,6 +46,7 @@ export async function readResume(bytes: Buffer, name: string, sender: string): P
   if (kind === null || (claim !== undefined && claim !== kind)) {
     throw invalid({ file: claim === undefined ? resumeMessages.kind : resumeMessages.mismatch });
   }
+  if (kind === 'pdf') await refuseActivePdf(bytes, sender);
   if (kind === 'doc') refuseOldObjects(bytes);
   if (kind === 'docx') await refuseFaults(zipDirectory(bytes) ?? [], sender);
   return { type: kinds[kind], bytes };

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { HttpError } from '../errors';
+import { pdfFile } from '../testing/documents';
+import { pdfMessages, refuseActivePdf } from './pdf-fault';
+
+async function refusal(bytes: Buffer): Promise<string | undefined> {
+  const error: unknown = await refuseActivePdf(bytes, 'a').catch((reason: unknown) => reason);
+  return error instanceof HttpError ? error.fields?.['file'] : undefined;
+}
+
+const stream = (dictionary: string, bytes: Buffer, lineBreak = '\n') =>
+  `7 0 obj<<${dictionary}/Length ${String(bytes.length)}>>stream${lineBreak}${bytes.toString('latin1')}\nendstream endobj\n`;
+const listDictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
+const list = (object: string) => deflateSync(Buffer.from(`9 0 ${object}`));
+const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+
+describe('a list of objects', () => {
+  test('that does nothing is taken', async () => {
+    const plain = stream(listDictionary, list('<</Type/Catalog/Pages 2 0 R>>'));
+    expect(await refusal(pdfFile(plain + plain))).toBeUndefined();
+  });
+
+  test.each([
+    ['a script', stream(listDictionary, list(script))],
+    [
+      'a script whose name is written otherwise',
+      stream(listDictionary, list('<</S/J#61vaScript>>')),
+    ],
+    ['a file', stream(listDictionary, list('<</Type/EmbeddedFile>>'))],
+    ['a script, after another line break', stream(listDictionary, list(script), '\r\n')],
+    ['a script, said to be something else', stream('/Type 8 0 R/Filter/FlateDecode', list(script))],
+    [
+      'a script, after a picture',
+      stream('/Filter/FlateDecode', deflateSync(randomBytes(90_000))) +
+        stream(listDictionary, list(script)),
+    ],
+    [
+      'a script, cut off after it',
+      stream(listDictionary, list(script + ' '.repeat(9_000)).subarray(0, -8)),
+    ],
+    [
+      'a script, behind a word that only looks like its beginning',
+      stream(`/A(stream\n)${listDictionary}`, list(script)),
+    ],
+  ])('that holds %s is refused', async (_what, body) => {
+    expect(await refusal(pdfFile(body))).toBe(pdfMessages.active);
+  });
+
+  test.each([
+    ['encrypted', stream(listDictionary, randomBytes(500).fill(1, 0, 1))],
+    [
+      'packed in two ways',
+      stream(
+        '/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]',
+        Buffer.from(list(script).toString('hex')),
+      ),
+    ],
+    [
+      'written in digits',
+      stream('/Type/Obj#53tm/Filter/ASCIIHexDecode', Buffer.from('31 30 20 30')),
+    ],
+    ['hidden behind a text', stream(`${listDictionary}/A(stream\n)`, list('<<>>'))],
+    ['endless', stream(listDictionary, list(' '.repeat(17 * 1024 * 1024)))],
+    ['one of ten thousand', stream('', Buffer.from('x')).repeat(10_001)],
+  ])('that is %s is refused, for nobody can look into it', async (_what, body) => {
+    expect(await refusal(pdfFile(body))).toBe(pdfMessages.packed);
+  });
+});
+
+test('a file made to be looked through for long holds nobody up', async () => {
+  const many = stream('', Buffer.from('x')).repeat(9_000);
+  const body = many + '/ObjStm'.repeat(1_000_000) + stream(listDictionary, list('<<>>'));
+  const began = performance.now();
+  expect(await refusal(pdfFile(body))).toBeUndefined();
+  // Looking through the streams anew for each name took more than four seconds.
+  expect(performance.now() - began).toBeLessThan(2_500);
+});
+
+test('text, pictures and fonts are no lists, whatever they hold', async () => {
+  const text = stream(
+    '/Filter/FlateDecode',
+    deflateSync(Buffer.from('BT /F1 12 Tf (/JavaScript) Tj ET')),
+  );
+  const picture = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(30_000_000)));
+  expect(await refusal(pdfFile(text + picture))).toBeUndefined();
+});
