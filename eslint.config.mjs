@@ -57,6 +57,26 @@ export default tseslint.config(
     },
   },
   {
+    // What visitors run also runs in browsers of 2020 (docs/decisions/013-weight.md): nothing here brings along what they lack.
+    files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'],
+    ignores: ['src/build/**', 'src/dashboard/**', 'src/shell/for-machines.tsx', '**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(at|replaceAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|structuredClone)$/]',
+          message: 'Browsers of 2020 lack it.',
+        },
+        {
+          selector:
+            'MemberExpression[object.name=/^(Object|AbortSignal|crypto|Promise)$/][property.name=/^(hasOwn|groupBy|timeout|any|randomUUID|withResolvers)$/]',
+          message: 'Browsers of 2020 lack it.',
+        },
+      ],
+    },
+  },
+  {
     // The empty pattern is how a Playwright fixture says that it needs no other.
     files: ['tests/**/*.ts'],
     rules: { 'no-empty-pattern': 'off' },

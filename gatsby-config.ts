@@ -29,7 +29,8 @@ const config: GatsbyConfig = {
   },
   ...(apiOrigin ? { proxy: developProxy.map((prefix) => ({ prefix, url: apiOrigin })) } : {}),
   plugins: [
-    'gatsby-plugin-emotion',
+    // Labels and source maps would leave empty arguments at every css() of the built site.
+    { resolve: 'gatsby-plugin-emotion', options: { autoLabel: 'never', sourceMap: false } },
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     'gatsby-plugin-mdx',

@@ -8,7 +8,7 @@ import { personScript } from './src/lib/signed-in-hint';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
 import { globalCss } from './src/theme/global-css';
-import { themeScript } from './src/theme/theme-choice';
+import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/shell/wrap-page-element';
 

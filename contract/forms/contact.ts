@@ -10,7 +10,7 @@ export const contactRules = {
   answerBy: {
     ...choice(Object.keys(answerWays), 'Choose how we should answer you'),
     check: (text, values) => {
-      if (!Object.hasOwn(answerWays, text)) return 'Please choose one of the answers';
+      if (!Object.keys(answerWays).includes(text)) return 'Please choose one of the answers';
       const hasAddress = (values['email'] ?? '').trim() !== '';
       return text === 'email' && !hasAddress
         ? 'To be answered by e-mail, fill in your e-mail address'

@@ -97,7 +97,7 @@ export const helpDeskRules = {
     ...choice(Object.keys(supplyWays), 'Choose how you get them'),
     ...only('requestSupply'),
     check: (text, values) => {
-      if (!Object.hasOwn(supplyWays, text)) return 'Please choose one of the answers';
+      if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
       return asksForSupplies(values) ? null : 'Enter how many you need of at least one thing above';
     },
   },

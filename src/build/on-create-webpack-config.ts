@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { siteGroup } from './site-chunk';
+
+type CacheGroups = Record<string, unknown> & { shared?: { name?: unknown } };
 
 type WebpackConfig = {
+  plugins?: object[];
   resolve?: { alias?: Record<string, string> };
   output?: object;
-  optimization?: { splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } } };
+  optimization?: { splitChunks?: { cacheGroups?: CacheGroups } };
 };
 
 /** Packages that a visitor need not load, and what stands in for them in the built site's scripts (about 10 kB, brotli). */
@@ -19,21 +23,29 @@ const standIns = {
   './register-service-worker': 'src/build/stand-ins/nothing.ts',
 };
 
+/** Files of our own whose work is done once a page is built. */
+const doneAtBuild = /src\/shell\/(for-machines|json-ld)\.tsx?$/;
+
 /** No source maps in what is published, no chunk that brings along what other screens share, no package that does nothing. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
+  plugins,
   getConfig,
 }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig() as WebpackConfig;
   // Gatsby names shared chunks after the chunks that share them, and those behind an import() have no name: all they
   // share fell into one chunk, so that a public page fetched the dashboard's libraries. Unnamed, each stands for itself.
-  const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
-  if (shared) delete shared.name;
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  if (groups?.shared) {
+    delete groups.shared.name;
+    groups.site = siteGroup;
+  }
+  const isForBrowser = stage === 'build-javascript';
   const alias = {
     ...config.resolve?.alias,
-    ...(stage === 'build-javascript' &&
+    ...(isForBrowser &&
       Object.fromEntries(
         Object.entries(standIns).map(([name, file]) => [`${name}$`, resolve(file)]),
       )),
@@ -41,8 +53,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    // Every browser that reads modules knows arrow functions: webpack's own lines around each file are then shorter.
+    ...(isForBrowser && { target: ['web', 'es2018'] }),
     // The hash of every chunk is in the scripts of every page; the server knows names with 16 digits as kept for ever.
     output: { ...config.output, hashDigestLength: 16 },
     resolve: { ...config.resolve, alias },
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(isForBrowser
+        ? [
+            plugins.normalModuleReplacement(
+              doneAtBuild,
+              resolve('src/build/stand-ins/for-machines.ts'),
+            ),
+          ]
+        : []),
+    ],
   });
 };

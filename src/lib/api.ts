@@ -90,11 +90,18 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
       method,
       headers,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      signal: abortAfter(timeout),
     });
   } catch {
     throw new NetworkError();
   }
+}
+
+/** AbortSignal.timeout, which browsers before 2022 lack. It also bounds the reading of the body, so nothing clears it. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }
 
 /** A body that is cut off, late or not JSON is no answer; an empty one (204) is null. */

@@ -6,6 +6,6 @@ export function initials(name: string | null, email: string | null): string {
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word));
   const first = words[0] ?? email ?? '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const last = words.length > 1 ? (words[words.length - 1] ?? '') : '';
   return `${[...first][0] ?? '?'}${[...last][0] ?? ''}`.toUpperCase();
 }

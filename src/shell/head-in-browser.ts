@@ -48,11 +48,15 @@ function toTag(child: ReactNode): Tag[] {
 /** The last title that is given, in the template where there is one; without a title the default. */
 function titleOf(all: HeadProps[], tags: Tag[]): string | undefined {
   const written = tags.filter(({ type }) => type === 'title').map(({ props }) => textOf(props));
-  const title = [...all.flatMap(({ title: own }) => own ?? []), ...written].at(-1);
-  const template = all.flatMap(({ titleTemplate }) => titleTemplate ?? []).at(-1);
-  if (title === undefined) return all.flatMap(({ defaultTitle }) => defaultTitle ?? []).at(-1);
+  const title = last([...all.map(({ title: own }) => own), ...written]);
+  const template = last(all.map(({ titleTemplate }) => titleTemplate));
+  if (title === undefined) return last(all.map(({ defaultTitle }) => defaultTitle));
   return template === undefined ? title : template.replace('%s', () => title);
 }
+
+/** The last that is given. */
+const last = (texts: (string | undefined)[]) =>
+  texts.reduce((found, text) => text ?? found, undefined);
 
 const textOf = ({ children }: Record<string, unknown>) =>
   Children.toArray(children as ReactNode).join('');

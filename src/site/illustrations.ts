@@ -51,5 +51,14 @@ export const illustrationNames = Object.keys(illustrations) as [
   ...IllustrationName[],
 ];
 
+/** A drawing as a page shows it. */
+export type Illustration = { src: string; alt: string; width: number; height: number };
+
+/** What a page needs to show the drawing: looked up at build, so that no script holds the words of them all. */
+export const illustrationOf = (name: IllustrationName): Illustration => ({
+  src: illustrationPath(name),
+  ...illustrations[name],
+});
+
 /** Where the build puts a picture. */
 export const illustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;

@@ -1,6 +1,6 @@
 import type { RegionId } from '../../contract/regions';
 import type { ContentNode } from './content-node';
-import type { IllustrationName } from './illustrations';
+import type { Illustration } from './illustrations';
 import type { JobRecord } from './job';
 import type { RegionMap } from './region-map';
 
@@ -66,7 +66,7 @@ export type PageContext = ShellContext & {
   description: string;
   lead: string | null;
   /** The drawing beside the heading. */
-  illustration: IllustrationName | null;
+  illustration: Illustration | null;
   /** ISO date of the last change, for the reader and the sitemap. */
   updated: string | null;
   breadcrumbs: NavLink[];

@@ -31,7 +31,7 @@ type Data = TextPageData & { latest: { nodes: PostCardNode[] } };
  */
 export default function RegionTemplate({ data, pageContext }: PageProps<Data, RegionPageContext>) {
   const { region, countyMap, stateMap, offices, services } = pageContext;
-  const { title, description, breadcrumbs, pagePath, latest } = pageContext;
+  const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
   const isHome = pagePath === routes.home;
   const countyWords = `The counties we serve in ${region.state}: ${region.counties.join(', ')}`;
   return (
@@ -42,8 +42,8 @@ export default function RegionTemplate({ data, pageContext }: PageProps<Data, Re
         sentence={description}
         breadcrumbs={breadcrumbs}
         picture={
-          isHome ? (
-            <Picture name="home" />
+          illustration ? (
+            <Picture of={illustration} />
           ) : (
             countyMap && (
               <div css={{ display: 'grid', gap: space[4] }}>

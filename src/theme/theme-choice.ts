@@ -13,19 +13,6 @@ export function nextThemeChoice(choice: ThemeChoice): ThemeChoice {
   return themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
 }
 
-/**
- * Runs in the head before the first paint, and again when another tab chooses and when Back brings a kept page to light.
- * 'system' leaves the attribute out: the style sheet's media query then follows the operating system by itself, live and
- * also without JavaScript.
- */
-export const themeScript =
-  `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}
-if(t==='light'||t==='dark')d.theme=t;else delete d.theme}
-show();addEventListener('storage',show);addEventListener('pageshow',show)})(document.documentElement.dataset)`.replaceAll(
-    '\n',
-    '',
-  );
-
 /** Reads the visitor's choice; a browser that refuses storage counts as 'system'. */
 export function readThemeChoice(): ThemeChoice {
   try {
@@ -40,7 +27,7 @@ const watchers = new Set<() => void>();
 /** Calls back after a change, here, in another tab or while the page was left; returns what ends that. */
 export function watchThemeChoice(watcher: () => void): () => void {
   watchers.add(watcher);
-  // themeScript has shown it already.
+  // theme-script.ts has shown it already.
   window.addEventListener('storage', watcher);
   window.addEventListener('pageshow', watcher);
   return () => {

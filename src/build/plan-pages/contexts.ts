@@ -1,4 +1,5 @@
 import { defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
+import { illustrationOf } from '../../site/illustrations';
 import type { NavLink, PageContext, ShellContext } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
@@ -33,7 +34,10 @@ export function contextOf(
     title,
     description: 'description' in fields ? fields.description : '',
     lead: ('lead' in fields ? fields.lead : undefined) ?? null,
-    illustration: ('illustration' in fields ? fields.illustration : undefined) ?? null,
+    illustration:
+      'illustration' in fields && fields.illustration !== undefined
+        ? illustrationOf(fields.illustration)
+        : null,
     updated: ('updated' in fields ? fields.updated : undefined) ?? null,
     breadcrumbs: [...place.parents, { label, path: place.path }],
     unlisted: 'unlisted' in fields && fields.unlisted === true,

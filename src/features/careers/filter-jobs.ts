@@ -52,7 +52,7 @@ export function readFilters(search: string, options: FilterOptions): JobFilters 
 export function writeFilters(filters: JobFilters): string {
   const chosen = filterNames.filter((name) => filters[name] !== '');
   const query = chosen.map((name) => `${name}=${encodeURIComponent(filters[name])}`).join('&');
-  return query === '' ? '' : `?${query.replaceAll('%2F', '/')}`;
+  return query === '' ? '' : `?${query.replace(/%2F/g, '/')}`;
 }
 
 export type FilterOptions = {

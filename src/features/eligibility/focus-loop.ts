@@ -14,8 +14,9 @@ export function nextInLoop(
       !control.matches(':disabled, [tabindex="-1"], [type="hidden"]') &&
       control.closest('[hidden]') === null,
   );
-  const edge = back ? controls[0] : controls.at(-1);
-  const target = (back ? controls.at(-1) : controls[0]) ?? null;
+  const last = controls[controls.length - 1];
+  const edge = back ? controls[0] : last;
+  const target = (back ? last : controls[0]) ?? null;
   const inside = from !== null && box.contains(from);
   const leaves = !inside || from === edge || (back && from === box);
   return leaves ? target : null;

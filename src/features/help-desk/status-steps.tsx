@@ -14,7 +14,7 @@ const words: Record<Step['step'], string> = {
 
 /** What has happened so far, and what comes next while nothing has been decided. */
 export function StatusSteps({ steps }: { steps: Step[] }) {
-  const isWaiting = steps.at(-1)?.step !== 'reviewed';
+  const isWaiting = steps[steps.length - 1]?.step !== 'reviewed';
   return (
     <ol css={listStyle}>
       {steps.map(({ at, step }) => (

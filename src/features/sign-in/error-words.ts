@@ -101,7 +101,8 @@ export type Way = 'form' | 'provider';
 export function faultOf(error: unknown, way: Way = 'form'): Fault {
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'auth/internal-error' && way === 'provider') return providerUnreachable;
-  if (typeof code === 'string' && Object.hasOwn(faults, code)) return faults[code] ?? unknown;
+  if (typeof code === 'string' && Object.keys(faults).includes(code))
+    return faults[code] ?? unknown;
   // The sign-in code itself is loaded on demand: without a connection it does not arrive.
   const name = (error as { name?: unknown } | null)?.name;
   return name === 'ChunkLoadError' ? unreachable : unknown;

@@ -28,7 +28,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
           {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
           {children}
         </div>
-        {page.illustration !== null && <Picture name={page.illustration} css={pictureStyle} />}
+        {page.illustration !== null && <Picture of={page.illustration} css={pictureStyle} />}
       </Container>
     </div>
   );

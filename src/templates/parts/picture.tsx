@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { illustrationPath, illustrations, type IllustrationName } from '../../site/illustrations';
+import type { Illustration } from '../../site/illustrations';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 
 /** One of the site's drawings on its ground. It loads once it is near the view, and holds its place until then. */
-export function Picture({ name, className }: { name: IllustrationName; className?: string }) {
-  const { alt, width, height } = illustrations[name];
+export function Picture({ of, className }: { of: Illustration; className?: string }) {
+  const { src, alt, width, height } = of;
   return (
     <img
-      src={illustrationPath(name)}
+      src={src}
       alt={alt}
       width={width}
       height={height}

@@ -1,0 +1,31 @@
+type Module = { nameForCondition(): string | null };
+type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | null }> };
+
+const ours = /[\\/](contract|src[\\/](lib|mdx|shell|site|templates[\\/]parts|theme|ui))[\\/]/;
+
+/** How many templates need a file for it to go with every page. */
+const enough = 8;
+
+/** Whether what these chunks share belongs to nearly every public page: the shell does, and what several templates use. */
+export function isForMostPages(chunkNames: string[]): boolean {
+  const templates = chunkNames.filter((name) => name.startsWith('component---src-templates-'));
+  return chunkNames.includes('app') || templates.length >= enough;
+}
+
+/**
+ * The rule for one file of scripts with all that most public pages share. As many small files it weighs a tenth more:
+ * each is compressed without what the others say again.
+ */
+export const siteGroup = {
+  name: 'site',
+  chunks: 'all',
+  // Above Gatsby's own rules but that for React (40).
+  priority: 35,
+  enforce: true,
+  test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+    const file = module.nameForCondition();
+    if (file === null || !ours.test(file)) return false;
+    const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
+    return isForMostPages(names);
+  },
+};
