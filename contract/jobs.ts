@@ -1,4 +1,5 @@
-import { dayAt, type RegionId } from './regions';
+import { dayAt } from './region-facts';
+import type { RegionId } from './regions';
 
 /** Employment types, by schema.org's names for JobPosting.employmentType where it has one. */
 export const jobTypes = {

@@ -1,8 +1,3 @@
-import { messages } from './messages';
-
-/** Specification section 5: ten digits, optional parentheses, separators of dash, dot or space. */
-const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
-
 /** Strips every non-digit character: '(212) 555-0142' -> '2125550142'. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
@@ -11,17 +6,6 @@ export function phoneDigits(text: string): string {
 /** The address of a call, 'tel:+12125550142' for "(212) 555-0142". */
 export function telHref(phone: string): string {
   return `tel:+1${phoneDigits(phone)}`;
-}
-
-/**
- * The specification's sentence for what is wrong with a phone number, or null when it is valid.
- * Rules in the order of section 5: required, pattern, exactly ten digits.
- */
-export function phoneProblem(text: string): string | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return messages.phoneRequired;
-  if (phoneDigits(trimmed).length !== 10) return messages.phoneDigits;
-  return usPhonePattern.test(trimmed) ? null : messages.phonePattern;
 }
 
 /** Ten digits as people read them: '2125550142' -> '(212) 555-0142'; anything else is returned as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, pathIn, toRegion } from './regions';
+import { pathIn, toRegion } from './regions';
 
 test('a region has its pages below its own path, the default at the root', () => {
   expect(pathIn('maryland', '/hha')).toBe('/maryland/hha');
@@ -13,9 +13,4 @@ test('what names no region is the default', () => {
   expect(['', 'ohio', 'constructor', undefined].map(toRegion)).toEqual(
     Array.from({ length: 4 }, () => 'new-york'),
   );
-});
-
-test('today is the day at the office, not in London', () => {
-  expect(dayAt('michigan', new Date('2026-11-20T04:59:00Z'))).toBe('2026-11-19');
-  expect(dayAt('michigan', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-20');
 });

@@ -1,6 +1,6 @@
 import { emailProblem } from '../email-address';
 import { messages } from '../messages';
-import { phoneProblem } from '../phone';
+import { phoneProblem } from '../phone-problem';
 import { regionIds } from '../regions';
 import { choice, type FormRules } from './rules';
 

@@ -1,6 +1,6 @@
 import { emailProblem } from '../email-address';
 import { messages } from '../messages';
-import { phoneProblem } from '../phone';
+import { phoneProblem } from '../phone-problem';
 
 /** What a form holds: every field as text, '' when left empty. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -55,8 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     devtool: false,
     // Every browser that reads modules knows arrow functions: webpack's own lines around each file are then shorter.
     ...(isForBrowser && { target: ['web', 'es2018'] }),
-    // The hash of every chunk is in the scripts of every page; the server knows names with 16 digits as kept for ever.
-    output: { ...config.output, hashDigestLength: 16 },
+    // The hash of every chunk is in the scripts of every page; the server knows names with 10 digits as kept for ever.
+    output: { ...config.output, hashDigestLength: 10 },
     resolve: { ...config.resolve, alias },
     plugins: [
       ...(config.plugins ?? []),

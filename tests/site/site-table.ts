@@ -1,4 +1,4 @@
-import { dayAt } from '../../contract/regions';
+import { dayAt } from '../../contract/region-facts';
 import type { RegionId } from '../../contract/regions';
 import { tagWords } from '../../src/build/plan-pages/tag-words';
 import { brands } from '../fixtures/brands';

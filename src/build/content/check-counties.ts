@@ -1,4 +1,5 @@
-import { regionFacts, type RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
+import type { RegionId } from '../../../contract/regions';
 import type { CountyNames } from '../maps/atlas';
 import type { Fault } from './fault';
 

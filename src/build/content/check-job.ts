@@ -1,5 +1,5 @@
 import { isIsoDay } from '../../../contract/forms/dates';
-import { regionFacts } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
 import type { Fault } from './fault';
 import type { FieldsOf } from './schemas';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { regionFacts, type RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
+import type { RegionId } from '../../../contract/regions';
 
 type Named = { name: string };
 

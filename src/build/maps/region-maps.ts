@@ -1,4 +1,5 @@
-import { regionFacts, type RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
+import type { RegionId } from '../../../contract/regions';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
 import { readAtlas } from './atlas';

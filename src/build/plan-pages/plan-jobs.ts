@@ -1,5 +1,6 @@
 import { takesApplications, type ListedJob } from '../../../contract/jobs';
-import { dayAt, defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
+import { dayAt } from '../../../contract/region-facts';
+import { defaultRegion, pathIn, type RegionId } from '../../../contract/regions';
 import type { JobRecord } from '../../site/job';
 import type { NavLink, RegionRecord } from '../../site/page-context';
 import { jobPath, routes } from '../../site/routes';

@@ -1,4 +1,4 @@
-import { regionFacts } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
 
 /** Names that keep their capitals within a sentence. Tags themselves are written in lower case, for their addresses. */
 const names: Record<string, string> = {

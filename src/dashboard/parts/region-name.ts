@@ -1,4 +1,5 @@
-import { regionFacts, type RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/region-facts';
+import type { RegionId } from '../../../contract/regions';
 
 /** A region as the office calls it. */
 export function regionName(id: RegionId): string {

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { dayAt } from './region-facts';
+
+test('today is the day at the office, not in London', () => {
+  expect(dayAt('michigan', new Date('2026-11-20T04:59:00Z'))).toBe('2026-11-19');
+  expect(dayAt('michigan', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-20');
+});
