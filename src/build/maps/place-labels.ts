@@ -64,6 +64,13 @@ function candidates(area: LabelledArea, width: number, size: number): MapLabel[]
     ]),
     { x, y: bottom + gap + size / 2, anchor: 'middle' as const, to },
     { x, y: top - gap - size / 2, anchor: 'middle' as const, to },
+    // By the map's edge there may be room for what begins or ends at the area.
+    ...[bottom + gap + size / 2, top - gap - size / 2, bottom + size * 2, top - size * 2].flatMap(
+      (beyond) => [
+        { x: left, y: beyond, anchor: 'start' as const, to },
+        { x: right, y: beyond, anchor: 'end' as const, to },
+      ],
+    ),
   ].map((label) => ({
     ...label,
     x: Math.round(label.x),

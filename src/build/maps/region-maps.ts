@@ -5,6 +5,14 @@ import type { RegionMap } from '../../site/region-map';
 import { readAtlas } from './atlas';
 import { drawMap } from './draw-map';
 
+/** Boroughs and an independent city as people know them, by county number. */
+const called = {
+  '36061': 'Manhattan',
+  '36047': 'Brooklyn',
+  '36085': 'Staten Island',
+  '24510': 'Baltimore City',
+};
+
 /** The counties of each office, and the four states. That their counties exist the content check has seen to. */
 export async function regionMaps(
   offices: RegionRecord[],
@@ -19,6 +27,7 @@ export async function regionMaps(
       isChosen: ({ id, properties }) =>
         String(id).startsWith(regionFacts[office.id].fips) &&
         office.counties.includes(properties?.name ?? ''),
+      called,
       height: 380,
       tolerance: 0.7,
       textSize: 14,

@@ -29,5 +29,8 @@ const besideStyle = css({
   display: 'grid',
   alignItems: 'start',
   gap: space[8],
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  [media.desktop]: {
+    gridTemplateColumns: '3fr 2fr',
+    '& > svg': { position: 'sticky', top: space[6] },
+  },
 });
