@@ -3,19 +3,19 @@ import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { Waiting } from '../features/sign-in/waiting';
 import { SignInFrame } from '../shell/sign-in-frame';
-import type { OfficeNode } from '../templates/fragments';
+import { officesOf, type SignInOffices } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
 
 const AuthPages = lazy(async () => ({
   default: (await import('../features/sign-in/auth-pages')).AuthPages,
 }));
 
-type Data = { site: { siteMetadata: { title: string } }; office: OfficeNode };
+type Data = SignInOffices & { site: { siteMetadata: { title: string } } };
 
 export default function AuthPage({ data, location }: PageProps<Data>) {
   const company = data.site.siteMetadata.title;
   return (
-    <SignInFrame office={data.office.frontmatter}>
+    <SignInFrame {...officesOf(data)}>
       <Helmet defaultTitle={`Sign in · ${company}`}>
         <meta name="robots" content="noindex" />
       </Helmet>

@@ -3,18 +3,18 @@ import { graphql, type PageProps } from 'gatsby';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { Waiting } from '../features/sign-in/waiting';
 import { SignInFrame } from '../shell/sign-in-frame';
-import type { OfficeNode } from '../templates/fragments';
+import { officesOf, type SignInOffices } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
 
 const SignupForm = lazy(async () => ({
   default: (await import('../features/sign-in/signup-form')).SignupForm,
 }));
 
-type Data = { site: { siteMetadata: { title: string } }; office: OfficeNode };
+type Data = SignInOffices & { site: { siteMetadata: { title: string } } };
 
 export default function SignupPage({ data, location }: PageProps<Data>) {
   return (
-    <SignInFrame office={data.office.frontmatter}>
+    <SignInFrame {...officesOf(data)}>
       <SignInPage company={data.site.siteMetadata.title} title="Make an account">
         <ClientOnly fallback={<Waiting label="Loading the form" />}>
           <SignupForm search={location.search} />

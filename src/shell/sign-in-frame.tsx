@@ -11,11 +11,17 @@ import { space } from '../theme/space';
 import { buttonStyle } from '../ui/button-style';
 import { Icon } from '../ui/icons/icon';
 import { Logo } from './logo';
+import { OfficePhones } from './office-phones';
 
-type SignInFrameProps = { office: { company: string; phone: string }; children: ReactNode };
+type SignInFrameProps = {
+  office: { company: string; phone: string };
+  /** All offices, for who cannot sign in because no script runs. */
+  offices: readonly { place: string; phone: string }[];
+  children: ReactNode;
+};
 
 /** The calm page around sign-in: the logo as the way home, the phone for who cannot get in, and the way back. */
-export function SignInFrame({ office, children }: SignInFrameProps) {
+export function SignInFrame({ office, offices, children }: SignInFrameProps) {
   return (
     <div css={pageStyle}>
       <header css={headerStyle}>
@@ -31,7 +37,17 @@ export function SignInFrame({ office, children }: SignInFrameProps) {
           <span css={{ whiteSpace: 'nowrap' }}>{office.phone}</span>
         </a>
       </header>
-      <div css={middleStyle}>{children}</div>
+      <div css={middleStyle}>
+        <noscript>
+          <div css={noScriptStyle}>
+            <p>
+              Signing in needs JavaScript, which is off in this browser. Turn it on, or call us:
+            </p>
+            <OfficePhones offices={offices} />
+          </div>
+        </noscript>
+        {children}
+      </div>
       <footer css={footerStyle}>
         <Link to={routes.home} css={linkStyle}>
           Back to the website
@@ -74,6 +90,8 @@ const middleStyle = css({
   fontSize: '1.0625rem',
   [media.tablet]: { paddingTop: 'max(2rem, 7vh)' },
 });
+
+const noScriptStyle = css({ display: 'grid', gap: space[3], marginBottom: space[6] });
 
 const footerStyle = css({
   display: 'flex',

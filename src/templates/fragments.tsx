@@ -89,8 +89,19 @@ export function careFaqs(faqs: Faq[]): Faq[] {
 /** The answer to the fragment TextPage. */
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };
 
-/** The default office, as the sign-in pages show it. */
-export type OfficeNode = { frontmatter: { company: string; phone: string } };
+/** The default office, as the sign-in pages show it, and how to reach all of them. */
+export type SignInOffices = {
+  office: { frontmatter: { company: string; phone: string } };
+  offices: { nodes: { frontmatter: { place: string; phone: string } }[] };
+};
+
+/** What the frame of the sign-in pages takes. */
+export function officesOf({ office, offices }: SignInOffices) {
+  return {
+    office: office.frontmatter,
+    offices: offices.nodes.map(({ frontmatter }) => frontmatter),
+  };
+}
 
 export const signInOfficeFragment = graphql`
   fragment SignInOffice on Query {
@@ -98,6 +109,17 @@ export const signInOfficeFragment = graphql`
       frontmatter {
         company
         phone
+      }
+    }
+    offices: allMdx(
+      filter: { fields: { collection: { eq: "regions" } } }
+      sort: { frontmatter: { order: ASC } }
+    ) {
+      nodes {
+        frontmatter {
+          place
+          phone
+        }
       }
     }
   }

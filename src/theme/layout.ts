@@ -5,7 +5,10 @@ export const media = {
   desktop: '@media (min-width: 64em)',
   /** From here the whole navigation fits beside the longest company name. */
   wide: '@media (min-width: 77em)',
+  /** From here the name of who is signed in fits there too. */
+  roomy: '@media (min-width: 84em)',
   belowWide: '@media not all and (min-width: 77em)',
+  belowRoomy: '@media (max-width: 83.99em)',
   belowDesktop: '@media (max-width: 63.99em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

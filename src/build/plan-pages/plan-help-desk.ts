@@ -26,6 +26,7 @@ export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
     withFaqs: false,
     withCountyMap: false,
     regionId: defaultRegion,
+    offices: Object.values(shells).map(({ region }) => region),
   };
   return [{ path, template: 'help-desk-status', file: 'the status of a request', context }];
 }

@@ -90,7 +90,7 @@ const nameStyle = css({
 });
 
 /** Beside the whole navigation there is little room; the menu shows the name in full. */
-const headerNameStyle = css({ maxWidth: '6rem', [media.belowWide]: visuallyHidden });
+const headerNameStyle = css({ maxWidth: '6rem', [media.belowRoomy]: visuallyHidden });
 const chevronStyle = css({ flex: 'none' });
 const wideOnlyStyle = css({ [media.belowWide]: { display: 'none' } });
 

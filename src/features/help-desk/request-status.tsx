@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { statusLinkDays } from '../../../contract/forms/status-link';
 import { telHref } from '../../../contract/phone';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
+import { earlyTap } from '../../site/early-tap';
 import type { RegionRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -11,21 +12,30 @@ import { type } from '../../theme/type';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card-style';
 import { faultBoxStyle } from '../../ui/fault';
+import { needsScript } from '../../ui/needs-script';
 import { Spinner } from '../../ui/spinner';
 import { requestTypes } from './request-types';
 import { StatusSteps } from './status-steps';
 import { useStatus, useToken } from './use-status';
 import { inWords } from './in-words';
 
-type Office = Pick<RegionRecord, 'place' | 'phone'>;
+type RequestStatusProps = {
+  /** Whom to call when the link does not work. */
+  office: Pick<RegionRecord, 'place' | 'phone'>;
+  /** The numbers of all offices, for who has no script. */
+  numbers: ReactNode;
+};
 
-/** How a request stands, for whoever has its private link. `office` is whom to call when the link does not work. */
-export function RequestStatus({ office }: { office: Office }) {
+/** How a request stands, for whoever has its private link. */
+export function RequestStatus({ office, numbers }: RequestStatusProps) {
   const token = useToken();
   return (
     <div css={boxStyle}>
       <noscript>
-        <p>This page needs JavaScript. Please call your office and say your reference.</p>
+        <p css={{ marginBottom: space[5] }}>
+          This page needs JavaScript. Please call your office and say your reference.
+        </p>
+        {numbers}
       </noscript>
       {token === null && <Waiting />}
       {token === '' && (
@@ -103,11 +113,19 @@ function Dead({ title, office, children }: DeadProps) {
 
 function Waiting() {
   return (
-    <p css={{ display: 'flex', alignItems: 'center', gap: space[3], minHeight: '12rem' }}>
+    <p {...{ [earlyTap.now]: '' }} css={waitingStyle}>
       <Spinner /> <span role="status">Looking up your request</span>
     </p>
   );
 }
+
+const waitingStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '12rem',
+  ...needsScript,
+});
 
 const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '40rem' });
 

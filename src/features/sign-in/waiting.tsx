@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
+import { earlyTap } from '../../site/early-tap';
+import { needsScript } from '../../ui/needs-script';
 import { Spinner } from '../../ui/spinner';
 
-/** Holds a form's place. */
+/** Holds a form's place; its script comes at once. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div css={css({ display: 'grid', placeItems: 'center', minHeight: '12rem' })}>
+    <div {...{ [earlyTap.now]: '' }} css={waitingStyle}>
       <Spinner label={label} />
     </div>
   );
 }
+
+const waitingStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '12rem',
+  ...needsScript,
+});

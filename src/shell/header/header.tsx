@@ -66,7 +66,7 @@ const rowStyle = css({
 const accountStyle = css({
   display: 'grid',
   justifyItems: 'end',
-  'html[data-person] &': { minWidth: '5rem', [media.wide]: { minWidth: '11rem' } },
+  'html[data-person] &': { minWidth: '5rem', [media.roomy]: { minWidth: '11rem' } },
   [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
 });
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -26,14 +27,7 @@ export function TopBar() {
             {region.email}
           </span>
         </a>
-        <div
-          css={{
-            display: 'none',
-            marginInlineStart: 'auto',
-            [media.tablet]: { display: 'block' },
-            '@media print': { display: 'none' },
-          }}
-        >
+        <div css={socialStyle}>
           <SocialLinks />
         </div>
       </Container>
@@ -43,11 +37,21 @@ export function TopBar() {
 
 const barStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[6],
   fontSize: '1rem',
   [media.tablet]: { justifyContent: 'flex-start' },
+});
+
+/** On phones in a row of their own, as wide as the row above. */
+const socialStyle = css({
+  width: '100%',
+  borderTop: `1px solid ${color.bandLine}`,
+  '& > ul': { justifyContent: 'space-between' },
+  [media.tablet]: { width: 'auto', marginInlineStart: 'auto', borderTop: 0 },
+  '@media print': { display: 'none' },
 });
 
 const itemStyle = css({
