@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { takeEarlyTap } from './src/lib/early-tap';
 import { tellVisit } from './src/shell/analytics/visits';
-import { replayEarlyTap } from './src/shell/replay-early-tap';
 import { watchRouteChanges } from './src/shell/watch-route-changes';
 import { routeProgress } from './src/shell/route-progress';
 
@@ -8,7 +8,8 @@ export { wrapPageElement } from './src/shell/wrap-page-element';
 
 export const onInitialClientRender = () => {
   watchRouteChanges();
-  replayEarlyTap();
+  // A tick later the page has rendered what it shows only when it is alive.
+  setTimeout(() => takeEarlyTap('alive')?.click());
 };
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { earlyClickScript } from './src/features/eligibility/early-click';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { personScript } from './src/lib/signed-in-hint';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
 import { globalCss } from './src/theme/global-css';
+import { earlyTap } from './src/site/early-tap';
 import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/shell/wrap-page-element';
@@ -45,9 +45,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<IconSprite key="icons" />]);
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
+    <script
+      key="scripts-expected"
+      dangerouslySetInnerHTML={{
+        __html: `document.documentElement.setAttribute('${earlyTap.expected}','')`,
+      }}
+    />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="person" dangerouslySetInnerHTML={{ __html: personScript }} />,
-    <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
     ...Object.values(fontFiles).map((file) => (
       <link
         key={file}

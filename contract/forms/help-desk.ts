@@ -2,7 +2,7 @@ import { helpDeskTypes, type HelpDeskType } from '../help-desk-types';
 import { regionIds } from '../regions';
 import { dayProblem, lastDayProblem, longestDay } from './dates';
 import { choice, personRules, type FieldRule, type FormRules, type FormValues } from './rules';
-import { mostOfOneSupply, quantityField, supplyIds } from './supplies';
+import { mostOfOneSupply, quantityField, supplies, supplyIds, type SupplyId } from './supplies';
 
 /** Kinds of time off. Why somebody is away is nobody's business beyond this. */
 export const timeOffKinds = {
@@ -21,16 +21,16 @@ export const supplyWays = {
 const only = (...types: HelpDeskType[]) => ({ asked: { type: types } });
 const hours = (text: string): string | null =>
   /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
-const quantity: FieldRule = {
+const quantity = (id: SupplyId): FieldRule => ({
   ...only('requestSupply'),
   maxLength: 4,
   check: (text) =>
     /^\d{1,2}$/.test(text) && Number(text) <= mostOfOneSupply
       ? null
-      : `Please enter a number from 0 to ${mostOfOneSupply}`,
-};
+      : `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`,
+});
 const quantities = Object.fromEntries(
-  supplyIds.map((id) => [quantityField(id), quantity]),
+  supplyIds.map((id) => [quantityField(id), quantity(id)]),
 ) as Record<ReturnType<typeof quantityField>, FieldRule>;
 
 /** Whether a request for supplies names a thing at all. */
@@ -98,7 +98,9 @@ export const helpDeskRules = {
     ...only('requestSupply'),
     check: (text, values) => {
       if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
-      return asksForSupplies(values) ? null : 'Enter how many you need of at least one thing above';
+      return asksForSupplies(values)
+        ? null
+        : 'Enter how many you need of at least one of the supplies';
     },
   },
   supplyAddress: {

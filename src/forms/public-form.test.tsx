@@ -88,7 +88,7 @@ describe('a field that is only sometimes asked for', () => {
     render(form());
     await alive();
     const shown = () => control(/Weight/).closest('[hidden]') === null;
-    expect(shown()).toBe(false);
+    await waitFor(() => expect(shown()).toBe(false));
     fireEvent.click(control(/A parcel/));
     expect(shown()).toBe(true);
     type(/Weight/, '12');

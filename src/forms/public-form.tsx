@@ -4,6 +4,7 @@ import { fieldProblem, type FormRules } from '../../contract/forms/rules';
 import { environment } from '../lib/environment';
 import { space } from '../theme/space';
 import { ErrorSummary } from '../ui/error-summary';
+import { useAlive } from '../ui/use-alive';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { FormParts } from './attempt';
 import { controlId } from './control-id';
@@ -70,6 +71,7 @@ const noFiles: Readonly<Record<string, FileRule>> = {};
 export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormProps<Answer>) {
   const { id, path, rules, files = noFiles, fixed = {}, submit, phone, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const alive = useAlive();
   const [notAsked, setNotAsked] = useState(() => fieldsNotAsked(rules, fixed));
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ given: Answer } | null>(null);
@@ -132,7 +134,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
       method="post"
       encType="multipart/form-data"
       action={`${environment.apiUrl}${path}`}
-      noValidate={engine !== null}
+      noValidate={alive}
       onChange={(event) => {
         look();
         void engine?.checkOthers((event.target as HTMLInputElement).name);

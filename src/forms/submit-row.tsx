@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { heldUntilAlive } from '../site/early-tap';
 import { space } from '../theme/space';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
@@ -14,6 +15,7 @@ export function SubmitRow({ label, main = false, sending }: SubmitRowProps) {
         tone={main ? 'main' : 'teal'}
         size={main ? 'large' : 'medium'}
         disabled={sending}
+        {...heldUntilAlive}
       >
         {label}
       </Button>

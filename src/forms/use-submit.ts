@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { expectNotices } from '../lib/notices';
+import { earlyTap } from '../site/early-tap';
 import { announceFailure, announceSent } from './announce';
 import { bodyOf, nextAttempt, type Attempt, type FormParts } from './attempt';
 import type { FormEngine } from './form-engine';
@@ -70,14 +71,19 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
     onAttempted(outcome.kind === 'failed');
   };
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    // The browser is posting it already: posted the same way again it is the same message to the server.
+    if (form.hasAttribute(earlyTap.posted)) return;
     event.preventDefault();
     // State would be a render late for the second tap of a double one.
     if (running.current) return;
     running.current = true;
     setSending(true);
     try {
-      const engine = await load();
+      const engine = await load().catch(ifOffline);
+      // A new version of the site has taken the script away: the browser posts the form, as without script.
+      if (engine === null) return form.submit();
       await engine.submit(
         () => send(engine),
         (problems) => setFault({ problems, reason: null, hopeless: false }),
@@ -97,4 +103,12 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
   };
 
   return { sending, fault, onSubmit };
+}
+
+/** After a script that could not be fetched: null where the site itself can be reached; throws `error` where it cannot. */
+async function ifOffline(error: unknown): Promise<null> {
+  await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => {
+    throw error;
+  });
+  return null;
 }

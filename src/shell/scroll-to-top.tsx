@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { facts } from '../site/facts';
 import { color } from '../theme/color';
-import { layer } from '../theme/layout';
+import { layer, media } from '../theme/layout';
 import { floatingFocus, radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icons/icon';
@@ -35,6 +35,8 @@ const buttonStyle = css({
   zIndex: layer.header,
   insetInlineStart: space[4],
   bottom: space[4],
+  [media.belowTablet]: { bottom: '4.25rem' },
+  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
   display: 'grid',
   placeItems: 'center',
   width: '3rem',

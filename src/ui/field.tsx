@@ -23,7 +23,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A control with its label above, its hint below the label, and what is wrong with it above the control. */
+/** A control with its label above, its hint below the label, and what is wrong with it below the control. */
 export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -39,16 +39,16 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
           {hint}
         </span>
       )}
-      {error !== undefined && (
-        <span id={errorId} css={errorStyle}>
-          {error}
-        </span>
-      )}
       {children({
         id,
         'aria-describedby': describedBy,
         'aria-invalid': error !== undefined || undefined,
       })}
+      {error !== undefined && (
+        <span id={errorId} css={errorStyle}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }

@@ -44,11 +44,6 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={errorId} css={errorStyle}>
-          {error}
-        </p>
-      )}
       <div css={choicesStyle}>
         {Object.entries(choices).map(([value, words], index) => (
           <label key={value} css={choiceStyle}>
@@ -65,6 +60,11 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={errorId} css={errorStyle}>
+          {error}
+        </p>
+      )}
     </div>
   );
 });

@@ -1,12 +1,14 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/regions';
+import { heldUntilAlive } from '../../site/early-tap';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle, Field } from '../../ui/field';
+import { needsScript } from '../../ui/needs-script';
 import type { FilterOptions, Option } from './filter-jobs';
 
 type JobFiltersFormProps = {
@@ -42,7 +44,7 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
                 </optgroup>
               ))}
         </Choice>
-        <Choice name="language" label="Language" any="Any language">
+        <Choice name="language" label="Language" any="Any">
           {toOptions(options.language)}
         </Choice>
         <Choice name="shift" label="Shift" any="Any time">
@@ -51,7 +53,7 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
         <Choice name="type" label="Hours" any="Any">
           {toOptions(options.type)}
         </Choice>
-        <Button type="submit" tone="outline">
+        <Button type="submit" tone="outline" {...heldUntilAlive}>
           Show jobs
         </Button>
       </form>
@@ -99,5 +101,5 @@ const formStyle = css({
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
   // Where nothing can filter, all jobs are listed and this would be an empty promise.
-  '@media (scripting: none)': { display: 'none' },
+  ...needsScript,
 });

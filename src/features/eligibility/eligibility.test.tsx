@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyClickScript } from './early-click';
+import { earlyTap } from '../../site/early-tap';
 import { Eligibility } from './eligibility';
 import { PageForm } from './page-form';
 // Loaded here, so that its import() is quick under a stopped clock.
@@ -16,7 +16,9 @@ const mount = async () => {
   await wait(1);
 };
 const launcher = () =>
-  screen.getByText('Eligibility', { selector: 'button span' }).closest('button') as HTMLElement;
+  screen
+    .getByText(/^Eligibility Check/, { selector: 'button span' })
+    .closest('button') as HTMLElement;
 const bubbleShown = () =>
   launcher().querySelector('[data-shown]')?.getAttribute('data-shown') === 'true';
 const popup = () => document.querySelector('dialog');
@@ -173,14 +175,15 @@ describe('the popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('opens for a click that was made before it was mounted', async () => {
-    new Function(earlyClickScript)();
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    addLink().dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(true);
+  it('opens for a click that was held before it was mounted, and gives the focus back to its link', async () => {
+    const link = addLink();
+    Object.assign(window, { [earlyTap.property]: link });
     await mount();
     await settle();
     expect(phase()).toBe('open');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await wait(501);
+    expect(document.activeElement).toBe(link);
   });
 
   it.each<[string, () => void]>([

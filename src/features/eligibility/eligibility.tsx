@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { messages } from '../../../contract/messages';
-import type { RegionId } from '../../../contract/regions';
+import { ownRoutes } from '../../../contract/own-routes';
+import { pathIn, type RegionId } from '../../../contract/regions';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { floatsOn } from './floats-on';
 import { Launcher } from './launcher';
 import { pageForm, watchPageForm } from './page-form-presence';
 import type { PopupProps } from './popup';
@@ -36,10 +38,10 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
     if (!wanted || Popup !== null) return;
     loadPopup().then(
       (module) => setPopup(() => module.Popup),
-      // What cannot be fetched cannot be shown; the button is there to try again.
-      () => dispatch('attempted'),
+      // A new version of the site may have taken its script away: the page with the same form is there.
+      () => window.location.assign(pathIn(region, ownRoutes.eligibility)),
     );
-  }, [wanted, Popup, dispatch]);
+  }, [wanted, Popup, region]);
 
   const open = (from: HTMLElement | null) => {
     const form = pageForm();
@@ -59,14 +61,16 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
     if (document.activeElement !== opener.current) launcher.current?.focus();
   };
 
-  const bubbleShown = phase === 'closed' && onPage === null && bubble !== 'hidden';
+  // Every change of page renders the shell anew, and this with it.
+  const floats = floatsOn(window.location.pathname) && onPage === null;
+  const bubbleShown = phase === 'closed' && floats && bubble !== 'hidden';
   return (
     <>
       <Launcher
         ref={launcher}
         bubble={bubbleShown}
         unsent={unsent}
-        hidden={phase === 'open' || onPage !== null}
+        hidden={phase === 'open' || !floats}
         onOpen={() => open(launcher.current)}
         onApproach={() => void loadPopup().catch(() => undefined)}
       />

@@ -8,7 +8,6 @@ import { motion } from '../../theme/motion';
 import { floatingFocus, radius, shadow } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { visuallyHidden } from '../../ui/visually-hidden';
 
 type LauncherProps = {
   bubble: boolean;
@@ -22,8 +21,8 @@ type LauncherProps = {
 
 /**
  * The floating button with its bubble. The bubble is part of the button: one target for the tap. Readers hear the button's
- * name only; the bubble says the same again and would interrupt them every 40 seconds. On a phone the button shows half of
- * its name, so that it lies over as little of the page as a thumb needs.
+ * name only; the bubble says the same again and would interrupt them every 40 seconds. On a phone the button is the lower
+ * edge of the view: over a part of the lines it would hide how they end.
  */
 export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
   { bubble, unsent, hidden, onOpen, onApproach },
@@ -45,7 +44,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>
-        Eligibility<span css={secondWordStyle}> Check</span>
+        Eligibility Check
         {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
       </span>
     </button>
@@ -81,14 +80,17 @@ const launcherStyle = css({
     minHeight: '3.25rem',
     padding: `${space[2]} ${space[5]}`,
   },
-  // On a phone it would lie over the field that somebody is filling in.
   [media.belowTablet]: {
-    ':root:has(main form :is(input, select, textarea):focus) &': { visibility: 'hidden' },
+    insetInline: 0,
+    bottom: 0,
+    paddingBottom: `calc(${space[1]} + env(safe-area-inset-bottom))`,
+    borderWidth: '1.5px 0 0',
+    borderRadius: 0,
   },
+  // It would lie over the field that somebody is filling in, or over the link that the keyboard has come to.
+  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 });
-
-const secondWordStyle = css({ [media.belowTablet]: visuallyHidden });
 
 const unsentStyle = css({ display: 'block', fontSize: type.size.small });
 
@@ -106,11 +108,11 @@ const bubbleStyle = css({
   boxShadow: shadow.high,
   // On a phone there is room for it only on the button itself: above, it would cover numbers and hours.
   [media.belowTablet]: {
-    inset: '-1.5px',
+    inset: '-1.5px 0 0',
     display: 'grid',
     placeItems: 'center',
     padding: `0 ${space[3]}`,
-    borderRadius: radius.round,
+    borderRadius: 0,
     fontSize: '1rem',
     lineHeight: 1.15,
     whiteSpace: 'normal',

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { leaveEarlyClicks, takeEarlyClick } from './early-click';
+import { takeEarlyTap } from '../../lib/early-tap';
 import { eligibilityLinkAt, isPlainClick } from './eligibility-link';
 
 /**
- * Calls `onWanted` with the link for plain clicks on any eligibility link of the document, and without one for a click that
- * was made before the mount.
+ * Calls `onWanted` with the link for plain clicks on any eligibility link of the document, also for one that was made before
+ * the mount.
  */
-export function useEligibilityLinks(onWanted: (link: HTMLElement | null) => void): void {
+export function useEligibilityLinks(onWanted: (link: HTMLAnchorElement) => void): void {
   const wanted = useRef(onWanted);
   useEffect(() => {
     wanted.current = onWanted;
@@ -21,10 +21,11 @@ export function useEligibilityLinks(onWanted: (link: HTMLElement | null) => void
     };
     // In the capture phase, or a link of the router would have left the page already.
     document.addEventListener('click', onClick, true);
-    if (takeEarlyClick()) wanted.current(null);
+    const early = eligibilityLinkAt(takeEarlyTap('eligibility'));
+    if (early !== null) wanted.current(early);
     return () => {
       document.removeEventListener('click', onClick, true);
-      leaveEarlyClicks();
+      delete document.documentElement.dataset.eligibility;
     };
   }, []);
 }

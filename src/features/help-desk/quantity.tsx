@@ -6,6 +6,7 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { controlStyle, errorStyle } from '../../ui/field';
+import { needsScript } from '../../ui/needs-script';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** How many of one supply: typed, or by taps on less and more. */
@@ -24,14 +25,7 @@ export function Quantity({ id: supply, label }: { id: SupplyId; label: string })
   };
   return (
     <li css={rowStyle}>
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {error !== undefined && (
-          <p id={`${id}-error`} css={errorStyle}>
-            {error}
-          </p>
-        )}
-      </div>
+      <label htmlFor={id}>{label}</label>
       <div css={{ display: 'flex' }}>
         <StepButton label={`One less: ${label}`} sign="−" onStep={() => step(-1)} />
         <input
@@ -52,6 +46,11 @@ export function Quantity({ id: supply, label }: { id: SupplyId; label: string })
         />
         <StepButton label={`One more: ${label}`} sign="+" onStep={() => step(1)} />
       </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} css={[errorStyle, css({ gridColumn: '1 / -1' })]}>
+          {error}
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
@@ -100,5 +99,5 @@ const stepStyle = css({
   lineHeight: 1,
   cursor: 'pointer',
   '&:hover': { borderColor: color.teal, background: color.tealSoft },
-  '@media (scripting: none)': { display: 'none' },
+  ...needsScript,
 });

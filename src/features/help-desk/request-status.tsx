@@ -19,9 +19,11 @@ import { StatusSteps } from './status-steps';
 import { useStatus, useToken } from './use-status';
 import { inWords } from './in-words';
 
+type Office = Pick<RegionRecord, 'place' | 'phone'>;
+
 type RequestStatusProps = {
   /** Whom to call when the link does not work. */
-  office: Pick<RegionRecord, 'place' | 'phone'>;
+  office: Office;
   /** The numbers of all offices, for who has no script. */
   numbers: ReactNode;
 };

@@ -5,7 +5,7 @@ import { useFormState } from '../form-context';
 import { useControl } from '../use-control';
 
 /** The phone number, `contact`, checked when it is left, so that a slow look at it is over by the time of the submit. */
-export function PhoneInput({ hint = 'With area code' }: { hint?: string }) {
+export function PhoneInput({ hint = 'With area code: 10 digits, without +1' }: { hint?: string }) {
   const { engine, rules } = useFormState();
   const { onChange, onBlur, ...control } = useControl('contact');
   const check = () => engine?.check('contact');

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { facts } from '../../site/facts';
 import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/client-only';
+import { needsScript } from '../../ui/needs-script';
 import { fetched, Nothing } from '../fetched';
 
 const VisitorCount = fetched(
@@ -37,5 +38,5 @@ const lineStyle = css({
 const figureStyle = css({
   minWidth: '9.5rem',
   minHeight: '1lh',
-  '@media (scripting: none)': { display: 'none' },
+  ...needsScript,
 });

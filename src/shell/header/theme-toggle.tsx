@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
 import { useThemeChoice } from '../../theme/use-theme-choice';
-import { earlyTap } from '../../site/early-tap';
+import { heldUntilAlive } from '../../site/early-tap';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Icon } from '../../ui/icons/icon';
+import { needsScript } from '../../ui/needs-script';
 import type { IconName } from '../../ui/icons/icon-outlines';
 
 const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
@@ -22,7 +23,7 @@ export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
     <button
       type="button"
       onClick={() => applyThemeChoice(nextThemeChoice(choice))}
-      {...{ [earlyTap.attribute]: true }}
+      {...heldUntilAlive}
       title={`Theme: ${label}`}
       aria-label={`Theme: ${label}. Change to ${looks[nextThemeChoice(choice)].label}.`}
       css={toggleStyle}
@@ -48,5 +49,5 @@ const toggleStyle = css({
   fontSize: '1.0625rem',
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
   // Without script the page follows the system, and there is nothing to choose.
-  '@media (scripting: none)': { display: 'none' },
+  ...needsScript,
 });

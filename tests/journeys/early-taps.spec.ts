@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { typePerson } from '../fixtures/person';
+import { expect, test } from '../fixtures/test';
+
+/** Scripts come only when they are let; returns what lets them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a tap on Send before the scripts have come is answered with the summary of what is wrong', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  const form = page.locator('form#contact');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await expect(form.getByRole('button', { name: 'Send my message' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  release();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Last Name is required',
+    'Phone number is required',
+    'Choose how we should answer you',
+    'Write your message',
+  ]);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  // What is wrong with a field stands below it, and belongs to it.
+  const field = form.getByLabel('Last name');
+  await expect(field).toHaveAccessibleDescription('Last Name is required');
+  const below = await form.locator('#contact-lastName-error').boundingBox();
+  expect(below?.y).toBeGreaterThan((await field.boundingBox())?.y ?? Infinity);
+});
+
+test('filters chosen, and Show jobs tapped, before the scripts have come are not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/career');
+  await page.getByLabel('Shift').selectOption({ label: 'Nights' });
+  await page.getByRole('button', { name: 'Show jobs' }).click();
+  release();
+  await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeFocused();
+  await expect(page).toHaveURL(/\?shift=/);
+});
+
+test('filters in the address are applied without a touch', async ({ page }) => {
+  await page.goto('/career?place=maryland');
+  await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible({ timeout: 2_000 });
+});
+
+test('a popup that was asked for before the scripts gives the focus back to its link', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const link = page.getByRole('main').locator('a[data-eligibility]').first();
+  await link.click();
+  release();
+  const popup = page.getByRole('dialog', { name: 'Check your eligibility' });
+  await expect(popup.getByLabel('First name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test.describe('where scripts cannot be fetched', () => {
+  test('a link leads to its page at once, and nothing is offered that is dead', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('main').locator('a[data-eligibility]').first().click();
+    await expect(page).toHaveURL('/eligibility', { timeout: 3_000 });
+    await page.locator('body').dispatchEvent('pointerdown');
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+  });
+
+  test('a form posts itself when a new version of the site has taken its script away', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isEngine = (await response.text()).includes('reValidateMode');
+      await route.fulfill(isEngine ? { status: 404, body: '' } : { response });
+    });
+    await page.goto('/contact');
+    const form = page.locator('form#contact');
+    await typePerson(form, { firstName: 'Rosa', lastName: 'Gone-Chunk', phone: '2125550137' });
+    await form.getByLabel('By phone').check();
+    await form.getByLabel('Your message').fill('Please call me.');
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await form.getByRole('button', { name: 'Send my message' }).click();
+    await expect(page).toHaveURL('/thank-you');
+  });
+
+  test('the popup gives way to the page with the same form', async ({ page }) => {
+    await page.goto('/maryland');
+    const launcher = page.getByRole('button', { name: 'Eligibility Check' });
+    await page.locator('body').dispatchEvent('pointerdown');
+    await launcher.waitFor();
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await launcher.click();
+    await expect(page).toHaveURL('/maryland/eligibility');
+  });
+});
