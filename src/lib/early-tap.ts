@@ -11,7 +11,7 @@ export function takeEarlyTap(script: AwaitedScript): HTMLElement | null {
   const tappedWindow: TappedWindow = window;
   const tapped = tappedWindow[earlyTap.property];
   if (!tapped || (tapped.dataset.replay ?? 'eligibility') !== script) return null;
-  delete tappedWindow[earlyTap.property];
+  tappedWindow[earlyTap.property] = undefined;
   tapped.removeAttribute('aria-busy');
   return tapped;
 }
