@@ -15,7 +15,7 @@ function forgetNewerParts(): void {
     [window, ['structuredClone', 'requestIdleCallback']],
   ];
   for (const [owner, names] of gone) {
-    for (const name of names) delete (owner as Record<string, unknown>)[name];
+    for (const name of names) Reflect.deleteProperty(owner, name);
   }
 }
 

@@ -25,16 +25,27 @@ export function Drawer() {
   const open = useDetailsOpen(ref);
   const { navigation } = useShell();
 
+  // Listening from the start: whoever opens it and goes back at once would be faster than a listener that comes on opening.
+  useEffect(() => {
+    const close = () => {
+      if (ref.current !== null) ref.current.open = false;
+    };
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
+    window.addEventListener('popstate', close);
+    wide.addEventListener('change', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      wide.removeEventListener('change', close);
+    };
+  }, []);
+
   useEffect(() => {
     const details = ref.current;
     if (open !== true || details === null) return undefined;
     const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
     behind.forEach((element) => (element.inert = true));
-    const close = () => {
-      details.open = false;
-    };
     const closeAndReturn = () => {
-      close();
+      details.open = false;
       details.querySelector('summary')?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -43,18 +54,13 @@ export function Drawer() {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-shade]')) closeAndReturn();
-      else if (target.closest('a[href]')) close();
+      else if (target.closest('a[href]')) details.open = false;
     };
-    const wide = window.matchMedia(media.wide.replace('@media ', ''));
     document.addEventListener('keydown', onKey);
     details.addEventListener('click', onClick);
-    window.addEventListener('popstate', close);
-    wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', onKey);
       details.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', close);
-      wide.removeEventListener('change', close);
       behind.forEach((element) => (element.inert = false));
     };
   }, [open]);
