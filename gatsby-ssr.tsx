@@ -2,6 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { FeedBadgeSymbol } from './src/shell/footer/feed-badge-symbol';
+import { MarkSymbols } from './src/shell/mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { personScript } from './src/lib/signed-in-hint';
 import { fontFiles } from './src/site/font-files';
@@ -42,7 +44,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
-  setPreBodyComponents([<IconSprite key="icons" />]);
+  setPreBodyComponents([
+    <IconSprite key="icons">
+      <MarkSymbols />
+      <FeedBadgeSymbol />
+    </IconSprite>,
+  ]);
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
     <script

@@ -6,15 +6,16 @@ const ours = /[\\/](contract|src[\\/](lib|mdx|shell|site|templates[\\/]parts|the
 /** How many templates need a file for it to go with every page. */
 const enough = 8;
 
-/** Whether what these chunks share belongs to nearly every public page: the shell does, and what several templates use. */
+/** Whether what these chunks share belongs to nearly every public page: what several templates use does. */
 export function isForMostPages(chunkNames: string[]): boolean {
-  const templates = chunkNames.filter((name) => name.startsWith('component---src-templates-'));
-  return chunkNames.includes('app') || templates.length >= enough;
+  return (
+    chunkNames.filter((name) => name.startsWith('component---src-templates-')).length >= enough
+  );
 }
 
 /**
- * The rule for one file of scripts with all that most public pages share. As many small files it weighs a tenth more:
- * each is compressed without what the others say again.
+ * The rule for one file of scripts with all that most public pages share: the app (Gatsby, its router, our shell) and the
+ * parts of most templates. As many small files it weighs a tenth more: each is compressed without what the others say again.
  */
 export const siteGroup = {
   name: 'site',
@@ -23,9 +24,9 @@ export const siteGroup = {
   priority: 35,
   enforce: true,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-    const file = module.nameForCondition();
-    if (file === null || !ours.test(file)) return false;
     const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
-    return isForMostPages(names);
+    if (names.includes('app')) return true;
+    const file = module.nameForCondition();
+    return file !== null && ours.test(file) && isForMostPages(names);
   },
 };

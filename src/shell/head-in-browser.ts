@@ -1,4 +1,4 @@
-import { Children, isValidElement, useLayoutEffect, type ReactNode } from 'react';
+import { Children, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 
 type HeadProps = {
   title?: string;
@@ -7,7 +7,7 @@ type HeadProps = {
   children?: ReactNode;
 };
 
-type Tag = { type: string; props: Record<string, unknown> };
+type Tag = ReactElement<Record<string, unknown>, string>;
 
 /** What marks an element of the head as ours; react-helmet writes the same when pages are built. */
 const mark = 'data-react-helmet';
@@ -30,44 +30,35 @@ export function Helmet(props: HeadProps): null {
   return null;
 }
 
+/** The last title that is given counts, in the last template; without a title the default. */
 function renew(): void {
-  const all = [...heads];
-  const tags = all.flatMap(({ children }) => Children.toArray(children).flatMap(toTag));
-  const title = titleOf(all, tags);
-  if (title !== undefined) document.title = title;
-  const elements = tags.flatMap(toElement);
+  let title: string | undefined;
+  let otherwise: string | undefined;
+  let template = '%s';
+  const elements: HTMLElement[] = [];
+  for (const head of heads) {
+    title = head.title ?? title;
+    otherwise = head.defaultTitle ?? otherwise;
+    template = head.titleTemplate ?? template;
+    for (const tag of Children.toArray(head.children) as Tag[]) {
+      if (tag.type === 'title') title = textOf(tag);
+      else if (tag.type !== 'html') elements.push(toElement(tag));
+    }
+  }
+  const written = title === undefined ? otherwise : template.replace('%s', () => title ?? '');
+  if (written !== undefined) document.title = written;
   document.head.querySelectorAll(`:not(title)[${mark}]`).forEach((element) => element.remove());
   document.head.append(...elements);
 }
 
-function toTag(child: ReactNode): Tag[] {
-  if (!isValidElement<Record<string, unknown>>(child) || typeof child.type !== 'string') return [];
-  return [{ type: child.type, props: child.props }];
-}
+const textOf = ({ props }: Tag) => Children.toArray(props['children'] as ReactNode).join('');
 
-/** The last title that is given, in the template where there is one; without a title the default. */
-function titleOf(all: HeadProps[], tags: Tag[]): string | undefined {
-  const written = tags.filter(({ type }) => type === 'title').map(({ props }) => textOf(props));
-  const title = last([...all.map(({ title: own }) => own), ...written]);
-  const template = last(all.map(({ titleTemplate }) => titleTemplate));
-  if (title === undefined) return last(all.map(({ defaultTitle }) => defaultTitle));
-  return template === undefined ? title : template.replace('%s', () => title);
-}
-
-/** The last that is given. */
-const last = (texts: (string | undefined)[]) =>
-  texts.reduce((found, text) => text ?? found, undefined);
-
-const textOf = ({ children }: Record<string, unknown>) =>
-  Children.toArray(children as ReactNode).join('');
-
-function toElement({ type, props }: Tag): HTMLElement[] {
-  if (type === 'title' || type === 'html') return [];
-  const element = document.createElement(type);
-  for (const [name, value] of Object.entries(props)) {
+function toElement(tag: Tag): HTMLElement {
+  const element = document.createElement(tag.type);
+  for (const [name, value] of Object.entries(tag.props)) {
     if (name !== 'children') element.setAttribute(name, String(value));
   }
   element.setAttribute(mark, 'true');
-  element.textContent = textOf(props);
-  return [element];
+  element.textContent = textOf(tag);
+  return element;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RegionId } from '../../contract/regions';
-import { mark } from '../site/mark';
+import { markId } from '../site/mark-id';
 import { color } from '../theme/color';
 import { type } from '../theme/type';
 import type { RegionRecord } from '../site/page-context';
@@ -16,15 +16,7 @@ export function Mark({ region, size = 44 }: { region: RegionId; size?: number })
       focusable="false"
       css={{ flex: 'none' }}
     >
-      <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--teal))" />
-      <path fill="var(--mark-soft, var(--teal-line))" opacity="0.85" d={mark.grounds[region]} />
-      <path fill="var(--mark-bird, var(--on-teal))" d={mark.lark} />
-      <circle
-        cx={mark.eye.x}
-        cy={mark.eye.y}
-        r={mark.eye.radius}
-        fill="var(--mark-ground, var(--teal))"
-      />
+      <use href={`#${markId(region)}`} />
     </svg>
   );
 }

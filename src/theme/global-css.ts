@@ -1,6 +1,7 @@
-import { color, dark, declarations, light } from './color';
+import { color, declarations } from './color';
 import { fontFaceCss } from './fonts';
 import { media } from './layout';
+import { dark, light } from './palettes';
 import { space } from './space';
 import { type } from './type';
 

@@ -1,4 +1,5 @@
-import { dark, light, type ColorName } from '../../theme/color';
+import type { ColorName } from '../../theme/color';
+import { dark, light } from '../../theme/palettes';
 
 /** What the pictures are tinted with: the theme's own colours by name, so that a new teal repaints them. */
 const tokens = [

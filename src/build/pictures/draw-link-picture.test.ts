@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { RegionRecord } from '../../site/page-context';
 import { linkPictureSize } from '../../site/link-picture';
-import { light } from '../../theme/color';
+import { light } from '../../theme/palettes';
 import { drawLinkPicture } from './draw-link-picture';
 import { linkPicture, linkPicturePath } from './link-picture';
 

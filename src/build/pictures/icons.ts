@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { defaultRegion } from '../../../contract/regions';
 import { iconFiles } from '../../site/icon-files';
-import { light } from '../../theme/color';
+import { light } from '../../theme/palettes';
 import { pngAsIco } from './ico';
 import { roundMark, squareMark, tabMark } from './mark-svg';
 

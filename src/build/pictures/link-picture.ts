@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegionRecord } from '../../site/page-context';
 import { linkPictureSize } from '../../site/link-picture';
-import { light } from '../../theme/color';
+import { light } from '../../theme/palettes';
 import { roundMark } from './mark-svg';
 
 /** An element as satori takes it: React's shape, without React. */

@@ -1,6 +1,6 @@
 import type { RegionId } from '../../../contract/regions';
 import { mark } from '../../site/mark';
-import { dark, light } from '../../theme/color';
+import { dark, light } from '../../theme/palettes';
 
 const shapes = (region: RegionId) =>
   `<path class="s" fill="${light.tealLine}" opacity=".85" d="${mark.grounds[region]}"/>` +

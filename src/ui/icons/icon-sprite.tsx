@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { iconId } from './icon-id';
 import { outlines, type IconName } from './icon-outlines';
 import { socialMarks, type SocialId } from './social-marks';
 
 /**
  * Every icon, once, in the HTML of each page, for <use> to point at: so the drawings are there before any script, and the
- * scripts are lighter by them. For the build only.
+ * scripts are lighter by them; symbols of others beside them. For the build only.
  */
-export function IconSprite() {
+export function IconSprite({ children }: { children?: ReactNode }) {
   return (
     <svg id="icons" aria-hidden="true">
       {(Object.keys(outlines) as IconName[]).map((name) => (
@@ -19,6 +20,7 @@ export function IconSprite() {
           <path d={socialMarks[name]} />
         </symbol>
       ))}
+      {children}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dark, light, type ColorName } from './color';
+import type { ColorName } from './color';
+import { dark, light } from './palettes';
 
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
