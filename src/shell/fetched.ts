@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
  * A component that is fetched when it is first shown. Where it cannot be fetched (offline), `standIn` shows instead:
- * the page keeps what it showed.
+ * the page keeps what it showed. Islands of every page name one chunk, "islands": one file weighs less than three.
  */
 export function fetched<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,10 @@ import { fetched, Nothing } from './fetched';
 import { useShell } from './region-context';
 
 const Eligibility = fetched(
-  () => import('../features/eligibility/eligibility').then((module) => module.Eligibility),
+  () =>
+    import(/* webpackChunkName: "islands" */ '../features/eligibility/eligibility').then(
+      (module) => module.Eligibility,
+    ),
   Nothing,
 );
 const ToastHost = fetched(() => import('./toast-host').then((module) => module.ToastHost), Nothing);

@@ -12,33 +12,33 @@ type ClientPage = 'sign-in' | 'dashboard' | 'help-desk-status';
  * with the template's own; then every script that comes without a tap. Half a kB of room is for words, not for code.
  */
 const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
-  home: { before: 59.7, scripts: 76.2, all: 91.9 },
-  region: { before: 42.4, scripts: 76.2, all: 91.9 },
-  service: { before: 40.2, scripts: 75.3, all: 89.4 },
-  contact: { before: 38.9, scripts: 75.6, all: 116.7 },
-  career: { before: 40.3, scripts: 77.9, all: 94.8 },
-  job: { before: 40.1, scripts: 77.6, all: 119.8 },
-  'help-desk': { before: 41.2, scripts: 79.2, all: 120.3 },
-  'hha-certification': { before: 40.6, scripts: 76.2, all: 116.3 },
-  faqs: { before: 41.4, scripts: 75.4, all: 89.5 },
-  blog: { before: 37.7, scripts: 75.3, all: 89.3 },
-  post: { before: 40.2, scripts: 75.0, all: 90.4 },
-  eligibility: { before: 37.9, scripts: 75.5, all: 116.0 },
-  'thank-you': { before: 36.8, scripts: 74.9, all: 88.4 },
-  legal: { before: 41.9, scripts: 75.3, all: 89.4 },
-  'service-areas': { before: 43.0, scripts: 75.4, all: 90.6 },
-  listing: { before: 39.3, scripts: 75.6, all: 90.7 },
-  page: { before: 38.1, scripts: 75.2, all: 90.5 },
-  sitemap: { before: 37.5, scripts: 75.0, all: 88.3 },
-  '404': { before: 37.6, scripts: 75.3, all: 90.6 },
+  home: { before: 60.0, scripts: 78.0, all: 82.7 },
+  region: { before: 42.8, scripts: 78.0, all: 82.7 },
+  service: { before: 40.4, scripts: 76.0, all: 80.5 },
+  contact: { before: 39.3, scripts: 78.9, all: 106.4 },
+  career: { before: 40.6, scripts: 80.0, all: 84.5 },
+  job: { before: 40.3, scripts: 81.6, all: 109.2 },
+  'help-desk': { before: 41.4, scripts: 82.6, all: 110.1 },
+  'hha-certification': { before: 40.7, scripts: 78.7, all: 106.3 },
+  faqs: { before: 41.8, scripts: 75.7, all: 80.2 },
+  blog: { before: 38.2, scripts: 76.4, all: 80.9 },
+  post: { before: 40.5, scripts: 76.4, all: 80.9 },
+  eligibility: { before: 38.4, scripts: 79.3, all: 106.9 },
+  'thank-you': { before: 37.1, scripts: 75.6, all: 80.1 },
+  legal: { before: 42.3, scripts: 75.7, all: 80.2 },
+  'service-areas': { before: 43.3, scripts: 76.4, all: 80.9 },
+  listing: { before: 39.7, scripts: 76.7, all: 81.2 },
+  page: { before: 38.5, scripts: 76.3, all: 80.8 },
+  sitemap: { before: 38.0, scripts: 75.7, all: 80.2 },
+  '404': { before: 37.8, scripts: 76.3, all: 80.8 },
 };
 type Budget = { before: number; scripts: number; all: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 128.2,
-  dashboard: 129.4,
-  'help-desk-status': 87.8,
+  'sign-in': 124.5,
+  dashboard: 126.0,
+  'help-desk-status': 83.4,
 };
 
 type Loaded = { url: string; type: string; bytes: number; isWhole: boolean };

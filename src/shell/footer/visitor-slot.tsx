@@ -7,7 +7,9 @@ import { fetched, Nothing } from '../fetched';
 
 const VisitorCount = fetched(
   () =>
-    import('../../features/visitor-counter/visitor-count').then((module) => module.VisitorCount),
+    import(/* webpackChunkName: "islands" */ '../../features/visitor-counter/visitor-count').then(
+      (module) => module.VisitorCount,
+    ),
   Nothing,
 );
 

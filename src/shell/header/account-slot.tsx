@@ -6,7 +6,10 @@ import { ClientOnly } from '../../ui/client-only';
 import { fetched } from '../fetched';
 
 const AccountMenu = fetched(
-  () => import('../../features/account/account-menu').then((module) => module.AccountMenu),
+  () =>
+    import(/* webpackChunkName: "islands" */ '../../features/account/account-menu').then(
+      (module) => module.AccountMenu,
+    ),
   SignIn,
 );
 
