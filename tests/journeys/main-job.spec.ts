@@ -6,7 +6,7 @@ for (const width of [360, 1440]) {
   test(`a visitor asks and the office answers, at ${width} px`, async ({ browser, stack }) => {
     const phone = width === 360 ? '(917) 555-0101' : '(917) 555-0102';
     // Letters only: a name with figures is left out of mails.
-    const lastName = width === 360 ? 'Alvarez' : 'Benitez';
+    const lastName = width === 360 ? 'Main-Phone' : 'Main-Desk';
     const size = { viewport: { width, height: 800 }, baseURL: stack.url };
 
     // The visitor, on Maryland's page.

@@ -45,3 +45,15 @@ test('no two names stand on one another', () => {
     false,
   );
 });
+
+test('every area of a block has its name, the one in the midst of it too', () => {
+  const names = ['Ann', 'Bea', 'Cy', 'Dan', 'Baltimore City', 'Eve', 'Flo', 'Guy', 'Hal'];
+  const areas = names.map((name, index) =>
+    square(name, 140 + (index % 3) * 40, 60 + Math.floor(index / 3) * 40, 39),
+  );
+  const labels = placeLabels(areas, 12, map);
+  expect(labels).not.toContain(null);
+  const { x = 0, y = 0, to = null } = labels[4] ?? {};
+  expect(to).toEqual([200, 120]);
+  expect(areas.some(({ contains }) => contains([x, y]))).toBe(false);
+});

@@ -15,31 +15,66 @@ type Box = { left: number; top: number; right: number; bottom: number };
 const gap = 7;
 
 /**
- * Where each name stands: inside its area where there is room, else beside it on land that is not told apart, and
- * never on another name; null where it finds no place. `size` is that of the text, in units of the map.
+ * Where each name stands: inside its area where there is room, else beside it on land that is not told apart, and never on
+ * another name or on the line that leads to one; null where it finds no place. `size` is that of the text, in units of the map.
  */
 export function placeLabels(
   areas: LabelledArea[],
   size: number,
   map: { width: number; height: number },
 ): (MapLabel | null)[] {
-  const taken: Box[] = [];
-  const placed = new Map<LabelledArea, MapLabel>();
   // Those with room inside first: they can stand nowhere better.
-  const byRoom = [...areas].sort((one, other) => extent(other) - extent(one));
-  for (const area of byRoom) {
+  let order = [...areas].sort((one, other) => extent(other) - extent(one));
+  let best = placeInOrder(order, areas, size, map);
+  for (let tries = 0; tries < areas.length && best.size < areas.length; tries += 1) {
+    const without = order.filter((area) => !best.has(area));
+    order = [...without, ...order.filter((area) => best.has(area))];
+    const placed = placeInOrder(order, areas, size, map);
+    if (placed.size > best.size) best = placed;
+  }
+  return areas.map((area) => best.get(area) ?? null);
+}
+
+function placeInOrder(
+  order: LabelledArea[],
+  areas: LabelledArea[],
+  size: number,
+  map: { width: number; height: number },
+): Map<LabelledArea, MapLabel> {
+  const taken: Box[] = [];
+  const lines: Point[] = [];
+  const placed = new Map<LabelledArea, MapLabel>();
+  for (const area of order) {
     const width = area.name.length * size * 0.58;
     const label = candidates(area, width, size).find((candidate) => {
       const box = boxOf(candidate, width, size);
-      const clear = taken.every((other) => !overlap(box, other));
+      const line = lineOf(candidate);
+      const clear =
+        taken.every((other) => !overlap(box, other) && !line.some(isIn(other))) &&
+        !lines.some(isIn(box));
       return clear && fits(candidate, box, area, areas, map);
     });
     if (label === undefined) continue;
     taken.push(boxOf(label, width, size));
+    lines.push(...lineOf(label));
     placed.set(area, label);
   }
-  return areas.map((area) => placed.get(area) ?? null);
+  return placed;
 }
+
+/** Points along the line between a name and its area, if there is one. */
+function lineOf({ x, y, to }: MapLabel): Point[] {
+  if (to === null) return [];
+  return Array.from({ length: 20 }, (_, index): Point => {
+    const part = index / 19;
+    return [x + (to[0] - x) * part, y + (to[1] - y) * part];
+  });
+}
+
+const isIn =
+  ({ left, top, right, bottom }: Box) =>
+  ([x, y]: Point) =>
+    x > left && x < right && y > top && y < bottom;
 
 const extent = ({ bounds: [left, top, right, bottom] }: LabelledArea) =>
   (right - left) * (bottom - top);
@@ -64,18 +99,26 @@ function candidates(area: LabelledArea, width: number, size: number): MapLabel[]
     ]),
     { x, y: bottom + gap + size / 2, anchor: 'middle' as const, to },
     { x, y: top - gap - size / 2, anchor: 'middle' as const, to },
-    // By the map's edge there may be room for what begins or ends at the area.
-    ...[bottom + gap + size / 2, top - gap - size / 2, bottom + size * 2, top - size * 2].flatMap(
-      (beyond) => [
-        { x: left, y: beyond, anchor: 'start' as const, to },
-        { x: right, y: beyond, anchor: 'end' as const, to },
-      ],
-    ),
+    ...around(to, size),
   ].map((label) => ({
     ...label,
     x: Math.round(label.x),
     y: Math.round(label.y),
   }));
+}
+
+/** Places ever farther from an area among others, for a name that begins or ends there. */
+function around(to: Point, size: number): MapLabel[] {
+  const steps = Array.from({ length: 41 }, (_, index) => (index - 20) * (size / 2));
+  return steps
+    .flatMap((along) => steps.map((down): Point => [along, down]))
+    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
+    .map(([along, down]) => ({
+      x: to[0] + along,
+      y: to[1] + down,
+      anchor: along > 0 ? 'start' : 'end',
+      to,
+    }));
 }
 
 function boxOf({ x, y, anchor }: MapLabel, width: number, size: number): Box {

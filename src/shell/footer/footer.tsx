@@ -44,13 +44,15 @@ export function Footer() {
             © <Year /> {site.name}
           </p>
           <VisitorSlot />
-          <FeedBadge feed={`${site.url}/rss.xml`} />
-          <a href="/rss.xml" css={linkStyle}>
-            RSS
-          </a>
-          <MenuLink path={routes.sitemap} css={linkStyle}>
-            Sitemap
-          </MenuLink>
+          <div css={machineLinksStyle}>
+            <FeedBadge feed={`${site.url}/rss.xml`} />
+            <a href="/rss.xml" css={linkStyle}>
+              RSS
+            </a>
+            <MenuLink path={routes.sitemap} css={linkStyle}>
+              Sitemap
+            </MenuLink>
+          </div>
         </div>
       </Container>
     </footer>
@@ -117,3 +119,6 @@ const lastRowStyle = css({
   color: color.onBandMuted,
   fontSize: type.size.small,
 });
+
+/** They go to the next line together. */
+const machineLinksStyle = css({ display: 'flex', alignItems: 'center', gap: space[6] });
