@@ -13,6 +13,7 @@ export function SignInPage({ company, title, lead, children }: SignInPageProps) 
   return (
     <main css={[cardStyle, css({ display: 'grid', gap: space[6] })]}>
       <Helmet title={`${title} · ${company}`}>
+        <meta name="description" content={`${title}: your account with ${company}.`} />
         <meta name="robots" content="noindex" />
       </Helmet>
       <div>
