@@ -59,6 +59,12 @@ module.exports = {
       '^src/(templates|pages)/',
       '^(src/(templates|pages|shell|mdx|ui|theme|lib|site|features|dashboard)|contract)/',
     ),
+    anywhereBut(
+      'features',
+      'a feature and what every room may use',
+      '^src/features/',
+      '^(src/(features|forms|ui|lib|theme|site)|contract)/',
+    ),
     {
       name: 'feature-knows-no-other',
       comment: 'Two features meet only in the frame that hosts both',
@@ -116,10 +122,20 @@ module.exports = {
       to: { path: 'node_modules/typebox/', reachable: true },
     },
     {
+      name: 'sign-in-code-comes-later',
+      comment: 'Who never signs in loads none of it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/lib/firebase\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'public-pages-load-heavy-parts-lazily',
       comment: 'No visitor pays for the dashboard',
       severity: 'error',
-      from: { path: '^src/(shell|templates|mdx|ui|theme)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(shell|pages|templates|mdx|ui|theme)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/dashboard/|node_modules/(firebase|@firebase|swr|react-hook-form)/)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
@@ -128,7 +144,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.cache|public|dist|var)/' },
+    // Ours alone: most packages keep their code in a dist/ of their own, and rules name packages.
+    exclude: { path: '^(\\.cache|public|dist|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

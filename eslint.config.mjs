@@ -15,7 +15,6 @@ const defaultExports = [
   '*.config.*',
   'plugins/**',
   'src/build/stand-ins/**',
-  'tests/global-setup.ts',
 ];
 
 export default tseslint.config(
