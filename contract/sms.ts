@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-export { smsKeyHeader } from './sms-key-header';
-
 /** POST /sms (specification sections 3 and 7). */
 export const SmsRequest = Type.Object(
   { contact: Type.String({ maxLength: 40 }) },

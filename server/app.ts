@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { totalHeader } from '../contract/list-limits';
-import { smsKeyHeader } from '../contract/sms';
+import { smsKeyHeader } from '../contract/sms-key-header';
 import type { App } from './app-type';
 import { requireIdentity, requireScreen } from './auth/guards';
 import type { Context } from './context';

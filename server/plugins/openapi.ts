@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { smsKeyHeader } from '../../contract/sms';
+import { smsKeyHeader } from '../../contract/sms-key-header';
 import type { App } from '../app-type';
 
 /** The OpenAPI document, made from the contract's schemas: a page at /api/docs, JSON at /api/docs/json. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { phoneDigits } from '../../contract/phone';
+import { telHref } from '../../contract/phone';
 import { escapeHtml } from '../emails/mail';
 import { framed } from './built-page';
 import type { Region } from '../regions';
@@ -49,7 +49,7 @@ export function sendPage(
 ): FastifyReply {
   const { company, phone } = page.region;
   const title = escapeHtml(page.title);
-  const call = `<p>You can also call us: <a href="tel:+1${phoneDigits(phone)}">${escapeHtml(phone)}</a></p>`;
+  const call = `<p>You can also call us: <a href="${telHref(phone)}">${escapeHtml(phone)}</a></p>`;
   void reply
     .code(page.status)
     .type('text/html; charset=utf-8')

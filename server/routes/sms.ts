@@ -1,6 +1,7 @@
 import { messages } from '../../contract/messages';
 import { phoneDigits } from '../../contract/phone';
-import { SmsAnswer, smsKeyHeader, SmsRequest } from '../../contract/sms';
+import { SmsAnswer, SmsRequest } from '../../contract/sms';
+import { smsKeyHeader } from '../../contract/sms-key-header';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
