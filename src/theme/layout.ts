@@ -13,7 +13,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-export const width = { page: '75rem', text: '44rem', narrow: '34rem' } as const;
+export const width = { page: '75rem', text: '44rem' } as const;
 
 /** What lies over what. */
 export const layer = { header: 20, drawer: 40, popup: 50, overlay: 60, skip: 70 } as const;

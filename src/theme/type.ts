@@ -7,7 +7,6 @@ export const type = {
   size: {
     small: '0.9375rem',
     label: '1rem',
-    body: '1em',
     lead: 'clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem)',
     h4: '1.1875rem',
     h3: 'clamp(1.3125rem, 1.24rem + 0.35vw, 1.5rem)',

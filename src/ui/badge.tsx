@@ -6,22 +6,12 @@ import { space } from '../theme/space';
 import { type } from '../theme/type';
 
 const tones = {
-  teal: { background: color.tealSoft, color: color.tealStrong },
-  coral: { background: color.coral, color: color.onCoral },
   plain: { background: color.sunken, color: color.muted },
-  success: { background: color.successSoft, color: color.success },
   warning: { background: color.warningSoft, color: color.warning },
-  danger: { background: color.dangerSoft, color: color.danger },
 } as const;
 
 /** A few words or a count that mark something. */
-export function Badge({
-  tone = 'teal',
-  children,
-}: {
-  tone?: keyof typeof tones;
-  children: ReactNode;
-}) {
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       css={css(

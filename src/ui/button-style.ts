@@ -5,14 +5,13 @@ import { radius, target } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
 
-/** 'main' is coral, once on a page: the one next step. 'danger' is for what cannot be undone. */
-export type ButtonTone = 'main' | 'teal' | 'outline' | 'quiet' | 'danger';
+/** 'main' is coral, once on a page: the one next step. */
+export type ButtonTone = 'main' | 'teal' | 'outline' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
 const tones: Record<ButtonTone, SerializedStyles> = {
   main: filled(color.coral, color.coralStrong, color.onCoral),
   teal: filled(color.teal, color.tealStrong, color.onTeal),
-  danger: filled(color.danger, color.danger, color.surface),
   outline: css({
     borderColor: color.border,
     background: color.surface,

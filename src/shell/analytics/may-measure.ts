@@ -20,7 +20,7 @@ const privateParts = [routes.helpDesk, ownRoutes.eligibility, ownRoutes.thankYou
   path.slice(1),
 );
 
-/** Whether no analytics and no pixel may be where this path is shown: eligibility, help desk, sign-in, dashboard. */
+/** Whether no analytics and no pixel may be where this path is shown: eligibility, thank-you, help desk, sign-in, dashboard. */
 export function isPrivatePath(path: string): boolean {
   const parts = plainPath(path).split('/');
   return isClientRoute(path) || privateParts.some((part) => parts.includes(part));

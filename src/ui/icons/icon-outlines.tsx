@@ -43,12 +43,6 @@ export const outlines = {
     </>
   ),
   up: <path d="m18 15-6-6-6 6" />,
-  user: (
-    <>
-      <circle cx="12" cy="8" r="5" />
-      <path d="M20 21a8 8 0 0 0-16 0" />
-    </>
-  ),
   info: (
     <>
       <circle cx="12" cy="12" r="10" />
@@ -61,7 +55,6 @@ export const outlines = {
   warning: (
     <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01" />
   ),
-  check: <path d="M20 6 9 17l-5-5" />,
   clipboard: (
     <>
       <rect x="8" y="2" width="8" height="4" rx="1" />
@@ -69,24 +62,6 @@ export const outlines = {
     </>
   ),
   download: <path d="M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5" />,
-  heart: (
-    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.560.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
-  ),
-  wallet: (
-    <>
-      <path d="M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1" />
-      <path d="M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4" />
-    </>
-  ),
-  shield: (
-    <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.670-.010C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4" />
-  ),
-  home: (
-    <>
-      <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
-      <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
-    </>
-  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof outlines;
