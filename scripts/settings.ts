@@ -19,7 +19,10 @@ export function loadEnvFile(): void {
   if (existsSync('.env') && !process.env.LARKSPAN_NO_ENV_FILE) process.loadEnvFile('.env');
 }
 
-/** The settings of .env and the environment, checked by the server's own rules. Throws its ConfigError: one line a fault. */
+/**
+ * The settings of .env and the environment, checked by the server's own rules. Throws its ConfigError, one line a fault, or an
+ * Error where site and server would differ.
+ */
 export function readSettings(): Settings {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
