@@ -290,6 +290,16 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  test.each(['/docs', '/docs/'])('has a page at %s that finds its files', async (path) => {
+    const page = await server.call({ method: 'GET', path });
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const url = new URL(file, `http://localhost/api${path}`).pathname;
+      expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
+    }
+  });
+
   test('has a page that needs no inline script', async () => {
     const page = await server.call({ method: 'GET', path: '/docs/' });
     expect(page.statusCode).toBe(200);

@@ -12,6 +12,7 @@ import type { Context } from './context';
 import { answerError } from './error-answers';
 import { HttpError, notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
+import { againIn } from './plugins/again-in';
 import { openApi } from './plugins/openapi';
 import { endSlowSenders } from './plugins/slow-senders';
 import { endUnreadRest } from './plugins/unread-rest';
@@ -155,12 +156,8 @@ function access(context: Context) {
       timeWindow: 60_000,
       // Each household has more IPv6 addresses than could be counted.
       keyGenerator: (request) => senderOf(request.ip),
-      errorResponseBuilder: () =>
-        new HttpError(
-          429,
-          'too_many_requests',
-          'Too many requests. Please wait a moment and try again.',
-        ),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new HttpError(429, 'too_many_requests', `Too many requests. ${againIn(ttl)}`),
     });
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {

@@ -43,5 +43,10 @@ export async function openApi(app: App): Promise<void> {
       url,
     }),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: false });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    // Where this scope stands: without it the page at /api/docs, with no slash at its end, asks for its files elsewhere.
+    indexPrefix: '/api',
+    staticCSP: false,
+  });
 }

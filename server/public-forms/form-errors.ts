@@ -11,17 +11,18 @@ import { sendPage } from './page';
 
 /**
  * The error handler of the public forms: like everywhere, but a browser that sent the form itself gets a page, with the same
- * status, that says what is wrong in words and how to go on.
+ * status, that says what is wrong in words and how to go on. It gives back the reply: Fastify would send another for a handler
+ * that promises nothing, and would log the address it was sent to.
  */
 export function answerFormError(context: Context) {
   return async (
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<void> => {
+  ): Promise<FastifyReply> => {
     if (!wantsPage(request)) {
       answerError(error, request, reply);
-      return;
+      return reply;
     }
     const { status, body } = describeError(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
@@ -38,9 +39,9 @@ export function answerFormError(context: Context) {
     const again = await formAgain(context, request, region, problemsOf(body.error, labels));
     if (again !== null) {
       const lines = problems(body.error, labels, instead === null ? (again.form?.ids ?? {}) : {});
-      const rest = instead ?? restOf(again.form);
+      const rest = instead ?? restOf(again.form, body.error.fields !== undefined);
       sendPage(reply, { ...page, frame: again.frame, body: lines + rest });
-      return;
+      return reply;
     }
     const back = before === null ? (form?.page ?? '/') : `${before.site}${before.path}`;
     sendPage(reply, {
@@ -51,6 +52,7 @@ export function answerFormError(context: Context) {
         ...(instead === null ? [wayBack, linkTo(back, 'Open the form again')] : [instead]),
       ].join('\n'),
     });
+    return reply;
   };
 }
 
@@ -88,13 +90,16 @@ async function formAgain(
   return null;
 }
 
-/** Below what is wrong: the form, or, when it could not be read, the way back to it. */
-function restOf(form: Again['form']): string {
+/** Below what is wrong: the form, or, when it could not be read, the way back to it. `toMend`: whether it is in what was typed. */
+function restOf(form: Again['form'], toMend: boolean): string {
   if (form === null) return wayBack;
   const file = form.html.includes('type="file"')
     ? '<p>A file that you had chosen is not kept: please choose it again.</p>'
     : '';
-  return `<p>Your answers are all still here. Put right what is wrong, and send them again.</p>${file}${form.html}`;
+  const next = toMend
+    ? 'Put right what is wrong, and send them again.'
+    : 'You can send them again later.';
+  return `<p>Your answers are all still here. ${next}</p>${file}${form.html}`;
 }
 
 /** What is wrong with each field, in words that name it. */

@@ -68,6 +68,16 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     expect(await stored()).toBe(2 * one - 1);
   });
 
+  test('posted by somebody else in the same words is a form of its own, and tells nothing of the first', async () => {
+    const first = await send();
+    const other = await submitTo(server, path, formSamples[path] ?? {}, {
+      remoteAddress: '198.51.100.3',
+    });
+    expect(other.statusCode).toBe(200);
+    expect(await stored()).toBe(2 * one);
+    if (path === '/helpDesk') expect(other.body).not.toBe(first.body);
+  });
+
   test('from a robot is told so', async () => {
     const guards: Fields[] = [{ website: 'x' }, { elapsed: '20' }];
     for (const guard of guards) {
@@ -178,15 +188,15 @@ test('a message keeps its line breaks, a name has none', async () => {
   });
 });
 
-test('in a day so many forms are taken for one number, whoever sends them; then the answer names the telephone', async () => {
+test('in a day so many forms are taken for one number from one sender; then the answer names the telephone', async () => {
   await server.close();
   server = await startTestServer({ now: () => now });
-  const send = (index: number) =>
+  const send = (index: number, remoteAddress = '203.0.113.7') =>
     submitTo(
       server,
       '/contact',
       { ...formSamples['/contact'], firstName: `A${String(index)}` },
-      { remoteAddress: `203.0.113.${String(index)}` },
+      { remoteAddress },
     );
   for (let index = 0; index < 20; index += 1) expect((await send(index)).statusCode).toBe(200);
   const refused = await send(20);
@@ -195,6 +205,8 @@ test('in a day so many forms are taken for one number, whoever sends them; then 
     'too_many_forms',
   ]);
   expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
+  // Whoever knows a number cannot lock its owner out.
+  expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send(20)).statusCode).toBe(200);
 });

@@ -45,13 +45,14 @@ export type Submitted<Answers, File> = {
   address: string;
 };
 
+/** Submissions of one sender to one form in ten minutes, the refused ones too: a whole office may type behind one address. */
+const mostInTenMinutes = 60;
+
 export type PublicForm<Answers extends { contact: string }, File, Receipt extends object> = {
   /** Below /api; without its slash the scope of its idempotency keys. */
   path: `/${string}`;
   summary: string;
   facts: FormFacts;
-  /** Submissions of one address in ten minutes. */
-  mostInTenMinutes: number;
   /** The file it may carry and how that is checked by its content; null: it takes none. */
   file:
     (FilePart & { read: (bytes: Buffer, name: string, sender: string) => Promise<File> }) | null;
@@ -84,7 +85,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
     form.path,
     {
       config: {
-        ...limits(context, { max: form.mostInTenMinutes, perMinutes: 10 }),
+        ...limits(context, { max: mostInTenMinutes, perMinutes: 10 }),
         form: form.facts,
       },
       schema: {
@@ -114,7 +115,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       const address = request.ip;
       const id = await storeOnce(
         context,
-        onceOf(request, scope, mark),
+        onceOf(context.vault, request, scope, mark),
         prepare,
         async (tx, newId, now, file) => {
           await countForm(context, tx, { contact, address, phone, now });

@@ -12,12 +12,15 @@ const mostReceipts = { toMailbox: 3, ofSender: 10, ofAll: 200 };
 const tooMuch =
   'So many files have come in today that we cannot take this one. Please send the form without it, or call us.';
 
-/** Forms that are taken in a day: of one sender, which may be a whole office; and in the name of one telephone number. */
+/**
+ * Forms that are taken in a day: of one sender, which may be a whole office; and of one sender in the name of one telephone number.
+ * A number alone is not counted: whoever knows it could lock its owner out.
+ */
 const mostForms = { ofSender: 100, ofNumber: 20 };
 
 /**
- * Counts a form that is about to be stored. Throws 429 when its sender, or its telephone number, has sent too many in this day;
- * the transaction's end then takes the count back.
+ * Counts a form that is about to be stored. Throws 429 when its sender has sent too many in this day, in all or in the name of its
+ * telephone number; the transaction's end then takes the count back.
  * @param form contact: ten digits; phone: the office's number, which the answer names
  */
 export async function countForm(
@@ -27,8 +30,9 @@ export async function countForm(
 ): Promise<void> {
   const count = (parts: string[]): Promise<number> =>
     addToQuota(tx, { day: dayOf(form.now), subject: vault.mark(parts), amount: 1 });
-  const ofSender = await count(['forms of', senderOf(form.address)]);
-  const ofNumber = await count(['forms for', form.contact]);
+  const sender = senderOf(form.address);
+  const ofSender = await count(['forms of', sender]);
+  const ofNumber = await count(['forms for', sender, form.contact]);
   if (
     ofSender > mostForms.ofSender * rateLimitFactor ||
     ofNumber > mostForms.ofNumber * rateLimitFactor
@@ -36,7 +40,7 @@ export async function countForm(
     throw new HttpError(
       429,
       'too_many_forms',
-      `So many forms have come from you today that we cannot take another one. Please call us: ${form.phone}.`,
+      `So many forms have come from your connection today that we cannot take another one. Please call us: ${form.phone}.`,
     );
   }
 }

@@ -3,7 +3,9 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { findReceipt, takeReceipt } from '../db/queries/receipts';
+import type { Vault } from '../db/vault';
 import { idempotencyConflict, idempotencyKey } from './idempotency';
+import { senderOf } from './sender';
 
 /** Within this time the same form posted again without a key is a double click or a reload, in milliseconds. */
 const reloadWindow = 10 * 60_000;
@@ -16,11 +18,14 @@ export type Once = {
   isOwn: boolean;
 };
 
-/** What lets a request do its work once: its Idempotency-Key, or, posted without script, a keyed hash of what it says. */
-export function onceOf(request: FastifyRequest, scope: string, mark: string): Once {
+/**
+ * What lets a request do its work once: its Idempotency-Key, or, posted without script, a keyed hash of what it says and of who
+ * sends it: to anyone else who writes the same words it would tell what belongs to the first.
+ */
+export function onceOf(vault: Vault, request: FastifyRequest, scope: string, mark: string): Once {
   const key = idempotencyKey(request, scope);
   return key === null
-    ? { key: `${scope}:same:${mark}`, mark, isOwn: false }
+    ? { key: `${scope}:same:${vault.mark([mark, senderOf(request.ip)])}`, mark, isOwn: false }
     : { key, mark, isOwn: true };
 }
 

@@ -57,7 +57,6 @@ export function applicationRoutes(app: App, context: Context): void {
         'Résumé, optional: PDF, DOC or DOCX, at most 5 MB',
       ),
     },
-    mostInTenMinutes: 20,
     file: {
       maxBytes: resumeLimits.maxBytes,
       tooLarge: resumeMessages.tooLarge,

@@ -21,7 +21,6 @@ export function contactRoutes(app: App, context: Context): void {
       labels: { ...personLabels, answerBy: 'Answer', message: 'Message', region: 'Office' },
       body: formFields(contactRules),
     },
-    mostInTenMinutes: 20,
     file: null,
     read: (texts) => readFields(contactRules, texts),
     regionOf: (answers) => toRegion(answers.region),

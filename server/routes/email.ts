@@ -32,7 +32,6 @@ export function emailRoutes(app: App, context: Context): void {
         'Benefit card, optional: JPEG, PNG, WebP or PDF, at most 10 MB',
       ),
     },
-    mostInTenMinutes: 20,
     file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
     read: readSubmission,
     regionOf: ({ region }) => region,

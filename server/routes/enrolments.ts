@@ -31,7 +31,6 @@ export function enrolmentRoutes(app: App, context: Context): void {
       labels: { ...personLabels, region: 'State', ...words.labels, question: 'Question' },
       body: formFields(enrolmentRules),
     },
-    mostInTenMinutes: 20,
     file: null,
     read: (texts) => readFields(enrolmentRules, texts),
     regionOf: (answers) => toRegion(answers.region),

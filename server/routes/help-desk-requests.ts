@@ -44,7 +44,6 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       },
       body: formFields(helpDeskRules),
     },
-    mostInTenMinutes: 20,
     file: null,
     read: (texts) => readFields(helpDeskRules, texts),
     regionOf: (answers) => toRegion(answers.region),

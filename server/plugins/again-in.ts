@@ -1,0 +1,9 @@
+const minute = 60_000;
+
+/** When another try is worth it, in words; `wait` in milliseconds. */
+export function againIn(wait: number): string {
+  if (wait <= minute) return 'Please try again in a minute.';
+  const minutes = Math.ceil(wait / minute);
+  if (minutes <= 90) return `Please try again in ${String(minutes)} minutes.`;
+  return `Please try again in ${String(Math.ceil(minutes / 60))} hours.`;
+}
