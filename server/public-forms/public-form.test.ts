@@ -79,7 +79,13 @@ describe.each(everyForm)('POST %s', (path, fields) => {
   });
 
   test('from a robot is told so', async () => {
-    const guards: Fields[] = [{ website: 'x' }, { elapsed: '20' }];
+    const guards: Fields[] = [
+      { website: 'x' },
+      { elapsed: '20' },
+      ...['abc', 'Infinity', '-9e9', '9e9', '0x9999', '2000.5', ' ', '9000 '].map((elapsed) => ({
+        elapsed,
+      })),
+    ];
     for (const guard of guards) {
       const answer = await send(guard);
       expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([400, 'robot']);
