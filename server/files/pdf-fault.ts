@@ -2,10 +2,13 @@ import { createInflate } from 'node:zlib';
 import { invalid } from '../errors';
 import { inTurn } from './file-work';
 import { isActive, spellings } from './pdf';
+import { actionFault, type PdfText } from './pdf-actions';
+import { gap, nameEnd } from './pdf-value';
 
 export const pdfMessages = {
   active:
-    'This PDF contains a script, another file, or a form that sends itself. Please print it to a new PDF, and attach that.',
+    'This PDF contains a script, another file, a form that sends itself, or something else that acts when it is opened. Please print it to a new PDF, and attach that.',
+  link: 'A link in this PDF leads to something other than a web page, an e-mail address or a telephone number. Please remove it, or print the PDF to a new one, and attach that.',
   packed:
     'This PDF is locked, or packed in a way that cannot be looked into. Please print it to a new PDF, and attach that.',
 } as const;
@@ -17,6 +20,12 @@ const mostUnpacked = 16 * 1024 * 1024;
 /** A list of objects begins with numbers: which object, and where (ISO 32000, 7.5.7). No picture does. */
 const beginsWithNumbers = /^[\s\0]*\d+[\s\0]+\d+[\s\0]/;
 const streamKeyword = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
+/** Characters: that of a list has five entries. */
+const longestDictionary = 4_000;
+const firstName = new RegExp(
+  `/${spellings('First')}${nameEnd}(?:${gap}+(\\d+)${nameEnd}(?!${gap}+\\d+${gap}+R))?`,
+  'g',
+);
 const objectStreamName = new RegExp(`/${spellings('ObjStm')}`, 'g');
 
 /** Refuses, with a 400 on the field `file`, a PDF that does something by itself, also when that stands in a packed list of objects. */
@@ -36,7 +45,7 @@ async function packedFault(bytes: Buffer): Promise<keyof typeof pdfMessages | nu
     starts.push(index + keyword.length);
     if (starts.length > mostStreams) return 'packed';
   }
-  const lists = new Set<number>();
+  const lists = new Map<number, PdfText>();
   let left = mostUnpacked;
   for (const start of starts) {
     const list = await objectList(bytes.subarray(start), left);
@@ -44,13 +53,27 @@ async function packedFault(bytes: Buffer): Promise<keyof typeof pdfMessages | nu
     if (list === 'endless') return 'packed';
     if (isActive(list)) return 'active';
     left -= list.length;
-    lists.add(start);
+    lists.set(start, { text: list.toString('latin1'), first: firstObject(text, start) });
   }
-  return isEachRead(text, starts, lists) ? null : 'packed';
+  if (!isEachRead(text, starts, lists)) return 'packed';
+  return actionFault([{ text, first: null }, ...lists.values()]);
+}
+
+/** What the dictionary before a stream says of where a list's objects begin. */
+function firstObject(text: string, start: number): (number | null)[] {
+  const before = text.slice(Math.max(0, start - longestDictionary), start);
+  const said = [...before.matchAll(firstName)].map(({ 1: digits }) =>
+    digits === undefined ? null : Number(digits),
+  );
+  return said.length > 0 || before.includes('obj') ? said : [null];
 }
 
 /** Whether each stream that is said to be a list of objects is among those that were read. */
-function isEachRead(text: string, starts: readonly number[], lists: ReadonlySet<number>): boolean {
+function isEachRead(
+  text: string,
+  starts: readonly number[],
+  lists: ReadonlyMap<number, PdfText>,
+): boolean {
   let at = 0;
   for (const { index } of text.matchAll(objectStreamName)) {
     while ((starts[at] ?? Infinity) < index) at += 1;

@@ -1,0 +1,149 @@
+import { spellings } from './pdf';
+import { gap, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
+
+type Read = PdfValue | null;
+
+/** The clear part of a PDF, or an unpacked list of objects, a character per byte. */
+export type PdfText = {
+  text: string;
+  /**
+   * Of a list: where its objects may begin, as its dictionary says (ISO 32000, 7.5.7: First); a null among them: it says so
+   * in a way that is not read here. Null for the clear part.
+   */
+  first: readonly (number | null)[] | null;
+};
+
+/**
+ * 'active': acts by itself, or loads something. 'link': leads to other than a web page, an e-mail or a telephone number.
+ * 'packed': where its links lead cannot be seen.
+ */
+export type ActionFault = 'active' | 'link' | 'packed';
+
+/** Places that are looked at, each for at most some thousand characters: a long paper has some hundred links. */
+const mostPlaces = 2_000;
+
+const key = (name: string) => `/${spellings(name)}${nameEnd}`;
+/** Actions that play, or lead into another document (12.6.4): nobody's résumé has them, clicked or not. */
+const strangeAction = new RegExp(
+  `${['Rendition', 'Sound', 'Movie'].map(key).join('|')}|(?<!/Type${gap}?)${key('Thread')}`,
+);
+/** What an object does when something else happens than a click on it: when a page opens, the mouse passes (12.6.3). */
+const automatic = new RegExp(`${key('AA')}(?:${gap}*(?:<<|%)|${gap}+\\d)`);
+const openAction = new RegExp(key('OpenAction'), 'g');
+const link = new RegExp(`${key('URI')}(?=${gap}*[(<%]|${gap}+\\d)`, 'g');
+const fileName = new RegExp(
+  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellings).join('|')})${nameEnd}(?=${gap}*\\(|${gap}*<[^<]|${gap}+\\d+${gap}+\\d+${gap}+R)`,
+  'g',
+);
+
+const encrypted = new RegExp(key('Encrypt'));
+
+const allowedLink = /^(?:https?:|mailto:|tel:|www\.|#|$)/i;
+const networkPath = /^(?:[\\/]{2}|(?:https?|ftp|file|smb):)/i;
+
+/**
+ * What a PDF does by itself when it is opened, and where its links lead; null when that is nothing unusual: it may open at a
+ * page of its own, and have links to click (docs/decisions/017-documents.md).
+ */
+export function actionFault(texts: readonly PdfText[]): ActionFault | null {
+  if (texts.some(({ text }) => strangeAction.test(text) || automatic.test(text))) return 'active';
+  const opened = valuesAt(texts, openAction);
+  const linked = valuesAt(texts, link);
+  const files = valuesAt(texts, fileName);
+  const places = [...opened, ...linked, ...files];
+  if (places.length > mostPlaces) return 'active';
+  if (linked.length > 0 && texts.some(({ text }) => encrypted.test(text))) return 'packed';
+  const resolve = resolver(texts, places);
+  if (opened.some((value) => !resolve(value).every(isOwnPage))) return 'active';
+  if (files.some((value) => resolve(value).some(isElsewhere))) return 'active';
+  return linked.some((value) => !resolve(value).every(isAllowedLink)) ? 'link' : null;
+}
+
+function valuesAt(texts: readonly PdfText[], pattern: RegExp): Read[] {
+  const values: Read[] = [];
+  for (const { text } of texts) {
+    for (const { index, 0: found } of text.matchAll(pattern)) {
+      if (values.length > mostPlaces) return values;
+      values.push(readPdfValue(text, index + found.length));
+    }
+  }
+  return values;
+}
+
+/** Gives what a value may stand for: itself, or every object of the number it names; [null] when there is none, or too many. */
+function resolver(texts: readonly PdfText[], values: readonly Read[]) {
+  const found = new Map<number, Read[]>();
+  for (const value of values) if (value?.kind === 'reference') found.set(value.number, []);
+  let left = found.size === 0 ? 0 : mostPlaces;
+  for (const part of found.size === 0 ? [] : texts) {
+    for (const [number, at] of objectsOf(part)) {
+      const objects = found.get(number);
+      if (objects === undefined) continue;
+      left -= 1;
+      if (left >= 0) objects.push(at === null ? null : readPdfValue(part.text, at));
+    }
+  }
+  return (value: Read): readonly Read[] => {
+    if (value?.kind !== 'reference') return [value];
+    const objects = found.get(value.number) ?? [];
+    return objects.length === 0 || left < 0 ? [null] : objects;
+  };
+}
+
+const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
+
+/** Each object's number and where it stands; null where that cannot be told. */
+function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: number | null]> {
+  if (first === null) {
+    for (const { index, 0: head, 1: number } of text.matchAll(objectHead)) {
+      yield [Number(number), index + head.length];
+    }
+    return;
+  }
+  const head = /^[\d\0\t\n\f\r ]*/.exec(text)?.[0] ?? '';
+  for (const start of first) {
+    const numbers = head.slice(0, start ?? undefined).match(/\d+/g) ?? [];
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      yield [Number(numbers[index]), start === null ? null : start + Number(numbers[index + 1])];
+    }
+  }
+}
+
+/** Whether this is a place in the document itself: an array, or the action that goes there and no other after it. */
+function isOwnPage(value: Read): boolean {
+  if (value?.kind === 'array') return true;
+  if (value?.kind !== 'dictionary') return false;
+  const names = value.entries.map(([name]) => name);
+  const [action, ...more] = value.entries.flatMap(([name, kind]) => (name === 'S' ? [kind] : []));
+  return (
+    action?.kind === 'name' &&
+    action.name === 'GoTo' &&
+    more.length === 0 &&
+    names.every((name) => ['Type', 'S', 'D', 'SD'].includes(name))
+  );
+}
+
+/** Of a document's links: a text, or what all of them begin with (12.6.4.8, Base). */
+function isAllowedLink(value: Read): boolean {
+  if (value?.kind === 'string') return allowedLink.test(decodeText(value.bytes));
+  if (value?.kind !== 'dictionary') return false;
+  return value.entries.every(
+    ([, base]) => base.kind === 'string' && /^https?:/i.test(decodeText(base.bytes)),
+  );
+}
+
+/** A file that is somewhere in the network. */
+function isElsewhere(value: Read): boolean {
+  return value?.kind === 'string' && networkPath.test(decodeText(value.bytes));
+}
+
+/** A string as people see it (7.9.2), without what programs leave out before an address. */
+function decodeText(bytes: string): string {
+  const text = bytes.startsWith('\u00fe\u00ff')
+    ? Buffer.from(bytes.slice(2, 2 + 2 * Math.floor((bytes.length - 2) / 2)), 'latin1')
+        .swap16()
+        .toString('utf16le')
+    : bytes.replace(/^\u00ef\u00bb\u00bf/, '');
+  // eslint-disable-next-line no-control-regex -- these are what is left out
+  return text.replace(/^[\u0000-\u0020]+/, '');
+}
