@@ -58,7 +58,13 @@ export default tseslint.config(
   {
     // What visitors run also runs in browsers of 2020 (docs/decisions/013-weight.md): nothing here brings along what they lack.
     files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'],
-    ignores: ['src/build/**', 'src/dashboard/**', 'src/shell/for-machines.tsx', '**/*.test.*'],
+    ignores: [
+      'src/build/!(stand-ins)/**',
+      'src/build/*.ts',
+      'src/dashboard/**',
+      'src/shell/for-machines.tsx',
+      '**/*.test.*',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -69,7 +75,11 @@ export default tseslint.config(
         },
         {
           selector:
-            'MemberExpression[object.name=/^(Object|AbortSignal|crypto|Promise)$/][property.name=/^(hasOwn|groupBy|timeout|any|randomUUID|withResolvers)$/]',
+            'MemberExpression[object.name=/^(Object|AbortSignal|crypto|Promise|URL)$/][property.name=/^(hasOwn|groupBy|timeout|any|randomUUID|withResolvers|canParse)$/]',
+          message: 'Browsers of 2020 lack it.',
+        },
+        {
+          selector: 'CallExpression[callee.name="structuredClone"]',
           message: 'Browsers of 2020 lack it.',
         },
       ],

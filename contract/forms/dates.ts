@@ -31,11 +31,6 @@ export function readDay(text: string): Date | null {
   return null;
 }
 
-/** Whether a text is a day as content and lists have it, '2026-11-20', and that day exists. */
-export function isIsoDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) !== null;
-}
-
 /** Midnight UTC of a day; null for one that is on no calendar, as February 30. */
 function dayOf(year: number, month: number, day: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day));

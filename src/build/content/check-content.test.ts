@@ -54,6 +54,19 @@ async function faultsOfPage(lines: string[], name = 'page.mdx') {
   return faultsOf(`content/pages/${name}`);
 }
 
+test.each(['2026-02-30', '2026-13-01', '11/20/2026', 'soon'])(
+  'a day that no calendar has is refused: %s',
+  async (day) => {
+    const [fault, ...others] = await faultsOfPage(
+      header.map((line) => line.replace('2026-11-20', day)),
+    );
+    expect(fault).toBe(
+      `4: The field "updated" is no day of the calendar: "${day}". Write the day of the last change, as YYYY-MM-DD.`,
+    );
+    expect(others).toEqual([]);
+  },
+);
+
 test('a missing field is named, with what to write', async () => {
   const [fault] = await faultsOfPage(header.filter((line) => !line.startsWith('updated')));
   expect(fault).toMatch(/^2: The field "updated" is missing\. Write .*YYYY-MM-DD/);

@@ -62,7 +62,7 @@ test('a last day before the first, or one that no calendar has, is refused', () 
     expect.stringMatching(/^12: The last day to apply, 2026-10-01, is before the first/),
   ]);
   expect(faultsOf(withLine('validThrough', 'validThrough: 2027-02-30'))).toEqual([
-    expect.stringMatching(/^12: There is no day 2027-02-30/),
+    expect.stringMatching(/^12: The field "validThrough" is no day of the calendar: "2027-02-30"/),
   ]);
 });
 

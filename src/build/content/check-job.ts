@@ -1,4 +1,3 @@
-import { isIsoDay } from '../../../contract/forms/dates';
 import { regionFacts } from '../../../contract/region-facts';
 import type { Fault } from './fault';
 import type { FieldsOf } from './schemas';
@@ -37,11 +36,6 @@ export function jobFaults(
       `The highest pay, ${job.pay.to}, is below the lowest, ${job.pay.from}.`,
       'Write the lower amount in "from" and the higher in "to"; the same in both for one fixed pay.',
     );
-  }
-  for (const name of ['posted', 'validThrough'] as const) {
-    if (!isIsoDay(job[name])) {
-      fault([name], `There is no day ${job[name]}.`, 'Write a day of the calendar, as YYYY-MM-DD.');
-    }
   }
   if (job.validThrough < job.posted) {
     fault(

@@ -49,11 +49,12 @@ export function checkYaml(
     }
     // The errors below repeat what additionalProperties and anyOf say about the same place.
     if (error.keyword === 'boolean' || error.keyword === 'const') return [];
+    const wrong = error.keyword === 'format' ? 'is no day of the calendar' : error.message;
     return [
       {
         file,
         line,
-        problem: `The field "${path.join('.')}" ${error.message}: ${JSON.stringify(Value.Pointer.Get(value, error.instancePath))}.`,
+        problem: `The field "${path.join('.')}" ${wrong}: ${JSON.stringify(Value.Pointer.Get(value, error.instancePath))}.`,
         advice: adviceFor(schema, path),
       },
     ];

@@ -4,7 +4,7 @@ import { regionIds } from '../../../contract/regions';
 /** Kinds of field that several collections have. The `description` of each is what the content check tells the editor to write. */
 export const text = (description: string) => Type.String({ minLength: 1, description });
 export const date = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, as YYYY-MM-DD` });
+  Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });
 export const number = (description: string) => Type.Number({ description });
 export const region = Type.Enum(regionIds, { description: `one of ${regionIds.join(', ')}` });
 export const description = Type.String({

@@ -27,6 +27,8 @@ export const popupStyle = css({
   overflow: 'hidden',
   transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
   '&[open]': { display: 'grid' },
+  // Safari before 15.4 knows no dialog.
+  '&:not([open])': { display: 'none' },
   '&:focus, &:focus-visible': { outline: 'none' },
   '&[data-phase="open"]': { transition: `opacity ${motion.calm}, transform ${motion.calm}` },
   '&[data-phase="minimising"]': {

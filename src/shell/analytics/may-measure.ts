@@ -34,7 +34,8 @@ export function mayMeasure(visit: Visit): boolean {
 
 /** The scripts would tell where the visitor came from. */
 function comesFromPrivate({ referrer, origin }: Visit): boolean {
-  if (!URL.canParse(referrer)) return false;
+  // '' when the browser does not tell it.
+  if (!referrer.includes('://')) return false;
   const from = new URL(referrer);
   return from.origin === origin && isPrivatePath(from.pathname);
 }
