@@ -1,11 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRules } from '../contract/forms/contact';
-import { guardFields } from '../contract/forms/rules';
 import { emulatorToken } from '../tests/peers/tokens';
 import { loadConfig } from './config';
+import { documentOf } from './testing/openapi-document';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 let server: TestServer;
@@ -13,12 +9,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-type OpenApi = {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, object> } }>>;
-};
-const document = async () =>
-  (await server.call({ method: 'GET', path: '/docs/json' })).json<OpenApi>();
 
 /** Every call of the API and who may make it: no token, a signed-in visitor, observer, admin, intake, owner. */
 const callers = ['nobody', 'visitor', 'observer', 'admin', 'intake', 'owner'] as const;
@@ -46,7 +36,7 @@ const access: Record<string, (number | boolean)[]> = {
 
 describe('who may make which call', () => {
   test('every documented call has a row', async () => {
-    const calls = Object.entries((await document()).paths).flatMap(([path, methods]) =>
+    const calls = Object.entries((await documentOf(server)).paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(calls.sort()).toEqual(Object.keys(access).sort());
@@ -102,89 +92,6 @@ describe('who may make which call', () => {
     const token = emulatorToken({ email: 'owner@agency.example', verified: false });
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);
-  });
-});
-
-describe('errors have one shape', () => {
-  test.each([
-    ['an unknown path', { method: 'GET', path: '/nope' }, 404, 'not_found'],
-    ['broken JSON', { method: 'POST', path: '/count', payload: '{"count":' }, 400, 'bad_request'],
-    [
-      'a body too large',
-      { method: 'POST', path: '/count', payload: `"${'x'.repeat(70_000)}"` },
-      413,
-      'too_large',
-    ],
-  ] as const)('%s', async (_what, options, status, code) => {
-    const answer = await server.call({
-      ...options,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
-      status,
-      code,
-    ]);
-  });
-
-  test('a body of another kind is 415', async () => {
-    const answer = await server.call({
-      method: 'POST',
-      path: '/count',
-      headers: { 'content-type': 'text/plain' },
-      payload: 'count=1',
-    });
-    expect(answer.json()).toMatchObject({ error: { code: 'unsupported_media_type' } });
-  });
-
-  test('what breaks inside is 500 without its message, in the log without people', async () => {
-    const broken = await startTestServer();
-    await broken.context.database.db.schema.dropTable('visits').execute();
-    const answer = await broken.call({ method: 'GET', path: '/count' });
-    expect([answer.statusCode, answer.body]).toEqual([
-      500,
-      '{"error":{"code":"internal","message":"Something went wrong on our side. Please try again."}}',
-    ]);
-    expect(broken.logs.join('')).toContain('visits');
-    const ready = await broken.app.inject({ method: 'GET', url: '/readyz' });
-    expect([ready.statusCode, ready.json()]).toMatchObject([
-      503,
-      { error: { code: 'unavailable' } },
-    ]);
-    await broken.close();
-  });
-
-  test('a server that cannot keep up says so with 503', async () => {
-    const stuck = await startTestServer({ config: { mostLag: 1 } });
-    let status = 200;
-    for (let round = 0; round < 100 && status === 200; round += 1) {
-      const until = Date.now() + 30;
-      while (Date.now() < until);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const answer = await stuck.call({ method: 'GET', path: '/count' });
-      status = answer.statusCode;
-      if (status === 503) expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
-    }
-    expect(status).toBe(503);
-    await stuck.close();
-  });
-
-  test('too many requests are 429', async () => {
-    const fresh = await startTestServer();
-    const statuses: number[] = [];
-    for (let round = 0; round < 32; round += 1) {
-      const answer = await fresh.call({
-        method: 'POST',
-        path: '/sms',
-        headers: { 'x-api-key': 'larkspan-public' },
-        payload: { contact: '2125550199' },
-      });
-      statuses.push(answer.statusCode);
-      if (answer.statusCode === 429) {
-        expect(answer.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-      }
-    }
-    expect(statuses.slice(29)).toEqual([200, 429, 429]);
-    await fresh.close();
   });
 });
 
@@ -264,103 +171,7 @@ describe('a site on another host', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
-  test('has all seven calls of the specification, the multipart one with its fields', async () => {
-    const { paths } = await document();
-    const body = paths['/api/email']?.['post']?.requestBody?.content['multipart/form-data'];
-    const { schema } = body as { schema: { properties: object } };
-    expect(Object.keys(schema.properties)).toEqual(
-      expect.arrayContaining([
-        ...['firstName', 'lastName', 'email', 'contact', 'dob', 'medicate', 'time', 'file'],
-      ]),
-    );
-  });
-
-  test('has every public form with its fields, and the file where it takes one', async () => {
-    const { paths } = await document();
-    const fieldsOf = (path: string) => {
-      const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
-      return Object.keys((body as { schema: { properties: object } }).schema.properties);
-    };
-    expect(fieldsOf('/api/contact')).toEqual([...Object.keys(contactRules), ...guardFields]);
-    expect(fieldsOf('/api/enrolments')).toContain('classTime');
-    expect(fieldsOf('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
-    expect(fieldsOf('/api/helpDesk')).toEqual(
-      expect.arrayContaining(['type', 'quantity-masks', 'timeOffHours']),
-    );
-  });
-
-  test.each(['/docs', '/docs/'])('has a page at %s that finds its files', async (path) => {
-    const page = await server.call({ method: 'GET', path });
-    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '');
-    expect(files.length).toBeGreaterThan(3);
-    for (const file of files) {
-      const url = new URL(file, `http://localhost/api${path}`).pathname;
-      expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
-    }
-  });
-
-  test('has a page that needs no inline script', async () => {
-    const page = await server.call({ method: 'GET', path: '/docs/' });
-    expect(page.statusCode).toBe(200);
-    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
-  });
-});
-
 test('healthz and readyz answer', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-});
-
-describe('a real connection', () => {
-  test('whose headers never end is closed', async () => {
-    const slow = await startTestServer();
-    await slow.app.listen({ port: 0, host: '127.0.0.1' });
-    expect(slow.app.server.headersTimeout).toBe(20_000);
-    expect(slow.app.server.requestTimeout).toBe(45 * 60_000);
-    await slow.close();
-  });
-
-  test('gets its 413 for a file of 40 MB before it has sent it', async () => {
-    const live = await startTestServer();
-    await live.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = live.app.server.address() as AddressInfo;
-    const status = await new Promise((resolve) => {
-      const call = httpRequest({
-        port,
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/api/email',
-        headers: {
-          'content-type': 'multipart/form-data; boundary=b',
-          'content-length': 45 * 1024 * 1024,
-        },
-      });
-      call.on('response', (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-        call.destroy();
-      });
-      call.on('error', () => undefined);
-      call.write('--b\r\n');
-    });
-    expect(status).toBe(413);
-    await live.close();
-  });
-
-  test('that speaks no HTTP gets a short 400', async () => {
-    const live = await startTestServer();
-    await live.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = live.app.server.address() as AddressInfo;
-    const said = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'));
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('close', () => {
-        resolve(text);
-      });
-    });
-    expect(said).toMatch(/^HTTP\/1\.1 400 /);
-    await live.close();
-  });
 });

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '../../contract/chats';
+import type { ErrorBody } from '../../contract/errors';
+import { recordOptOut } from '../db/queries/text-consents';
+import { firstThread, startWithThread } from '../testing/one-thread';
+import { specifiedFields, submit } from '../testing/submit';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let thread: Chat;
+beforeEach(async () => {
+  ({ server, thread } = await startWithThread());
+});
+afterEach(() => server.close());
+
+const reply = (payload: object, headers: Record<string, string> = {}, userId = thread.userId) =>
+  server.callAs('intake', {
+    method: 'POST',
+    path: `/chats/${userId}/replies`,
+    payload,
+    headers,
+  });
+const jobs = () =>
+  server.context.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('message_id', 'is not', null)
+    .execute();
+
+describe('an answer', () => {
+  test('by text is queued, in the thread and in the outbox', async () => {
+    const answer = await reply({ channel: 'sms', text: 'May we call at 3?' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      channel: 'sms',
+      direction: 'out',
+      text: 'May we call at 3?',
+      author: 'intake@agency.example',
+      delivery: 'queued',
+      eligibility: null,
+    });
+    const [job] = await jobs();
+    expect(JSON.parse(job?.payload ?? '')).toEqual({
+      to: '2125550199',
+      text: 'Test Care NY: May we call at 3?',
+    });
+    expect((await firstThread(server)).messages.at(-1)).toEqual(answer.json());
+  });
+
+  test('by e-mail goes out in the region’s brand', async () => {
+    await reply({ channel: 'email', text: 'Dear Ann,\n\n<b>yes</b>' });
+    const mail = JSON.parse((await jobs())[0]?.payload ?? '') as Record<string, unknown>;
+    expect(mail).toMatchObject({
+      to: 'ann@mail.example',
+      fromName: 'Test Care NY',
+      replyTo: { name: 'Test Care NY', address: 'new-york@agency.example' },
+    });
+    expect(mail['html']).toContain('&lt;b&gt;yes&lt;/b&gt;');
+    expect(mail['text']).toContain('(212) 555-0100');
+  });
+
+  test('repeated under its Idempotency-Key is sent once', async () => {
+    const headers = { 'idempotency-key': 'reply-0001' };
+    const payload = { channel: 'sms', text: 'Hello' };
+    const answers = await Promise.all([1, 2, 3].map(() => reply(payload, headers)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
+    expect(await jobs()).toHaveLength(1);
+    expect((await reply({ ...payload, text: 'Other' }, headers)).statusCode).toBe(409);
+  });
+
+  test('by text is refused without consent, and after an opt-out', async () => {
+    await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+    const answer = await reply({ channel: 'sms', text: 'Hello' });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('by e-mail goes to the address of the message it answers, else to the first one', async () => {
+    await submit(server, { ...specifiedFields, email: 'later@mail.example' });
+    const messageId = (await firstThread(server)).messages[1]?.id;
+    const first = await reply({ channel: 'email', text: 'Hello' });
+    const later = await reply({ channel: 'email', text: 'Hello', messageId });
+    expect([first.json<ChatMessage>().email, later.json<ChatMessage>().email]).toEqual([
+      'ann@mail.example',
+      'later@mail.example',
+    ]);
+    const sent = (await jobs()).map(({ payload }) => (JSON.parse(payload) as { to: string }).to);
+    expect(sent.sort()).toEqual(['ann@mail.example', 'later@mail.example']);
+  });
+
+  test('by e-mail to a message of another thread is 404', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const messageId = (await firstThread(server)).messages[0]?.id;
+    expect((await reply({ channel: 'email', text: 'Hello', messageId })).statusCode).toBe(404);
+  });
+
+  test('by e-mail is refused where there is no address', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob', email: '' });
+    const bob = await firstThread(server);
+    const answer = await reply({ channel: 'email', text: 'Hello' }, {}, bob.userId);
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_email']);
+  });
+
+  test.each([
+    [{ channel: 'sms', text: '' }],
+    [{ channel: 'sms', text: '  \n' }],
+    [{ channel: 'fax', text: 'Hello' }],
+    [{ channel: 'sms', text: 'x'.repeat(1601) }],
+    [{ channel: 'sms', text: 'Hello', author: 'me' }],
+  ])('that is not one is 400: %j', async (payload) => {
+    expect((await reply(payload)).statusCode).toBe(400);
+  });
+
+  test('to a thread that is not there is 404', async () => {
+    expect((await reply({ channel: 'sms', text: 'Hello' }, {}, 'nobody')).statusCode).toBe(404);
+  });
+});

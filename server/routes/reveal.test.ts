@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Chat } from '../../contract/chats';
+import { auditOf } from '../db/queries/audit';
+import { startWithThread } from '../testing/one-thread';
+import { specifiedFields } from '../testing/submit';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let thread: Chat;
+beforeEach(async () => {
+  ({ server, thread } = await startWithThread());
+});
+afterEach(() => server.close());
+
+describe('revealing a field', () => {
+  const reveal = (
+    field: string,
+    messageId = thread.messages[0]?.id ?? '',
+    userId = thread.userId,
+  ) =>
+    server.callAs('owner', {
+      method: 'POST',
+      path: `/chats/${userId}/messages/${messageId}/reveal`,
+      payload: { field },
+    });
+
+  test('shows it in clear and records who looked', async () => {
+    expect((await reveal('dob')).json()).toEqual({ value: specifiedFields.dob });
+    expect((await reveal('medicate')).json()).toEqual({ value: specifiedFields.medicate });
+    const entries = await auditOf(server.context.database.db, thread.messages[0]?.id ?? '');
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      ['owner@agency.example', 'reveal-dob'],
+      ['owner@agency.example', 'reveal-medicate'],
+    ]);
+  });
+
+  test('of another thread, or one that is not there, is 404', async () => {
+    expect((await reveal('dob', undefined, 'other')).statusCode).toBe(404);
+    expect((await reveal('dob', 'other')).statusCode).toBe(404);
+  });
+
+  test('that nobody masks is 400', async () => {
+    expect((await reveal('contact')).statusCode).toBe(400);
+  });
+});
