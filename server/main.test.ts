@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../scripts/port';
 import { serverBuild } from '../scripts/server-build';
 import { newTestPlace, type TestPlace } from './testing/database';
 
@@ -13,6 +14,7 @@ import { newTestPlace, type TestPlace } from './testing/database';
 const bundle = join('dist', 'server-under-test', `${String(process.pid)}.mjs`);
 let folder: string;
 let place: TestPlace;
+let port: number;
 let children: ChildProcess[] = [];
 
 beforeAll(() => build({ ...serverBuild, outfile: bundle, sourcemap: false }));
@@ -24,6 +26,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site', 'index.html'), 'home');
   place = await newTestPlace();
+  port = await freePort();
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -38,7 +41,7 @@ function start(environment: Record<string, string> = {}) {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
-      PORT: String(10_000 + Math.floor(Math.random() * 20_000)),
+      PORT: String(port),
       SITE_DIR: join(folder, 'site'),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
@@ -108,7 +111,7 @@ test.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
   'a second server on the same SQLite file is refused with one line',
   async () => {
     await start().ready;
-    const { code, complaint } = await start().ended;
+    const { code, complaint } = await start({ PORT: String(await freePort()) }).ended;
     expect([code, complaint]).toEqual([
       1,
       expect.stringMatching(/^Another server is using the database [^\n]*\n$/),
@@ -119,10 +122,9 @@ test.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
 test('a port in use is one line', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => {
-    holder.listen(0, '127.0.0.1', resolve);
+    holder.listen(port, '127.0.0.1', resolve);
   });
-  const { port } = holder.address() as AddressInfo;
-  const { code, complaint } = await start({ PORT: String(port) }).ended;
+  const { code, complaint } = await start().ended;
   expect([code, complaint]).toEqual([
     1,
     `Port ${String(port)} is in use. Stop what uses it, or set another PORT.\n`,
