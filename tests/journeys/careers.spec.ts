@@ -1,7 +1,8 @@
 import { axeFaults } from '../fixtures/axe';
 import { openJobs } from '../fixtures/open-jobs';
 import { pdf } from '../fixtures/pdf';
-import { typePerson, wake } from '../fixtures/person';
+import { typePerson } from '../fixtures/person';
+import { wake } from '../fixtures/scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 

@@ -1,7 +1,8 @@
 import { axeFaults } from '../fixtures/axe';
 import { brands } from '../fixtures/brands';
 import { threadsOf } from '../fixtures/inbox';
-import { typePerson, wake } from '../fixtures/person';
+import { typePerson } from '../fixtures/person';
+import { wake } from '../fixtures/scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 

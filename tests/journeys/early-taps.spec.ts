@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { typePerson } from '../fixtures/person';
+import { holdScripts } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
-
-/** Scripts come only when they are let; returns what lets them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('a tap on Send before the scripts have come is answered with the summary of what is wrong', async ({
   page,

@@ -1,5 +1,6 @@
 import { threadsOf } from '../fixtures/inbox';
-import { typePerson, wake } from '../fixtures/person';
+import { typePerson } from '../fixtures/person';
+import { wake } from '../fixtures/scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 

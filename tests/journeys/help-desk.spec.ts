@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { reviewRequest } from '../../server/testing/review-request';
 import { axeFaults } from '../fixtures/axe';
-import { rosa, typePerson, typing, wake } from '../fixtures/person';
+import { rosa, typePerson, typing } from '../fixtures/person';
+import { wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
 /** The five kinds of request: how the address asks for each, and its own questions. */

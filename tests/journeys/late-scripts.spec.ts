@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
 import { threadsOf } from '../fixtures/inbox';
-import { typePerson, wake } from '../fixtures/person';
+import { typePerson } from '../fixtures/person';
+import { holdScripts, wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
-
-/** Scripting is on, but the scripts do not come until the page is told to let them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('a message sent before the scripts have come ends on the thank-you page, once', async ({
   page,

@@ -1,5 +1,6 @@
 import { fillForm, openPopup, submit, visitor } from '../fixtures/eligibility-form';
 import { threadsOf } from '../fixtures/inbox';
+import { openAlive } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
 /** What came to browsers after 2020, taken away before anything of the page runs. */
@@ -26,9 +27,7 @@ test('a phone of 2020 checks eligibility, changes the theme and goes from page t
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(forgetNewerParts);
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await openAlive(page, '/');
 
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(/^Articles/);

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { regionIds } from '../../contract/regions';
 import { axeFaults } from '../fixtures/axe';
+import { openAlive } from '../fixtures/scripts';
 import { expect, signIn, test } from '../fixtures/test';
+import { desk, phone } from '../fixtures/viewports';
 import { siteTable } from './site-table';
 
-const phone = { width: 360, height: 740 };
-const desk = { width: 1440, height: 900 };
 const paths = [
   ...regionIds.flatMap((id) => siteTable[id].map(({ path }) => path)),
   '/login',
@@ -33,16 +32,9 @@ for (const path of paths) {
   });
 }
 
-/** Opens the page with its scripts, which come at the first key. */
-async function openAlive(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.goto('/new-jersey');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-alive]')).toHaveCount(1);
-}
-
 test('no open menu has an accessibility fault', async ({ page }) => {
-  await openAlive(page, desk);
+  await page.setViewportSize(desk);
+  await openAlive(page, '/new-jersey');
   const menus = page.locator('header summary:visible');
   const count = await menus.count();
   expect(count).toBeGreaterThanOrEqual(4);
@@ -54,7 +46,8 @@ test('no open menu has an accessibility fault', async ({ page }) => {
 });
 
 test('the open drawer has no accessibility fault', async ({ page }) => {
-  await openAlive(page, phone);
+  await page.setViewportSize(phone);
+  await openAlive(page, '/new-jersey');
   await page.locator('header summary:visible').first().click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   expect(await axeFaults(page, 'drawer')).toEqual([]);
@@ -62,7 +55,8 @@ test('the open drawer has no accessibility fault', async ({ page }) => {
 
 for (const [name, size] of Object.entries({ desk, phone })) {
   test(`the open eligibility popup has no accessibility fault (${name})`, async ({ page }) => {
-    await openAlive(page, size);
+    await page.setViewportSize(size);
+    await openAlive(page, '/new-jersey');
     await page.getByRole('button', { name: 'Eligibility Check' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFaults(page, 'popup')).toEqual([]);
@@ -71,7 +65,8 @@ for (const [name, size] of Object.entries({ desk, phone })) {
 
 test('the open account menu has no accessibility fault, on desk and phone', async ({ page }) => {
   await signIn(page, 'owner');
-  await openAlive(page, desk);
+  await page.setViewportSize(desk);
+  await openAlive(page, '/new-jersey');
   const account = page.locator('header').getByRole('button', { name: /owner/i });
   await account.click();
   for (const [name, size] of Object.entries({ desk, phone })) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePages, type PageKind } from '../fixtures/sample-pages';
+import { wake } from '../fixtures/scripts';
 import { expect, signIn, test } from '../fixtures/test';
 
 const kB = 1000;
@@ -118,8 +119,7 @@ for (const [kind, { before, scripts, all }] of Object.entries(budgets)) {
     expect(sum(first.filter(({ type }) => type === 'Font'))).toBeLessThanOrEqual(45 * kB);
     const weight = sum(first);
 
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await wake(page);
     await page.waitForLoadState('networkidle');
     const needed = loads.filter(({ url, type }) => {
       const name = new URL(url).pathname;

@@ -1,0 +1,46 @@
+import { wake } from '../fixtures/scripts';
+import { shiftsOf, watchShifts } from '../fixtures/shifts';
+import { expect, signIn, test } from '../fixtures/test';
+import { desk, phone } from '../fixtures/viewports';
+
+test('an admin finds photo, name, Dashboard and Sign Out where nothing moves for them', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner');
+  await watchShifts(context);
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/new-jersey');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await wake(page);
+    const account = page.getByRole('banner').getByRole('button', { name: 'Olive Owner (sample)' });
+    await expect(account).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    await account.click();
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('who is signed in but no admin finds no Dashboard, and a long name breaks nothing', async ({
+  page,
+}) => {
+  const name = 'Wilhelmina Featherstonehaugh-Cholmondeley van der Bergh';
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`wilhelmina.${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const account = page.getByRole('banner').getByRole('button', { name });
+  for (const width of [320, 768, 1232, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(account).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await account.click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+});
