@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { loadRegions } from './regions';
 import { testRegions } from './testing/regions';
 
@@ -23,9 +24,11 @@ test('the records come from what the site’s build has left', () => {
 });
 
 test('without it they come from the front matter itself', () => {
-  const regions = loadRegions(folder, 'content/regions');
-  expect(regions['new-jersey']).toMatchObject({ phone: '(973) 555-0118', place: 'New Jersey' });
-  expect(Object.keys(regions)).toEqual(['new-york', 'new-jersey', 'maryland', 'michigan']);
+  for (const { id, ...fields } of Object.values(testRegions)) {
+    const header = stringify({ ...fields, title: 'Home care', order: 1 });
+    writeFileSync(join(folder, `${id}.mdx`), `---\n${header}---\n\nOur office.\n`);
+  }
+  expect(loadRegions(join(folder, 'not-built'), folder)).toEqual(testRegions);
 });
 
 test('a missing region or field is one clear line', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { statusLinkDays } from '../../contract/forms/status-link';
 import { regionIds } from '../../contract/regions';
-import { jobPath, regionOf } from '../../src/site/routes';
+import { jobPath, regionOf, routes } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
 import { listedJobs } from '../fixtures/open-jobs';
 import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
@@ -10,6 +11,19 @@ const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...
 
 test('every built page has a row in the table, and every row a page', () => {
   expect(publicPages.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort());
+});
+
+test('there are at least eight articles', () => {
+  const articles = publicPages.filter((page) =>
+    jsonLdOf(page).some((data) => data['@type'] === 'BlogPosting'),
+  );
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+});
+
+test('the help desk page tells for how many days the private link works', () => {
+  const helpDesk = publicPages.find(({ path }) => path === routes.helpDesk);
+  const text = textOf(helpDesk?.document.querySelector('main'));
+  expect(text.match(/\d+ days/g)).toEqual([`${statusLinkDays} days`]);
 });
 
 // A page that two regions share word for word has the same description in both; its title names the office.

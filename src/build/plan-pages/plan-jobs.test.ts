@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../content/check-content';
+import type { RegionId } from '../../../contract/regions';
+import { entry, page, plan } from './testing/sample-plan';
 
-/** The pages of the real content on a day; of its samples one is closed since October 31, 2026. */
-async function pagesOn(today: string) {
-  const { pages } = await checkContent(
-    process.cwd(),
-    'https://larkspan.example',
-    new Date(`${today}T17:00:00Z`),
-  );
-  return (path: string) => pages.find((page) => page.path === path)?.context;
+const job = (name: string, region: RegionId, posted: string, validThrough: string) =>
+  entry('jobs', name, {
+    title: name,
+    description: '',
+    region,
+    place: { city: 'Sampleton' },
+    type: 'PART_TIME',
+    shifts: ['day'],
+    languages: ['English'],
+    pay: { from: 18, to: 20, per: 'HOUR' },
+    benefits: ['Earned sick leave'],
+    posted,
+    validThrough,
+  });
+
+const jobs = [
+  job('aide-detroit', 'michigan', '2026-09-01', '2027-03-31'),
+  job('aide-baltimore', 'maryland', '2026-09-01', '2027-03-31'),
+  job('aide-newark', 'new-jersey', '2026-09-01', '2027-03-31'),
+  job('aide-queens', 'new-york', '2026-09-01', '2027-03-31'),
+  job('aide-bronx', 'new-york', '2026-08-03', '2026-10-31'),
+];
+const career = page('career', 'Career', ['new-jersey', 'maryland', 'michigan']);
+
+/** The contexts of the pages that these jobs make on a day. */
+function pagesOn(today: string) {
+  const planned = plan({ pages: [career], jobs }, new Date(`${today}T17:00:00Z`));
+  return (path: string) => planned(path)?.context;
 }
 
-const at = await pagesOn('2026-11-20');
+const at = pagesOn('2026-11-20');
 const jobsAt = (find: typeof at, path: string) => {
   const context = find(path);
   return context !== undefined && 'jobs' in context ? context.jobs : [];
@@ -31,7 +52,7 @@ test("a region's career page lists its own jobs and counts the others", () => {
 });
 
 test("a job's page wears New York's shell, but its office is its own", () => {
-  expect(at('/career/caregiver-detroit')).toMatchObject({
+  expect(at('/career/aide-detroit')).toMatchObject({
     region: { id: 'new-york' },
     office: { id: 'michigan' },
     isOpen: true,
@@ -40,23 +61,23 @@ test("a job's page wears New York's shell, but its office is its own", () => {
 });
 
 describe('a job can be applied for', () => {
-  const slug = 'home-health-aide-bronx';
+  const slug = 'aide-bronx';
   const isListed = (find: typeof at) => jobsAt(find, '/career').some((job) => job.slug === slug);
 
-  test('on its last day', async () => {
-    const find = await pagesOn('2026-10-31');
+  test('on its last day', () => {
+    const find = pagesOn('2026-10-31');
     expect(isListed(find)).toBe(true);
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: true, unlisted: false });
   });
 
-  test('no more on the day after: it leaves the lists, and its page is kept from search engines', async () => {
-    const find = await pagesOn('2026-11-01');
+  test('no more on the day after: it leaves the lists, and its page is kept from search engines', () => {
+    const find = pagesOn('2026-11-01');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: false, unlisted: true });
   });
 
-  test('not before it is posted: then it has no page', async () => {
-    const find = await pagesOn('2026-08-02');
+  test('not before it is posted: then it has no page', () => {
+    const find = pagesOn('2026-08-02');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toBeUndefined();
   });

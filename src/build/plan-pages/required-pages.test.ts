@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../content/check-content';
+import { ownRoutes } from '../../../contract/own-routes';
+import { pathIn, regionIds } from '../../../contract/regions';
+import { routes } from '../../site/routes';
 import { missingPages } from './required-pages';
 
-const now = new Date('2026-11-20T17:00:00Z');
-const { pages } = await checkContent(process.cwd(), 'https://larkspan.example', now);
-const paths = pages.map(({ path }) => path);
+const paths = [
+  ...Object.values(routes),
+  ...Object.values(ownRoutes),
+  '/404',
+  ...regionIds.map((region) => pathIn(region, ownRoutes.thankYou)),
+];
 const without = (...left: string[]) =>
   missingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
     ({ file, problem }) => `${file}: ${problem}`,
   );
 
-test('the content has every page that the site leads to', () => {
+test('a site with every page that it leads to has no fault', () => {
   expect(without()).toEqual([]);
 });
 
