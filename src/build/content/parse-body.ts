@@ -1,4 +1,5 @@
 import { mdxComponents, type MdxComponentName } from '../../site/mdx-components';
+import { linkFinding, pictureFinding } from './check-address';
 import type { Fault } from './fault';
 
 /** A reference from one file to a page or a file of the site. */
@@ -52,8 +53,12 @@ function inspect(node: Node, file: string, firstLine: number, result: ParsedBody
   const fault = (problem: string, advice: string) =>
     result.faults.push({ file, line, problem, advice });
 
-  if (node.type === 'link' && node.url !== undefined) refer(node.url, 'page', line, result);
+  if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
+    report(linkFinding(node.url), fault);
+    refer(node.url, 'page', line, result);
+  }
   if (node.type === 'image' && node.url !== undefined) {
+    report(pictureFinding(node.url), fault);
     refer(node.url, 'file', line, result);
     if (!node.alt?.trim())
       fault(`The picture ${node.url} has no alt text.`, 'Write ![what it shows](/images/…).');
@@ -88,8 +93,19 @@ function inspectComponent(
     if (!attribute(node, required)?.trim())
       fault(`<${name}> has no ${required}.`, `Write <${name} ${required}="…">.`);
   }
-  const target = attribute(node, 'href') ?? attribute(node, 'src');
+  const href = attribute(node, 'href');
+  const src = attribute(node, 'src');
+  if (href) report(linkFinding(href), fault);
+  if (src) report(pictureFinding(src), fault);
+  const target = href ?? src;
   if (target !== undefined) refer(target, 'file', line, result);
+}
+
+function report(
+  finding: ReturnType<typeof linkFinding>,
+  fault: (problem: string, advice: string) => void,
+): void {
+  if (finding !== null) fault(finding.problem, finding.advice);
 }
 
 function attribute(node: Node, name: string): string | undefined {
@@ -98,7 +114,8 @@ function attribute(node: Node, name: string): string | undefined {
 }
 
 function refer(url: string, kind: Reference['kind'], line: number, result: ParsedBody): void {
-  if (url.startsWith('/')) result.references.push({ kind, path: url.replace(/[?#].*$/, ''), line });
+  if (/^\/(?!\/)/.test(url))
+    result.references.push({ kind, path: url.replace(/[?#].*$/, ''), line });
 }
 
 function syntaxFault(error: unknown, file: string, firstLine: number): Fault {
