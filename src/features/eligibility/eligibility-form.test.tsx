@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,8 +91,9 @@ describe('the eligibility form, checked', () => {
 
   it('says nothing of an empty phone field that is only passed by', async () => {
     await renderForm();
+    vi.useFakeTimers();
     leaveByKey(field(/Phone number/));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByText('Phone number is required')).toBeNull();
   });
 

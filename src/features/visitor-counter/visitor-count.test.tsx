@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { StrictMode } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -14,9 +14,11 @@ async function loadCounter() {
 }
 
 const counted = () => vi.waitFor(() => expect(sessionStorage.getItem('count')).not.toBeNull());
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Past the time that other tabs have to answer. */
+const settled = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sessionStorage.clear();
   fetchMock
     .mockReset()
@@ -29,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

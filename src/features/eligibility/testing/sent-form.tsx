@@ -59,6 +59,7 @@ export function startSending(): void {
 /** Leaves nothing of a test behind. */
 export function stopSending(): void {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }
