@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { regionIds, type RegionId } from '../../../contract/regions';
 import { checkContent } from './check-content';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content/regions', join(root, 'content/regions'), {
-    recursive: true,
-  });
-  cpSync('content/settings', join(root, 'content/settings'), { recursive: true });
+  for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
+  write('content/settings/site.yaml', settings);
+  write('content/settings/registered-numbers.txt', '5165550101\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -22,6 +22,43 @@ function write(file: string, text: string) {
 }
 
 const description = 'A description that is long enough to be of use to people who search.';
+const counties = {
+  'new-york': 'Kings',
+  'new-jersey': 'Essex',
+  maryland: 'Baltimore',
+  michigan: 'Wayne',
+} satisfies Record<RegionId, string>;
+
+/** The file of a sample office. */
+const regionFile = (id: RegionId, county: string = counties[id]) =>
+  [
+    '---',
+    `title: "Home care: ${id}"`,
+    `description: "${description}"`,
+    'company: "Sample Care"',
+    `state: "${id}"`,
+    `place: "${id}"`,
+    'phone: "(212) 555-0100"',
+    'email: "office@agency.example"',
+    'address: { street: "1 Sample Street", city: "Sampleton", state: "NY", zip: "10018" }',
+    'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
+    `counties: ["${county}"]`,
+    'licence: "sample only"',
+    'programmes: [{ name: "Program", for: "People", summary: "It pays for help at home." }]',
+    'order: 1',
+    '---',
+    'Text.',
+  ].join('\n');
+
+const settings = [
+  'name: "Sample Care"',
+  'tagline: "Help at home"',
+  'social:',
+  ...['facebook', 'instagram', 'tiktok', 'youtube'].map(
+    (name) => `  ${name}: "https://${name}.example"`,
+  ),
+].join('\n');
+
 const header = [
   '---',
   'title: "A page"',
@@ -29,13 +66,6 @@ const header = [
   'updated: 2026-11-20',
   '---',
 ];
-
-/** Puts another text into a file of the real content. */
-function change(file: string, from: string, to: string) {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  write(file, text.replace(from, to));
-}
 
 /** The faults of one file, each as 'line: problem advice'. */
 async function faultsOf(file: string): Promise<string[]> {
@@ -140,26 +170,42 @@ test('two files that claim the same address are refused', async () => {
 
 test('a county that its state does not have is refused on its line', async () => {
   const file = 'content/regions/michigan.mdx';
-  const at =
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes('Wayne')) + 1;
-  change(file, 'Wayne', 'Wayne County');
+  write(file, regionFile('michigan', 'Wayne County'));
+  const at = regionFile('michigan').split('\n').indexOf('counties: ["Wayne"]') + 1;
   expect(await faultsOf(file)).toEqual([
     `${at}: Michigan has no county "Wayne County". Write Wayne.`,
   ]);
-  change(file, 'Wayne', 'Kings');
+  write(file, regionFile('michigan', 'Kings'));
   expect((await faultsOf(file))[0]).toMatch(/no county "Kings"\. Write the name without "County"/);
 });
 
 test("a job's county is one of its office's state", async () => {
-  const file = 'content/jobs/home-health-aide-brooklyn.mdx';
-  change(file, 'county: "Kings"', 'county: "Baltimore"');
+  const file = 'content/jobs/aide-brooklyn.mdx';
+  const job = (county: string) =>
+    [
+      '---',
+      'title: "Aide in Brooklyn"',
+      `description: "${description}"`,
+      'region: new-york',
+      `place: { city: "Brooklyn", county: "${county}" }`,
+      'type: PART_TIME',
+      'shifts: [day]',
+      'languages: [English]',
+      'pay: { from: 19, to: 21, per: HOUR }',
+      'benefits: ["Earned sick leave"]',
+      'posted: 2026-11-01',
+      'validThrough: 2026-12-31',
+      '---',
+      'Text.',
+    ].join('\n');
+  write(file, job('Kings'));
+  expect(await faultsOf(file)).toEqual([]);
+  write(file, job('Baltimore'));
   expect((await faultsOf(file))[0]).toMatch(/New York has no county "Baltimore"/);
 });
 
 test('a region that is none is refused by its file name', async () => {
-  write('content/regions/ohio.mdx', readFileSync('content/regions/michigan.mdx', 'utf8'));
+  write('content/regions/ohio.mdx', regionFile('michigan'));
   expect((await faultsOf('content/regions/ohio.mdx'))[0]).toMatch(
     /^1: The file name is not a region/,
   );
