@@ -87,6 +87,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       config: {
         ...limits(context, { max: mostInTenMinutes, perMinutes: 10 }),
         form: form.facts,
+        fileBytes: form.file?.maxBytes ?? 0,
       },
       schema: {
         summary: form.summary,

@@ -16,7 +16,7 @@ export type FormParts = {
 };
 
 /** Bytes of a form's texts, names and boundaries. */
-const mostBytesOfTexts = 512 * 1024;
+export const mostBytesOfTexts = 512 * 1024;
 
 /** Multipart's limits: its defaults allow any number of parts. The largest form has some thirty fields, a text 3,000 characters. */
 export const partLimits = {
@@ -31,7 +31,7 @@ export const partLimits = {
 
 /**
  * Reads a form's multipart body. Throws 400 for repeated or endless fields and for text that cannot be kept, 413 for a file
- * over the limit or a body larger than any form, 415 for another kind of body.
+ * over the limit or a body larger than any form, 415 for another kind of body; and what open-forms.ts ends it with.
  * @param filePart null: the form takes no file
  */
 export async function readParts(
@@ -49,7 +49,18 @@ export async function readParts(
   // … and a body in chunks, which states none, when so much of it has come; its parts do not matter any more then.
   parts.catch(() => undefined);
   const excess = tooMuch(request.raw, most).then(() => Promise.reject(tooLarge(filePart)));
-  return Promise.race([parts, excess]);
+  return Promise.race([parts, excess, ended(request.ended)]);
+}
+
+/** Rejects with what ends the request before it has come whole. */
+function ended(signal: AbortSignal | null): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => {
+      reject(signal?.reason as Error);
+    };
+    if (signal?.aborted === true) fail();
+    else signal?.addEventListener('abort', fail, { once: true });
+  });
 }
 
 /** Resolves when more than so many bytes of a body have come. Call it in the moment in which the body begins to be read. */

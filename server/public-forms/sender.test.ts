@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderOf } from './sender';
+import { networkOf, senderOf } from './sender';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,12 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ffff::1', '2001:db8:1'],
+])('%s is counted with the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -3,6 +3,18 @@
  * for that is what one household has. '::ffff:203.0.113.7' -> '203.0.113.7'; '2001:db8::1' -> '2001:db8:0:0'.
  */
 export function senderOf(address: string): string {
+  return prefixOf(address, 4);
+}
+
+/**
+ * The wider network of an address, when what many senders together may cost is counted: of IPv6 the network of 48 bits, which
+ * is what one customer can have of a provider, thousands of senders in all; an IPv4 address itself.
+ */
+export function networkOf(address: string): string {
+  return prefixOf(address, 3);
+}
+
+function prefixOf(address: string, groups: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
@@ -10,5 +22,5 @@ export function senderOf(address: string): string {
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length));
-  return [...front, ...gap.fill('0'), ...back].slice(0, 4).join(':');
+  return [...front, ...gap.fill('0'), ...back].slice(0, groups).join(':');
 }
