@@ -41,6 +41,10 @@ export const HelpDeskReceipt = Type.Object(
     acknowledged: Type.Literal(true),
     reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
     token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
+    mailed: Type.Boolean({
+      description:
+        'Whether a mail with the reference and the link has been queued: an address was given, and so many mails may leave',
+    }),
   },
   { $id: 'HelpDeskReceipt' },
 );

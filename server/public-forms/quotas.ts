@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { addToQuota } from '../db/queries/daily-quotas';
 import { mailboxOf } from './mailbox';
-import { senderOf } from './sender';
+import { networkOf, senderOf } from './sender';
 
 const megabyte = 1024 * 1024;
-/** Mails that leave because somebody typed an address into a form: to one mailbox in a day; caused by one sender, and by all, in an hour. */
-const mostReceipts = { toMailbox: 3, ofSender: 10, ofAll: 200 };
+/** Mails that leave because somebody typed an address into a form: to one mailbox in a day; caused by one sender, one network, and all, in an hour. */
+const mostReceipts = { toMailbox: 3, ofSender: 10, ofNetwork: 40, ofAll: 200 };
 
 const tooMuch =
   'So many files have come in today that we cannot take this one. Please send the form without it, or call us.';
@@ -88,6 +88,8 @@ export async function maySendReceipt(
   const hour = hourOf(mail.now);
   const sender = vault.mark(['receipts of', senderOf(mail.address)]);
   if ((await count(hour, sender)) > mostReceipts.ofSender * rateLimitFactor) return false;
+  const network = vault.mark(['receipts of network', networkOf(mail.address)]);
+  if ((await count(hour, network)) > mostReceipts.ofNetwork * rateLimitFactor) return false;
   if ((await count(hour, 'receipts of all')) > mostReceipts.ofAll * rateLimitFactor) return false;
   const mailbox = vault.mark(['receipts to', mailboxOf(mail.to)]);
   return (await count(dayOf(mail.now), mailbox)) <= mostReceipts.toMailbox;

@@ -1,5 +1,5 @@
 import { helpDeskRules } from '../../contract/forms/help-desk';
-import { statusLinkDays } from '../../contract/forms/status-link';
+import { inMail, notInMail, statusLinkDays } from '../../contract/forms/status-link';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
 import { toRegion } from '../../contract/regions';
@@ -7,6 +7,7 @@ import { screens } from '../../contract/roles';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { findReference } from '../db/queries/help-desk';
+import { hasJob } from '../db/queries/outbox';
 import { helpDeskNotice, officeOf } from '../emails/office-notice';
 import { helpDeskReceipt } from '../emails/receipts';
 import { escapeHtml } from '../emails/mail';
@@ -26,6 +27,11 @@ function toType(text: string): HelpDeskType {
 function screenPath(type: HelpDeskType): string {
   const { screen } = helpDeskKinds[type];
   return screens.find(({ id }) => id === screen)?.path ?? '/dashboard';
+}
+
+/** The key of the mail that tells a caregiver the link to a request. */
+function receiptKey(id: string): string {
+  return `help-desk-receipt-${id}`;
 }
 
 /** POST /helpDesk: what a caregiver asks the office for. Answers with a reference and what opens the status page. */
@@ -64,21 +70,27 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       if (!(await maySendReceipt(context, tx, { to: person.email, address, now }))) return;
       const statusUrl = `${config.siteUrl}${statusLink(tokenOf(vault, id))}`;
       const receipt = helpDeskReceipt({ region, to: person.email, reference, statusUrl });
-      await queueMail(tx, receipt, { key: `help-desk-receipt-${id}`, at });
+      await queueMail(tx, receipt, { key: receiptKey(id), at });
     },
     schema: HelpDeskReceipt,
     receipt: async (id) => {
       const reference = await findReference(database.db, id);
       if (reference === null) throw notFound();
-      return { acknowledged: true as const, reference, token: tokenOf(vault, id) };
+      return {
+        acknowledged: true as const,
+        reference,
+        token: tokenOf(vault, id),
+        mailed: await hasJob(database.db, receiptKey(id)),
+      };
     },
-    receiptPage: ({ reference, token }, site) => ({
+    receiptPage: ({ reference, token, mailed }, site) => ({
       title: 'We have received your request',
       body: [
         `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
         '<p>Please note it down. When you call the office, say it.</p>',
         `<p><a href="${escapeHtml(`${site}${statusLink(token)}`)}">See what has become of it</a></p>`,
         `<p>This link works for ${statusLinkDays} days. Whoever has it can see the state of your request, so keep it to yourself.</p>`,
+        `<p>${mailed ? inMail : notInMail}</p>`,
       ].join('\n'),
     }),
   });

@@ -154,11 +154,13 @@ describe('a request', () => {
 test('one sender causes so many such mails in an hour, whatever the addresses; the requests are taken', async () => {
   await server.close();
   server = await startTestServer({ now: () => now });
+  const said: boolean[] = [];
   const caused = async (remoteAddress: string, count: number) => {
     for (let index = 0; index < count; index += 1) {
       const email = `x${String(index)}.${remoteAddress}@mail.example`.replaceAll(':', '-');
       const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
       expect(answer.statusCode).toBe(200);
+      said.push(answer.json<HelpDeskReceipt>().mailed);
     }
     const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
@@ -167,6 +169,36 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
   expect(await caused('203.0.113.2', 1)).toBe(11);
   now = new Date(now.getTime() + 60 * 60_000);
   expect(await caused('203.0.113.1', 1)).toBe(12);
+  // Each answer says whether there is one.
+  expect(said.filter((mailed) => mailed)).toHaveLength(12);
+  expect(said.slice(9, 13)).toEqual([true, false, false, true]);
+});
+
+test('one IPv6 delegation does not use up the mails of an hour: a caregiver elsewhere still gets hers', async () => {
+  await server.close();
+  server = await startTestServer({ now: () => now });
+  const ask = async (email: string, remoteAddress: string) => {
+    const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+    return answer.json<HelpDeskReceipt>().mailed;
+  };
+  const mailed: boolean[] = [];
+  for (let index = 0; index < 210; index += 1) {
+    const address = `2001:db8:7:${String(index % 21)}::1`;
+    mailed.push(await ask(`x${String(index)}@mail.example`, address));
+  }
+  expect(mailed.filter(Boolean)).toHaveLength(40);
+  expect(await ask('rosa@mail.example', '203.0.113.9')).toBe(true);
+});
+
+describe('the page without script', () => {
+  test.each([
+    ['ann@mail.example', 'is on its way to your e-mail too'],
+    ['', 'It was not sent by e-mail'],
+  ])('says of a request with the address %j: %s', async (email, words) => {
+    const answer = await file({ ...payroll, email }, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(words);
+  });
 });
 
 describe('the status', () => {

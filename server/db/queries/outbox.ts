@@ -82,6 +82,16 @@ export async function claimJobs(
   }));
 }
 
+/** Whether a job is in the outbox under this key, whatever has become of it. */
+export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Closes a job: 'sent', or 'dead' with its problem. The text of a sent job is emptied. False when the lease was lost. */
 export async function closeJob(
   tx: Db,

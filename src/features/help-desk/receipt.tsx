@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { statusLinkDays } from '../../../contract/forms/status-link';
+import { inMail, notInMail, statusLinkDays } from '../../../contract/forms/status-link';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import { SentPanel } from '../../forms/sent-panel';
 import { ownRoutes } from '../../../contract/own-routes';
@@ -28,9 +28,9 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
       <h4>See how it stands</h4>
       <CopyLink address={address} label="Open the page of my request" />
       <p>
-        Keep this link: this page shows it only now. If you gave us your e-mail, it is in your mail
-        too. It is private, so give it to nobody: whoever has it can see how your request stands. It
-        works for {statusLinkDays} days.
+        Keep this link: this page shows it only now. {receipt.mailed ? inMail : notInMail} It is
+        private, so give it to nobody: whoever has it can see how your request stands. It works for{' '}
+        {statusLinkDays} days.
       </p>
       <Button tone="outline" onClick={onAgain}>
         Ask for something else
