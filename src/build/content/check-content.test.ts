@@ -1,88 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { regionIds, type RegionId } from '../../../contract/regions';
-import { checkContent } from './check-content';
+import { expect, test } from 'vitest';
+import { description, header, regionFile, sampleContent } from './testing/sample-content';
 
-let root = '';
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
-  write('content/settings/site.yaml', settings);
-  write('content/settings/registered-numbers.txt', '5165550101\n');
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string) {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-const description = 'A description that is long enough to be of use to people who search.';
-const counties = {
-  'new-york': 'Kings',
-  'new-jersey': 'Essex',
-  maryland: 'Baltimore',
-  michigan: 'Wayne',
-} satisfies Record<RegionId, string>;
-
-/** The file of a sample office. */
-const regionFile = (id: RegionId, county: string = counties[id]) =>
-  [
-    '---',
-    `title: "Home care: ${id}"`,
-    `description: "${description}"`,
-    'company: "Sample Care"',
-    `state: "${id}"`,
-    `place: "${id}"`,
-    'phone: "(212) 555-0100"',
-    'email: "office@agency.example"',
-    'address: { street: "1 Sample Street", city: "Sampleton", state: "NY", zip: "10018" }',
-    'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
-    `counties: ["${county}"]`,
-    'licence: "sample only"',
-    'programmes: [{ name: "Program", for: "People", summary: "It pays for help at home." }]',
-    'order: 1',
-    '---',
-    'Text.',
-  ].join('\n');
-
-const settings = [
-  'name: "Sample Care"',
-  'tagline: "Help at home"',
-  'social:',
-  ...['facebook', 'instagram', 'tiktok', 'youtube'].map(
-    (name) => `  ${name}: "https://${name}.example"`,
-  ),
-].join('\n');
-
-const header = [
-  '---',
-  'title: "A page"',
-  `description: "${description}"`,
-  'updated: 2026-11-20',
-  '---',
-];
-
-/** The faults of one file, each as 'line: problem advice'. */
-async function faultsOf(file: string): Promise<string[]> {
-  const { faults } = await checkContent(
-    root,
-    'https://larkspan.example',
-    new Date('2026-11-20T17:00:00Z'),
-  );
-  return faults
-    .filter((fault) => fault.file === file)
-    .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
-}
-
-async function faultsOfPage(lines: string[], name = 'page.mdx') {
-  write(`content/pages/${name}`, lines.join('\n'));
-  return faultsOf(`content/pages/${name}`);
-}
+const { write, faultsOf, faultsOfPage } = sampleContent();
 
 test.each(['2026-02-30', '2026-13-01', '11/20/2026', 'soon'])(
   'a day that no calendar has is refused: %s',
@@ -151,10 +70,6 @@ test('a picture without alt text, or whose file is missing, is refused', async (
 test('a link to a page that does not exist is refused on its line', async () => {
   const [fault] = await faultsOfPage([...header, '', 'See [prices](/prices).']);
   expect(fault).toMatch(/^7: There is no page \/prices/);
-});
-
-test('a link to a page that exists, with a fragment, is fine', async () => {
-  expect(await faultsOfPage([...header, '', 'See [Maryland](/maryland#counties).'])).toEqual([]);
 });
 
 test('two files that claim the same address are refused', async () => {

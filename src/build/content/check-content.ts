@@ -5,6 +5,7 @@ import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import { missingPages } from '../plan-pages/required-pages';
+import { anchorFaults } from './check-anchors';
 import type { Fault } from './fault';
 import { loadContent, type LoadedContent } from './load-content';
 
@@ -28,6 +29,7 @@ export async function checkContent(
     const faults = [
       ...missingPages(new Set(pages.map(({ path }) => path))),
       ...brokenReferences(root, content.references, pages),
+      ...(await anchorFaults(root, content, pages)),
     ];
     return { ...content, pages, faults };
   } catch (error) {
@@ -43,6 +45,7 @@ function brokenReferences(
 ): Fault[] {
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
+    if (path === '') return [];
     const isFile = existsSync(join(root, 'static', path));
     if (isFile || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
     return [

@@ -9,6 +9,7 @@ import { checkRegionsField } from './check-regions-field';
 import { checkYaml } from './check-yaml';
 import type { Collections, Entry } from './entry';
 import type { Fault } from './fault';
+import { splitFrontMatter } from './front-matter';
 import { parseBody, type Reference } from './parse-body';
 import {
   collectionNames,
@@ -131,16 +132,6 @@ function mdxFiles(root: string, collection: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.mdx'))
     .sort();
-}
-
-function splitFrontMatter(text: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
-  if (!match) return { frontMatter: '', body: text, bodyLine: 1 };
-  return {
-    frontMatter: match[1] ?? '',
-    body: text.slice(match[0].length),
-    bodyLine: match[0].split('\n').length,
-  };
 }
 
 function nameOf(file: string, fileName: string) {

@@ -2,8 +2,11 @@ import { mdxComponents, type MdxComponentName } from '../../site/mdx-components'
 import { linkFinding, pictureFinding } from './check-address';
 import type { Fault } from './fault';
 
-/** A reference from one file to a page or a file of the site. */
-export type Reference = { kind: 'page' | 'file'; path: string; line: number };
+/**
+ * A reference from one file to a page or a file of the site: '/hha#hours' is the path '/hha' and the anchor 'hours'. The path
+ * is '' within the page, the anchor '' for the whole page.
+ */
+export type Reference = { kind: 'page' | 'file'; path: string; anchor: string; line: number };
 
 export type ParsedBody = { references: Reference[]; components: string[]; faults: Fault[] };
 
@@ -114,8 +117,19 @@ function attribute(node: Node, name: string): string | undefined {
 }
 
 function refer(url: string, kind: Reference['kind'], line: number, result: ParsedBody): void {
-  if (/^\/(?!\/)/.test(url))
-    result.references.push({ kind, path: url.replace(/[?#].*$/, ''), line });
+  if (!/^(?:#|\/(?!\/))/.test(url)) return;
+  const [address = '', anchor = ''] = url.split(/#(.*)/s);
+  const path = address.replace(/\?.*$/, '');
+  result.references.push({ kind, path, anchor: decoded(anchor), line });
+}
+
+/** An anchor as its heading has it: a browser's address bar gives é as %C3%A9. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }
 
 function syntaxFault(error: unknown, file: string, firstLine: number): Fault {

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { regionIds, type RegionId } from '../../../../contract/regions';
+import { checkContent } from '../check-content';
+
+export const description = 'A description that is long enough to be of use to people who search.';
+const counties = {
+  'new-york': 'Kings',
+  'new-jersey': 'Essex',
+  maryland: 'Baltimore',
+  michigan: 'Wayne',
+} satisfies Record<RegionId, string>;
+
+/** The file of a sample office. */
+export const regionFile = (id: RegionId, county: string = counties[id]) =>
+  [
+    '---',
+    `title: "Home care: ${id}"`,
+    `description: "${description}"`,
+    'company: "Sample Care"',
+    `state: "${id}"`,
+    `place: "${id}"`,
+    'phone: "(212) 555-0100"',
+    'email: "office@agency.example"',
+    'address: { street: "1 Sample Street", city: "Sampleton", state: "NY", zip: "10018" }',
+    'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
+    `counties: ["${county}"]`,
+    'licence: "sample only"',
+    'programmes: [{ name: "Program", for: "People", summary: "It pays for help at home." }]',
+    'order: 1',
+    '---',
+    'Text.',
+  ].join('\n');
+
+const settings = [
+  'name: "Sample Care"',
+  'tagline: "Help at home"',
+  'social:',
+  ...['facebook', 'instagram', 'tiktok', 'youtube'].map(
+    (name) => `  ${name}: "https://${name}.example"`,
+  ),
+].join('\n');
+
+/** The front matter of a page without faults: the body begins on line 6. */
+export const header = [
+  '---',
+  'title: "A page"',
+  `description: "${description}"`,
+  'updated: 2026-11-20',
+  '---',
+];
+
+/** A folder for each test of the file, with sample offices and settings; the day is 2026-11-20. */
+export function sampleContent() {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
+    write('content/settings/site.yaml', settings);
+    write('content/settings/registered-numbers.txt', '5165550101\n');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(file: string, text: string) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** The faults of one file, each as 'line: problem advice'. */
+  async function faultsOf(file: string): Promise<string[]> {
+    const now = new Date('2026-11-20T17:00:00Z');
+    const { faults } = await checkContent(root, 'https://larkspan.example', now);
+    return faults
+      .filter((fault) => fault.file === file)
+      .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+  }
+
+  async function faultsOfPage(lines: string[], name = 'page.mdx') {
+    write(`content/pages/${name}`, lines.join('\n'));
+    return faultsOf(`content/pages/${name}`);
+  }
+
+  return { write, faultsOf, faultsOfPage };
+}
