@@ -45,7 +45,7 @@ test('an unknown region is refused, in the list and in the file name', async () 
 
 test('a file whose YAML is broken is refused on the line of the break', async () => {
   const [fault] = await faultsOfPage(header.with(1, 'title: "A page'));
-  expect(fault).toMatch(/not valid YAML/);
+  expect(fault).toMatch(/^2: A quote is not closed/);
 });
 
 test('a component that does not exist, or lacks an attribute, is refused on its line', async () => {
@@ -57,7 +57,7 @@ test('a component that does not exist, or lacks an attribute, is refused on its 
 
 test('a body that is not valid MDX is refused on its line', async () => {
   const [fault] = await faultsOfPage([...header, '', 'Fine.', '', '<Steps>', 'never closed']);
-  expect(fault).toMatch(/not valid MDX/);
+  expect(fault).toMatch(/^9: <Steps> is never closed/);
 });
 
 test('a picture without alt text, or whose file is missing, is refused', async () => {

@@ -2,6 +2,8 @@ import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault } from './fault';
+import { fieldName, valueWords } from './value-words';
+import { yamlMistake } from './yaml-words';
 
 /**
  * Reads YAML against a schema. `firstLine` is the line of the file on which the text begins (1-based).
@@ -15,18 +17,16 @@ export function checkYaml(
   schema: TObject,
 ): { value: unknown; faults: Fault[]; lineOf: (path: string[]) => number } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core' });
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineOf = (path: string[]) => lineAt(offsetOf(document, path));
 
-  const broken = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    problem: `This is not valid YAML: ${error.message.split('\n')[0]}`,
-    advice: 'Write one "name: value" a line, and put text with a colon in quotes.',
-  }));
+  const broken = yamlMistake(document, text);
+  if (broken !== null) {
+    const { offset, ...words } = broken;
+    return { value: {}, faults: [{ file, line: lineAt(offset), ...words }], lineOf };
+  }
   const value: unknown = document.toJS() ?? {};
-  if (broken.length > 0) return { value, faults: broken, lineOf };
 
   const faults = Value.Errors(schema, value).flatMap((error): Fault[] => {
     const path = error.instancePath.split('/').slice(1);
@@ -35,7 +35,7 @@ export function checkYaml(
       return error.params.requiredProperties.map((name) => ({
         file,
         line,
-        problem: `The field "${[...path, name].join('.')}" is missing.`,
+        problem: `${fieldName([...path, name])} is missing.`,
         advice: adviceFor(schema, [...path, name]),
       }));
     }
@@ -43,18 +43,18 @@ export function checkYaml(
       return error.params.additionalProperties.map((name) => ({
         file,
         line: lineOf([...path, name]),
-        problem: `The field "${[...path, name].join('.')}" is not known here.`,
+        problem: `${fieldName([...path, name])} is not known here.`,
         advice: `Take it out, or use one of: ${knownFields(schema, path).join(', ')}.`,
       }));
     }
     // The errors below repeat what additionalProperties and anyOf say about the same place.
     if (error.keyword === 'boolean' || error.keyword === 'const') return [];
-    const wrong = error.keyword === 'format' ? 'is no day of the calendar' : error.message;
+    const given = Value.Pointer.Get(value, error.instancePath);
     return [
       {
         file,
         line,
-        problem: `The field "${path.join('.')}" ${wrong}: ${JSON.stringify(Value.Pointer.Get(value, error.instancePath))}.`,
+        problem: `${fieldName(path)} ${valueWords(error, given)}.`,
         advice: adviceFor(schema, path),
       },
     ];

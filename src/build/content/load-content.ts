@@ -69,6 +69,9 @@ async function readEntry<Name extends CollectionName>(
 ) {
   const file = `content/${collection}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
+  if (source.missing) {
+    return { entry: null, references: [], faults: [{ file, line: 1, ...source.missing }] };
+  }
   const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
   const body = await parseBody(file, source.body, source.bodyLine);
   const naming = nameOf(file, fileName);

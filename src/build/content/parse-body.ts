@@ -1,6 +1,7 @@
 import { mdxComponents, type MdxComponentName } from '../../site/mdx-components';
 import { linkFinding, pictureFinding } from './check-address';
 import type { Fault } from './fault';
+import { syntaxFault } from './syntax-fault';
 
 /**
  * A reference from one file to a page or a file of the site: '/hha#hours' is the path '/hha' and the anchor 'hours'. The path
@@ -41,7 +42,7 @@ export async function parseBody(
   try {
     visit(processor.parse(body) as Node, (node) => inspect(node, file, firstLine, result));
   } catch (error) {
-    result.faults.push(syntaxFault(error, file, firstLine));
+    result.faults.push(syntaxFault(error, file, body, firstLine));
   }
   return result;
 }
@@ -130,14 +131,4 @@ function decoded(anchor: string): string {
   } catch {
     return anchor;
   }
-}
-
-function syntaxFault(error: unknown, file: string, firstLine: number): Fault {
-  const { line, reason } = error as { line?: number | null; reason?: string };
-  return {
-    file,
-    line: (line ?? 1) + firstLine - 1,
-    problem: `This is not valid MDX: ${reason ?? String(error)}`,
-    advice: 'Close every <Component>, and write &lt; for a < and &#123; for a { in a sentence.',
-  };
 }
