@@ -13,6 +13,8 @@ export const regionFacts = {
     timeZone: 'America/New_York',
     /** Whether the law wants pay and benefits in a job ad. */
     payInJobAds: true,
+    /** Counties that people know by another name: the boroughs. */
+    knownAs: { 'New York': 'Manhattan', Kings: 'Brooklyn', Richmond: 'Staten Island' },
   },
   'new-jersey': {
     state: 'New Jersey',
@@ -23,6 +25,12 @@ export const regionFacts = {
   maryland: { state: 'Maryland', fips: '24', timeZone: 'America/New_York', payInJobAds: true },
   michigan: { state: 'Michigan', fips: '26', timeZone: 'America/Detroit', payInJobAds: false },
 } as const satisfies Record<RegionId, object>;
+
+/** What people call a county ('Kings' is Brooklyn), or its own name. */
+export function knownAs(region: RegionId, county: string): string {
+  const facts: { state: string; knownAs?: Readonly<Record<string, string>> } = regionFacts[region];
+  return facts.knownAs?.[county] ?? county;
+}
 
 /** The day at a region's office as YYYY-MM-DD; `now` is any instant. Whatever depends on "today" asks this. */
 export function dayAt(region: RegionId, now: Date): string {

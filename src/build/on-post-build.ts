@@ -71,7 +71,15 @@ async function writeJson(name: string, value: unknown): Promise<void> {
 
 /** The office records for the API's e-mails and texts. */
 function publicRegions(offices: RegionRecord[]) {
-  return offices.map(({ counties: _counties, programmes: _programmes, ...office }) => office);
+  return offices.map(
+    ({
+      counties: _counties,
+      areas: _areas,
+      countyNames: _names,
+      programmes: _programmes,
+      ...office
+    }) => office,
+  );
 }
 
 /** What Gatsby leaves in public/ that nobody needs to have. */

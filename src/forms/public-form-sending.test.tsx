@@ -23,6 +23,8 @@ afterEach(stopSending);
 
 describe('after sending', () => {
   it('a panel with what the server answered takes the place of the form, and the focus', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
     render(
       form({ sent: ({ reference }) => <SentPanel title="Sent">It is {reference}.</SentPanel> }),
     );
@@ -32,6 +34,7 @@ describe('after sending', () => {
     const panel = await screen.findByRole('group', { name: 'Sent' });
     expect(panel.textContent).toContain('It is P-1.');
     expect(document.activeElement).toBe(panel);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(document.querySelector('form')).toBeNull();
     expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
   });

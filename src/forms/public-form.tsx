@@ -16,7 +16,7 @@ import { Honeypot } from './honeypot';
 import type { Problems } from './send-attempt';
 import { SubmitRow } from './submit-row';
 import { useFormEngine } from './use-form-engine';
-import { useSubmit } from './use-submit';
+import { useSubmit, type Fault } from './use-submit';
 
 /**
  * A public form: a whole HTML form that posts before any script has come; then it checks and sends by itself, with what
@@ -74,6 +74,8 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
   const alive = useAlive();
   const [notAsked, setNotAsked] = useState(() => fieldsNotAsked(rules, fixed));
   const [round, setRound] = useState(0);
+  // The fault after which something has been changed: what is still wrong then is known field by field.
+  const [changedAfter, setChangedAfter] = useState<Fault | null>(null);
   const [answer, setAnswer] = useState<{ given: Answer } | null>(null);
 
   const check = async (name: string) => {
@@ -137,6 +139,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
       noValidate={alive}
       onChange={(event) => {
         look();
+        setChangedAfter(fault);
         void engine?.checkOthers((event.target as HTMLInputElement).name);
       }}
       onSubmit={onSubmit}
@@ -144,7 +147,11 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
     >
       <ErrorSummary
         ref={attention}
-        errors={errors.map(([name, message]) => ({ id: controlId(id, name), message }))}
+        errors={errors.map(([name, message]) => ({
+          id: controlId(id, name),
+          message: problems[name] ?? message,
+          mended: fault !== null && changedAfter === fault && problems[name] === undefined,
+        }))}
       />
       {errors.length === 0 && fault?.reason && (
         <FailedNotice

@@ -20,7 +20,11 @@ type SentPanelProps = {
 export function SentPanel({ title, children, phone, again }: SentPanelProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // Its beginning, which a browser that brings the focused box to the middle would leave out on a short screen.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} css={panelStyle}>
       <h3 id={titleId}>{title}</h3>
@@ -50,5 +54,6 @@ const panelStyle = css({
   padding: space[5],
   border: `3px solid ${color.success}`,
   borderRadius: radius.small,
+  scrollMarginTop: space[4],
   background: color.successSoft,
 });

@@ -14,6 +14,8 @@ const office: RegionRecord = {
   hours: [],
   licence: '',
   counties: [],
+  areas: [],
+  countyNames: [],
   programmes: [],
 };
 

@@ -11,10 +11,7 @@ export function CountyMap() {
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       {countyMap && (
-        <MapPicture
-          map={countyMap}
-          label={`Map of ${region.state}: ${region.counties.join(', ')}`}
-        />
+        <MapPicture map={countyMap} label={`Map of ${region.state}: ${region.areas.join(', ')}`} />
       )}
       <CountyNames />
     </div>
@@ -26,9 +23,9 @@ export function CountyNames() {
   const { region } = useShell();
   return (
     <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
-      {region.counties.map((county) => (
-        <li key={county} css={itemStyle}>
-          {county} County
+      {region.countyNames.map((name) => (
+        <li key={name} css={itemStyle}>
+          {name}
         </li>
       ))}
     </ul>

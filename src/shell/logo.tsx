@@ -58,7 +58,7 @@ const nameStyle = css({
   minWidth: 0,
   maxWidth: '15rem',
   lineHeight: 1.1,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 const logoStyle = css({

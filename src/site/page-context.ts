@@ -17,6 +17,10 @@ export type RegionRecord = {
   hours: { days: string; opens: string; closes: string }[];
   licence: string;
   counties: string[];
+  /** The counties as people call them: 'Brooklyn'. */
+  areas: string[];
+  /** The counties in full, with what people call them: 'Brooklyn (Kings County)'. */
+  countyNames: string[];
   programmes: { name: string; for: string; summary: string }[];
 };
 

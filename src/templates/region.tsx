@@ -33,7 +33,7 @@ export default function RegionTemplate({ data, pageContext }: PageProps<Data, Re
   const { region, countyMap, stateMap, offices, services } = pageContext;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
   const isHome = pagePath === routes.home;
-  const countyWords = `The counties we serve in ${region.state}: ${region.counties.join(', ')}`;
+  const countyWords = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
     <FaqProvider faqs={careFaqs(toFaqs(data.faqs))}>
       <Seo page={pageContext} />

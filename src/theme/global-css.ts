@@ -25,6 +25,7 @@ p{text-wrap:pretty}
 ul,ol{padding:0}
 strong,b{font-weight:${type.weight.bold}}
 a{color:${color.teal};text-decoration-thickness:1px;text-underline-offset:0.18em}
+p a[href^='tel:'],li a[href^='tel:']{white-space:nowrap}
 a:hover{color:${color.tealStrong};text-decoration-thickness:2px}
 button,input,select,textarea{font:inherit;color:inherit}
 button,summary,label,select{cursor:pointer}
@@ -40,4 +41,4 @@ main:focus,h1:focus{outline:none}
 [hidden]{display:none!important}
 #icons{display:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-@media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit}}`;
+@media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;

@@ -7,8 +7,9 @@ import { faultMark } from './fault';
 
 type ErrorSummaryProps = {
   title?: string;
-  /** In the order of the form; `id` is that of the control, which the link takes the focus to. */
-  errors: { id: string; message: string }[];
+  /** In the order of the form; `id` is that of the control, which the link takes the focus to. What is mended stays, struck
+   * through: nothing moves under who is typing. */
+  errors: { id: string; message: string; mended?: boolean }[];
 };
 
 /** All that is wrong with a form, above it. Give it the focus (its ref) after a submit that was refused. */
@@ -21,7 +22,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     <div ref={ref} {...faultMark} tabIndex={-1} role="alert" css={boxStyle}>
       <h3 css={{ fontSize: '1.1875rem' }}>{title}</h3>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
-        {errors.map(({ id, message }) => (
+        {errors.map(({ id, message, mended = false }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -37,7 +38,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
                 document.getElementById(id)?.focus();
               }}
             >
-              {message}
+              {mended ? <s>{message}</s> : message}
             </a>
           </li>
         ))}

@@ -62,6 +62,7 @@ const RegionFields = Type.Object(
     ),
     illustration,
     order: number('the position in menus, a number'),
+    updated: date('the day of the last change'),
   },
   closed,
 );

@@ -18,8 +18,8 @@ type MapChoice = {
   /** Name of the atlas's object: 'counties', 'states'. */
   object: string;
   isChosen: (area: AreaGeometry) => boolean;
-  /** What people call an area, where the atlas calls it otherwise: by its number. */
-  called?: Readonly<Record<string, string>>;
+  /** What people call an area, by its number and its name in the atlas. */
+  nameOf?: (id: string, name: string) => string;
   height: number;
   /** How far a line may be off, in units of the map. */
   tolerance: number;
@@ -30,7 +30,7 @@ type MapChoice = {
 /** Draws the chosen areas large, with the land around them. Pure: the same atlas and choice give the same map. */
 export function drawMap(
   topology: Topology,
-  { object, isChosen, called = {}, height, tolerance, textSize }: MapChoice,
+  { object, isChosen, nameOf = (_id, name) => name, height, tolerance, textSize }: MapChoice,
 ): RegionMap {
   const geometries = (atlas: Topology) =>
     (atlas.objects[object] as AtlasObject).geometries as AreaGeometry[];
@@ -55,7 +55,7 @@ export function drawMap(
     const shape = feature(flat, area) as Feature<Geometry, Named>;
     const [[left, top], [right, bottom]] = path.bounds(shape);
     return {
-      name: called[String(area.id)] ?? area.properties?.name ?? '',
+      name: nameOf(String(area.id), area.properties?.name ?? ''),
       shape: draw(shape),
       centre: path.centroid(shape),
       bounds: [left, top, right, bottom] as [number, number, number, number],

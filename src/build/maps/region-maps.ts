@@ -1,17 +1,12 @@
-import { regionFacts } from '../../../contract/region-facts';
+import { knownAs, regionFacts } from '../../../contract/region-facts';
 import type { RegionId } from '../../../contract/regions';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
 import { readAtlas } from './atlas';
 import { drawMap } from './draw-map';
 
-/** Boroughs and an independent city as people know them, by county number. */
-const called = {
-  '36061': 'Manhattan',
-  '36047': 'Brooklyn',
-  '36085': 'Staten Island',
-  '24510': 'Baltimore City',
-};
+/** An independent city, which has the name of the county around it; by county number. */
+const baltimoreCity = '24510';
 
 /** The counties of each office, and the four states. That their counties exist the content check has seen to. */
 export async function regionMaps(
@@ -27,7 +22,7 @@ export async function regionMaps(
       isChosen: ({ id, properties }) =>
         String(id).startsWith(regionFacts[office.id].fips) &&
         office.counties.includes(properties?.name ?? ''),
-      called,
+      nameOf: (id, name) => (id === baltimoreCity ? 'Baltimore City' : knownAs(office.id, name)),
       height: 380,
       tolerance: 0.7,
       textSize: 14,

@@ -9,7 +9,12 @@ export type Shells = Record<RegionId, ShellContext>;
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
-/** The way down to the pages of a region: Home, and the region's own front page. */
+/** What is called Home on a region's pages, in the menu as in the way down to them: the region's own front page. */
+export function homeOf(region: RegionId): NavLink {
+  return { label: home.label, path: pathIn(region, routes.home) };
+}
+
+/** The way down to what belongs to a region but stands outside of its paths: Home, and the region's own front page. */
 export function parentsIn(region: RegionId, shells: Shells): NavLink[] {
   if (region === defaultRegion) return [home];
   return [home, { label: shells[region].region.place, path: pathIn(region, routes.home) }];

@@ -2,7 +2,7 @@ import { defaultRegion, pathIn, type RegionId } from '../../../contract/regions'
 import type { RegionRecord, SiteRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
-import { blogParents, contextOf, parentsIn, type Shells } from './contexts';
+import { blogParents, contextOf, homeOf, type Shells } from './contexts';
 import { latestPosts, planLists, postPath } from './plan-blog';
 import { PlanError } from './plan-error';
 import { planHelpDeskStatus } from './plan-help-desk';
@@ -51,7 +51,7 @@ function planRegions(
     const isHome = region === defaultRegion;
     const context = {
       ...contextOf(entry, { path, region, parents: [] }, shells),
-      breadcrumbs: isHome ? [] : parentsIn(region, shells),
+      breadcrumbs: [],
       withFaqs: true,
       withCountyMap: true,
       services: serviceCards(region, collections),
@@ -67,7 +67,7 @@ function planServices(collections: Collections, shells: Shells): PlannedPage[] {
     path,
     template: 'service',
     file: entry.file,
-    context: contextOf(entry, { path, region, parents: parentsIn(region, shells) }, shells),
+    context: contextOf(entry, { path, region, parents: [homeOf(region)] }, shells),
   }));
 }
 
@@ -83,8 +83,7 @@ function planSinglePages(
   const open = openJobs(collections.jobs, offices, now);
   return variantsOf(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = templateFor(entry.name);
-    const parents = parentsIn(region, shells);
-    const context = contextOf(entry, { path, region, parents }, shells);
+    const context = contextOf(entry, { path, region, parents: [homeOf(region)] }, shells);
     const page = { path, template, file: entry.file, context };
     if (template === 'blog') {
       return planLists(collections.blog, context).map((list) => ({ ...page, ...list }));
@@ -106,8 +105,8 @@ function planSinglePages(
 function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const parents = parentsIn(defaultRegion, shells);
-    const context = contextOf(entry, { path, region: defaultRegion, parents }, shells);
+    const place = { path, region: defaultRegion, parents: [homeOf(defaultRegion)] };
+    const context = contextOf(entry, place, shells);
     return { path, template: 'legal', file: entry.file, context };
   });
 }

@@ -1,3 +1,4 @@
+import { knownAs } from '../../../contract/region-facts';
 import { defaultRegion, pathIn, regionIds, type RegionId } from '../../../contract/regions';
 import type {
   NavLink,
@@ -32,12 +33,31 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
         description: _description,
         order: _order,
         illustration: _illustration,
+        updated: _updated,
         ...office
       } = fields;
       const id = name as RegionId;
-      return { ...office, id, path: pathIn(id, routes.home) };
+      const { counties } = office;
+      return {
+        ...office,
+        id,
+        path: pathIn(id, routes.home),
+        hours: office.hours.map((times) => ({
+          ...times,
+          opens: onOneLine(times.opens),
+          closes: onOneLine(times.closes),
+        })),
+        areas: counties.map((county) => knownAs(id, county)),
+        countyNames: counties.map((county) => {
+          const name = knownAs(id, county);
+          return name === county ? `${county} County` : `${name} (${county} County)`;
+        }),
+      };
     });
 }
+
+/** '8:30 am' with a space that no line ends at. */
+const onOneLine = (time: string) => time.replace(' ', '\u00a0');
 
 /** What header, footer and links need, for one region. */
 export function shellOf(

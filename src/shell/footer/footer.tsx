@@ -121,4 +121,9 @@ const lastRowStyle = css({
 });
 
 /** They go to the next line together. */
-const machineLinksStyle = css({ display: 'flex', alignItems: 'center', gap: space[6] });
+const machineLinksStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  [media.tablet]: { marginInlineStart: 'auto' },
+});

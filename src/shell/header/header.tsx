@@ -25,7 +25,7 @@ export function Header() {
           <Link
             to={navigation.home}
             data-behind-drawer
-            css={{ minWidth: 0, textDecoration: 'none' }}
+            css={homeStyle}
             aria-label={`${region.company}, home`}
           >
             <Logo region={region} />
@@ -54,8 +54,18 @@ const barStyle = css({
   background: color.surface,
 });
 
+/** With large text what stands beside it goes to the next line, rather than break the name. */
+const homeStyle = css({
+  flex: '1 1 10rem',
+  minWidth: 'min-content',
+  textDecoration: 'none',
+  [media.wide]: { flex: '0 1 auto', minWidth: 0 },
+});
+
 const rowStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
+  [media.wide]: { flexWrap: 'nowrap' },
   alignItems: 'center',
   gap: space[2],
   minHeight: '4.5rem',

@@ -31,7 +31,7 @@ export function Offices({ offices, columns = false }: OfficesProps) {
               </Link>
             </h3>
             <p css={{ color: color.muted, fontSize: '1.0625rem', lineHeight: 1.45 }}>
-              {office.counties.join(', ')}
+              {office.areas.join(', ')}
             </p>
             <a href={telHref(office.phone)} css={phoneStyle}>
               <Icon name="phone" />
