@@ -43,7 +43,7 @@ const listStyle = css({
 const itemStyle = css({
   margin: 0,
   padding: `${space[1]} ${space[4]}`,
-  borderRadius: radius.round,
+  borderRadius: radius.large,
   border: `1px solid ${color.tealLine}`,
   background: color.surface,
   color: color.tealStrong,

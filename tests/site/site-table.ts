@@ -228,7 +228,7 @@ export const siteTable: Record<RegionId, Row[]> = {
       path: '/new-jersey',
       title: 'Home care in New Jersey · Larkspan Home Care of New Jersey',
       h1: 'Home care in New Jersey',
-      types: [office, way],
+      types: [office],
     },
     {
       path: '/new-jersey/career',
@@ -287,7 +287,7 @@ export const siteTable: Record<RegionId, Row[]> = {
       path: '/maryland',
       title: 'Home care in Maryland · Larkspan Home Care of Maryland',
       h1: 'Home care in Maryland',
-      types: [office, way],
+      types: [office],
     },
     {
       path: '/maryland/career',
@@ -346,7 +346,7 @@ export const siteTable: Record<RegionId, Row[]> = {
       path: '/michigan',
       title: 'Home care in Michigan · Larkspan Home Care of Michigan',
       h1: 'Home care in Michigan',
-      types: [office, way],
+      types: [office],
     },
     {
       path: '/michigan/career',

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inMail, notInMail } from '../../../contract/forms/status-link';
 import { Receipt } from './receipt';
+
+// jsdom lays nothing out and cannot scroll.
+Element.prototype.scrollIntoView = vi.fn();
 
 afterEach(cleanup);
 

@@ -27,6 +27,7 @@ export const regionFile = (id: RegionId, county: string = counties[id]) =>
     'address: { street: "1 Sample Street", city: "Sampleton", state: "NY", zip: "10018" }',
     'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
     `counties: ["${county}"]`,
+    'updated: 2026-11-20',
     'licence: "sample only"',
     'programmes: [{ name: "Program", for: "People", summary: "It pays for help at home." }]',
     'order: 1',

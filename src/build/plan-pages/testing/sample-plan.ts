@@ -40,6 +40,7 @@ export const regions = regionIds.map((id, index) =>
     address: { street: '', city: '', state: 'NY', zip: '10018' },
     hours: [],
     counties: [],
+    updated: '2026-11-20',
     licence: '',
     programmes: [],
     order: index,
