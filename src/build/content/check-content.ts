@@ -13,7 +13,7 @@ export type CheckedContent = LoadedContent & { pages: PlannedPage[] };
 
 /**
  * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
- * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open.
+ * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open and what is in the future.
  * The build stops when there is a fault; `npm run content` prints them.
  */
 export async function checkContent(
@@ -21,7 +21,7 @@ export async function checkContent(
   siteUrl: string,
   now: Date,
 ): Promise<CheckedContent> {
-  const content = await loadContent(root);
+  const content = await loadContent(root, now);
   if (content.faults.length > 0) return { ...content, pages: [] };
   try {
     const site = { ...content.settings, url: siteUrl };

@@ -4,7 +4,7 @@ import type { FieldsOf } from './schemas';
 
 /**
  * What is wrong with a job besides each field by itself: pay and benefits where the law wants them, dates and amounts in
- * order, a file name that makes an address. `lineOf` tells the line of a field, or of the top when it is not there.
+ * order. `lineOf` tells the line of a field, or of the top when it is not there.
  */
 export function jobFaults(
   file: string,
@@ -43,16 +43,6 @@ export function jobFaults(
       `The last day to apply, ${job.validThrough}, is before the first, ${job.posted}.`,
       'Write a day after "posted".',
     );
-  }
-  const fileName = file.replace(/^.*\//, '').replace(/\.mdx$/, '');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(fileName) || fileName.length > 120) {
-    faults.push({
-      file,
-      line: 1,
-      problem: `The file name cannot be the address of the job: /career/${fileName}.`,
-      advice:
-        'Use lower-case letters, digits and single dashes, for example live-in-aide-queens.mdx.',
-    });
   }
   return faults;
 }

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regionIds } from '../../../contract/regions';
+import { dayAt } from '../../../contract/region-facts';
+import { defaultRegion, regionIds } from '../../../contract/regions';
 import { jobFaults } from './check-job';
 import { readCountyNames, type CountyNames } from '../maps/atlas';
 import { countyFaults } from './check-counties';
+import { filesOf, nameOf } from './check-file-names';
 import { checkNumbers } from './check-numbers';
 import { checkRegionsField } from './check-regions-field';
 import { checkYaml } from './check-yaml';
@@ -30,20 +32,21 @@ export type LoadedContent = {
 };
 
 /**
- * Reads content/ below `root` and checks each file by itself. Files with a fault in the front matter are left out of
+ * Reads content/ below `root` and checks each file by itself; `now` is the day of the build. Files with a fault in the front matter are left out of
  * the collections; the faults say why. Throws only when a file cannot be read.
  */
-export async function loadContent(root: string): Promise<LoadedContent> {
+export async function loadContent(root: string, now: Date): Promise<LoadedContent> {
   const faults: Fault[] = [];
   const references: LoadedContent['references'] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
   const counties = await readCountyNames();
 
   for (const name of collectionNames) {
+    const found = filesOf(root, name);
     const files = await Promise.all(
-      mdxFiles(root, name).map((fileName) => readEntry(root, name, fileName, counties)),
+      found.names.map((fileName) => readEntry(root, name, fileName, counties, now)),
     );
-    faults.push(...files.flatMap((file) => file.faults));
+    faults.push(...found.faults, ...files.flatMap((file) => file.faults));
     references.push(...files.flatMap((file) => file.references));
     collections[name] = files.flatMap((file) => file.entry ?? []);
   }
@@ -66,6 +69,7 @@ async function readEntry<Name extends CollectionName>(
   collection: Name,
   fileName: string,
   counties: CountyNames,
+  now: Date,
 ) {
   const file = `content/${collection}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
@@ -74,10 +78,12 @@ async function readEntry<Name extends CollectionName>(
   }
   const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
   const body = await parseBody(file, source.body, source.bodyLine);
-  const naming = nameOf(file, fileName);
+  const naming = nameOf(collection, file, fileName);
   const variantFaults = checkRegionsField(collection, file, naming.variant, header.value);
   const together =
-    header.faults.length > 0 ? [] : factFaults(collection, file, naming.name, header, counties);
+    header.faults.length > 0
+      ? []
+      : factFaults(collection, file, naming.name, header, counties, now);
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
@@ -106,7 +112,9 @@ function factFaults(
   name: string,
   { value, lineOf }: ReturnType<typeof checkYaml>,
   counties: CountyNames,
+  now: Date,
 ): Fault[] {
+  if (collection === 'blog') return futureFaults(file, value as FieldsOf<'blog'>, lineOf, now);
   if (collection === 'regions') {
     const region = regionIds.find((id) => id === name);
     const named = (value as FieldsOf<'regions'>).counties.map((county, index) => ({
@@ -122,34 +130,28 @@ function factFaults(
   return [...jobFaults(file, job, lineOf), ...countyFaults(file, job.region, named, counties)];
 }
 
+/** An article is shown from the next build on, whatever its date says. */
+function futureFaults(
+  file: string,
+  { date, region = defaultRegion }: FieldsOf<'blog'>,
+  lineOf: (path: string[]) => number,
+  now: Date,
+): Fault[] {
+  const today = dayAt(region, now);
+  if (date <= today) return [];
+  return [
+    {
+      file,
+      line: lineOf(['date']),
+      problem: `The date of the article, ${date}, is in the future.`,
+      advice: `Write ${today} or a day before, or add the file on that day: it is shown as soon as it is here.`,
+    },
+  ];
+}
+
 const noRegion = (file: string): Fault => ({
   file,
   line: 1,
   problem: 'The file name is not a region.',
   advice: `Use one of: ${regionIds.join(', ')}.`,
 });
-
-function mdxFiles(root: string, collection: string): string[] {
-  const folder = join(root, 'content', collection);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .sort();
-}
-
-function nameOf(file: string, fileName: string) {
-  const [name = '', variant, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
-  const region = regionIds.find((id) => id === variant) ?? null;
-  const wrong = rest.length > 0 || (variant !== undefined && region === null);
-  const faults: Fault[] = wrong
-    ? [
-        {
-          file,
-          line: 1,
-          problem: `"${variant}" in the file name is not a region.`,
-          advice: `Call the file ${name}.mdx, or ${name}.<region>.mdx with one of: ${regionIds.join(', ')}.`,
-        },
-      ]
-    : [];
-  return { name, variant: region, faults };
-}

@@ -1,5 +1,6 @@
 import { mdxComponents, type MdxComponentName } from '../../site/mdx-components';
 import { linkFinding, pictureFinding } from './check-address';
+import { propertyFindings, type Attribute } from './check-properties';
 import type { Fault } from './fault';
 import { syntaxFault } from './syntax-fault';
 
@@ -11,12 +12,12 @@ export type Reference = { kind: 'page' | 'file'; path: string; anchor: string; l
 
 export type ParsedBody = { references: Reference[]; components: string[]; faults: Fault[] };
 
-type Attribute = { type: string; name?: string; value?: unknown };
 type Node = {
   type: string;
   name?: string | null;
   url?: string;
   alt?: string | null;
+  depth?: number;
   attributes?: Attribute[];
   position?: { start: { line: number } };
   children?: Node[];
@@ -61,6 +62,9 @@ function inspect(node: Node, file: string, firstLine: number, result: ParsedBody
     report(linkFinding(node.url), fault);
     refer(node.url, 'page', line, result);
   }
+  if (node.type === 'heading' && node.depth === 1) {
+    fault('The page has a heading already: its title.', 'Write ## in place of #.');
+  }
   if (node.type === 'image' && node.url !== undefined) {
     report(pictureFinding(node.url), fault);
     refer(node.url, 'file', line, result);
@@ -94,8 +98,14 @@ function inspectComponent(
   }
   result.components.push(name);
   for (const required of mdxComponents[name as MdxComponentName]) {
-    if (!attribute(node, required)?.trim())
+    if (!isCode(node, required) && !attribute(node, required)?.trim())
       fault(`<${name}> has no ${required}.`, `Write <${name} ${required}="…">.`);
+  }
+  for (const { problem, advice } of propertyFindings(
+    name as MdxComponentName,
+    node.attributes ?? [],
+  )) {
+    fault(problem, advice);
   }
   const href = attribute(node, 'href');
   const src = attribute(node, 'src');
@@ -110,6 +120,12 @@ function report(
   fault: (problem: string, advice: string) => void,
 ): void {
   if (finding !== null) fault(finding.problem, finding.advice);
+}
+
+/** Whether an attribute's value stands in { }. */
+function isCode(node: Node, name: string): boolean {
+  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
+  return typeof value === 'object' && value !== null;
 }
 
 function attribute(node: Node, name: string): string | undefined {

@@ -1,0 +1,62 @@
+import type { MdxComponentName } from '../../site/mdx-components';
+import type { Fault } from './fault';
+import { faqTopics } from './schemas';
+
+/** An attribute of a component as the parser gives it: a text, null without a value, an object for code in { }. */
+export type Attribute = { type: string; name?: string; value?: unknown };
+
+/** What each component of src/mdx/ takes: null is any text, else the values there are. */
+const properties: Record<MdxComponentName, Record<string, readonly string[] | null>> = {
+  Callout: { tone: ['info', 'tip', 'warning'], title: null },
+  Steps: { row: ['true'] },
+  Step: { title: null },
+  Programmes: {},
+  ProgrammeCard: { name: null, for: null },
+  ContactCard: {},
+  FaqList: { topic: faqTopics },
+  CountyMap: {},
+  EligibilityButton: { label: null },
+  Figure: { src: null, alt: null, caption: null },
+  DownloadList: {},
+  Download: { href: null, title: null, detail: null },
+  RegionName: {},
+  RegionPlace: {},
+  RegionPhone: {},
+  RegionEmail: {},
+  RegionAddress: {},
+};
+
+/** The attributes that a component does not take, and values that it does not know. */
+export function propertyFindings(
+  component: MdxComponentName,
+  attributes: readonly Attribute[],
+): Pick<Fault, 'problem' | 'advice'>[] {
+  const taken = properties[component];
+  return attributes.flatMap(({ name, value }) => {
+    if (name === undefined || (typeof value === 'object' && value !== null)) {
+      return [
+        {
+          problem: `<${component}> has a value in { }, which is code.`,
+          advice: `Write the value in quotes, as ${name ?? 'name'}="…".`,
+        },
+      ];
+    }
+    if (!Object.hasOwn(taken, name)) {
+      const names = Object.keys(taken);
+      return [
+        {
+          problem: `<${component}> does not know "${name}".`,
+          advice: `Take it out${names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''}.`,
+        },
+      ];
+    }
+    const values = taken[name] ?? null;
+    if (values === null || values.some((known) => known === value)) return [];
+    return [
+      {
+        problem: `<${component}> does not know ${name}="${typeof value === 'string' ? value : ''}".`,
+        advice: `Write ${values.map((known) => `${name}="${known}"`).join(' or ')}.`,
+      },
+    ];
+  });
+}
