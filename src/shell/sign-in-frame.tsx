@@ -72,6 +72,7 @@ const pageStyle = css({
 
 const headerStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],

@@ -28,7 +28,7 @@ p{text-wrap:pretty}
 ul,ol{padding:0}
 strong,b{font-weight:${type.weight.bold}}
 a{color:${color.teal};text-decoration-thickness:1px;text-underline-offset:0.18em}
-p a[href^='tel:'],li a[href^='tel:']{white-space:nowrap}
+main p a[href^='tel:'],main li a[href^='tel:']{white-space:nowrap}
 a:hover{color:${color.tealStrong};text-decoration-thickness:2px}
 button,input,select,textarea{font:inherit;color:inherit}
 button,summary,label,select{cursor:pointer}

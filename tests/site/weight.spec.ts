@@ -38,7 +38,7 @@ type Budget = { before: number; scripts: number; all: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 124.5,
-  dashboard: 126.0,
+  dashboard: 126.5,
   'help-desk-status': 83.4,
 };
 
