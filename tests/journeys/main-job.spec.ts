@@ -81,7 +81,8 @@ for (const width of [360, 1440]) {
       await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
       await thread.getByLabel('Your answer').fill(words);
       await thread.getByRole('button', { name: button }).click();
-      await expect(thread.getByText(words)).toBeVisible();
+      // Among the messages: for a moment the words stand in the box as well.
+      await expect(thread.getByRole('list', { name: 'Messages' }).getByText(words)).toBeVisible();
     }
   });
 }

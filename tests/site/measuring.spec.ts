@@ -59,6 +59,8 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
       await route.fulfill({ response: answer, body });
     });
     await use(requests);
+    // A script that is still on its way must not outlive the page.
+    await page.unrouteAll({ behavior: 'wait' });
     expect(replaced, 'settings that were given the id').toBeGreaterThan(0);
   },
 });
