@@ -28,9 +28,11 @@ export default tseslint.config(
       'coverage/',
       'src/gatsby-types.d.ts',
       '.dependency-cruiser.cjs',
+      'babel.config.json',
     ],
   },
   js.configs.recommended,
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node } },
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
   {

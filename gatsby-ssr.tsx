@@ -16,14 +16,15 @@ export { wrapPageElement } from './src/shell/wrap-page-element';
 
 /**
  * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the
- * page's elements, which is not valid HTML within lists and tables.
+ * page's elements, which is not valid HTML within lists and tables. Nor does it name CSS for browsers older than those we serve
+ * (docs/decisions/013-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
   replaceBodyHTMLString(
     renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),

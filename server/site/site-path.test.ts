@@ -10,8 +10,8 @@ const files = new Set([
   'maryland/404/index.html',
   'rss.xml',
   'files/checklist-20260401.pdf',
-  'app-0123456789.js',
-  'app-0123456789.js.map',
+  'app-01234567.js',
+  'app-01234567.js.map',
   'static/0123456789abcdef/outfit.woff2',
   'page-data/hha/page-data.json',
   'page-data/sq/d/1234567890.json',
@@ -86,7 +86,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test.each(['/app-0123456789.js', '/static/0123456789abcdef/outfit.woff2'])(
+  test.each(['/app-01234567.js', '/static/0123456789abcdef/outfit.woff2'])(
     '%s never changes',
     (path) => {
       expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'immutable' });
@@ -103,7 +103,7 @@ describe('files', () => {
   });
 
   test.each([
-    '/app-0123456789.js.map',
+    '/app-01234567.js.map',
     '/webpack.stats.json',
     '/chunk-map.json',
     '/%63hunk-map.json',

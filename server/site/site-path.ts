@@ -86,7 +86,7 @@ function isPrivate(path: string): boolean {
 /** A file whose name carries a hash of its content never changes; everything else is asked for again. */
 function cacheOf(file: string): 'immutable' | 'revalidate' {
   const isHashed =
-    /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{10}\.js)$/i.test(file) ||
+    /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{8}\.js)$/i.test(file) ||
     /^static\/[0-9a-f]{16,}\//.test(file);
   const isData = file.startsWith('page-data/') || file.endsWith('.html');
   return isHashed && !isData ? 'immutable' : 'revalidate';

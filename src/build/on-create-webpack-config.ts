@@ -6,6 +6,7 @@ type CacheGroups = Record<string, unknown> & { shared?: { name?: unknown } };
 
 type WebpackConfig = {
   plugins?: object[];
+  module?: { rules?: object[] };
   resolve?: { alias?: Record<string, string> };
   output?: object;
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: CacheGroups } };
@@ -18,6 +19,7 @@ const standIns = {
   'hoist-non-react-statics': 'src/build/stand-ins/hoist-non-react-statics.ts',
   'react-helmet': 'src/shell/head-in-browser.ts',
   './head/head-export-handler-for-browser': 'src/build/stand-ins/head-api.ts',
+  'gatsby-react-router-scroll': 'src/shell/scroll-memory.ts',
   // Partytown and the service worker, by the names under which Gatsby's own files ask for them.
   './utils/inject-partytown-snippet': 'src/build/stand-ins/nothing.ts',
   './register-service-worker': 'src/build/stand-ins/nothing.ts',
@@ -38,6 +40,8 @@ const minified = {
     output: { ecma: 2018 },
   },
 };
+
+const emotionCache = /@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/;
 
 /** Files of our own whose work is done once a page is built. */
 const doneAtBuild = /src\/shell\/(for-machines|json-ld)\.tsx?$/;
@@ -74,9 +78,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     devtool: false,
     // Every browser that reads modules knows arrow functions: webpack's own lines around each file are then shorter.
     ...(isForBrowser && { target: ['web', 'es2018'] }),
-    // The hash of every chunk is in the scripts of every page; the server knows names with 10 digits as kept for ever.
-    output: { ...config.output, hashDigestLength: 10 },
+    output: {
+      ...config.output,
+      // The hash of every chunk is in the scripts of every page; the server knows names with 8 digits as kept for ever.
+      hashDigestLength: 8,
+      // Nor need every page know the long names of all templates.
+      ...(isForBrowser && { chunkFilename: '[id]-[contenthash].js' }),
+    },
     resolve: { ...config.resolve, alias },
+    ...(isForBrowser && {
+      module: {
+        ...config.module,
+        rules: [
+          ...(config.module?.rules ?? []),
+          { test: emotionCache, loader: resolve('src/build/no-prefixes.cjs') },
+        ],
+      },
+    }),
     ...(isForBrowser && {
       optimization: {
         ...config.optimization,

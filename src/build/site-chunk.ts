@@ -14,8 +14,9 @@ export function isForMostPages(chunkNames: string[]): boolean {
 }
 
 /**
- * The rule for one file of scripts with all that most public pages share: the app (Gatsby, its router, our shell) and the
- * parts of most templates. As many small files it weighs a tenth more: each is compressed without what the others say again.
+ * The rule for one file of scripts with all that most public pages share: the app (Gatsby, its router, our shell), the islands
+ * that every page fetches anyway (shell/fetched.ts) and the parts of most templates. As many small files it weighs a tenth
+ * more: each is compressed without what the others say again.
  */
 export const siteGroup = {
   name: 'site',
@@ -25,7 +26,7 @@ export const siteGroup = {
   enforce: true,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
     const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
-    if (names.includes('app')) return true;
+    if (names.includes('app') || names.includes('islands')) return true;
     const file = module.nameForCondition();
     return file !== null && ours.test(file) && isForMostPages(names);
   },

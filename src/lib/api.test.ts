@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, callApi, callApiIfChanged, fetchFile, NetworkError } from './api';
+import { ApiError, callApi, NetworkError } from './api';
+import { callApiIfChanged, fetchFile } from './api-staff';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,4 @@
 import type { ErrorBody } from '../../contract/errors';
-import { totalHeader } from '../../contract/list-limits';
 import { environment } from './environment';
 
 /** An answer with a status of 400 or more: what the server said, for people (`message`) and for programs (`status`, `code`). */
@@ -44,42 +43,8 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   return readJson<Answer>(answer);
 }
 
-/** An answer with the version (ETag) the server gave it; `total`: how many there are of a list, where a header says so. */
-export type Versioned<Answer> = { answer: Answer; etag: string | null; total: number | null };
-
-/**
- * The same for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
- * has changed since (304). The version is kept by hand because answers with health data are not kept by the browser.
- */
-export async function callApiIfChanged<Answer>(
-  path: string,
-  etag: string | null,
-  request: ApiRequest = {},
-): Promise<Versioned<Answer> | null> {
-  const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
-  const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
-  if (answer.status === 304) return null;
-  if (!answer.ok) throw await toError(answer);
-  const total = answer.headers.get(totalHeader);
-  return {
-    answer: await readJson<Answer>(answer),
-    etag: answer.headers.get('etag'),
-    total: total === null ? null : Number(total),
-  };
-}
-
-/** The same for an answer that is a file. */
-export async function fetchFile(path: string, request: ApiRequest = {}): Promise<Blob> {
-  const answer = await send(path, request);
-  if (!answer.ok) throw await toError(answer);
-  try {
-    return await answer.blob();
-  } catch {
-    throw new NetworkError();
-  }
-}
-
-async function send(path: string, request: ApiRequest): Promise<Response> {
+/** The bare answer of a call; throws NetworkError when there is none. */
+export async function send(path: string, request: ApiRequest): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000 } = request;
   const isForm = body instanceof FormData;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
@@ -105,7 +70,7 @@ function abortAfter(milliseconds: number): AbortSignal {
 }
 
 /** A body that is cut off, late or not JSON is no answer; an empty one (204) is null. */
-async function readJson<Answer>(answer: Response): Promise<Answer> {
+export async function readJson<Answer>(answer: Response): Promise<Answer> {
   try {
     const text = await answer.text();
     return (text === '' ? null : JSON.parse(text)) as Answer;
@@ -115,7 +80,7 @@ async function readJson<Answer>(answer: Response): Promise<Answer> {
 }
 
 /** Whatever the body of a refusal is, its status counts. */
-async function toError(answer: Response): Promise<ApiError> {
+export async function toError(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new ApiError(

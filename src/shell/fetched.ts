@@ -2,7 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /**
  * A component that is fetched when it is first shown. Where it cannot be fetched (offline), `standIn` shows instead:
- * the page keeps what it showed. Islands of every page name one chunk, "islands": one file weighs less than three.
+ * the page keeps what it showed. Islands of every page name one chunk, "islands", which the build puts into the file of
+ * the site (build/site-chunk.ts).
  */
 export function fetched<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from '../fixtures/scripts';
+import { holdBack, wake } from '../fixtures/scripts';
 import { shiftsOf, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
@@ -20,5 +20,27 @@ for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
     await page.setViewportSize(viewport);
     await watchShifts(context);
     await expectNoShift(page, '/new-jersey');
+  });
+}
+
+for (const viewport of [phone, desk]) {
+  test(`a face that comes late moves nothing at ${viewport.width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(context);
+    const release = await holdBack(page, /\.woff2$/);
+    await page.goto('/new-jersey', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    // Two frames and the time in which a browser waits for a face.
+    await page.waitForTimeout(500);
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(200);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

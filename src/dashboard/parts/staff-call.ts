@@ -1,4 +1,5 @@
-import { callApi, fetchFile, type ApiRequest } from '../../lib/api';
+import { callApi, type ApiRequest } from '../../lib/api';
+import { fetchFile } from '../../lib/api-staff';
 import { getToken } from '../../lib/auth';
 
 type StaffRequest = Omit<ApiRequest, 'token'>;

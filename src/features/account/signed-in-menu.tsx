@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { LayoutDashboard } from 'lucide-react';
 import useSWR from 'swr';
@@ -7,16 +8,20 @@ import { useUser } from '../../lib/use-user';
 import { clientRoutes } from '../../site/routes';
 import { AccountPlaceholder } from './account-placeholder';
 import { itemStyle, PersonMenu } from './person-menu';
-import { SignInLink } from './sign-in-link';
+
+type SignedInMenuProps = {
+  /** What shows when nobody is signed in after all. */
+  signedOut: ReactNode;
+};
 
 /** The account menu of a browser that seems signed in: brings the sign-in code, finds out who it is and whether an admin. */
-export function SignedInMenu() {
+export function SignedInMenu({ signedOut }: SignedInMenuProps) {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
   const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
 
   if (user === 'loading') return <AccountPlaceholder />;
-  if (user === 'failed' || user === null) return <SignInLink />;
+  if (user === 'failed' || user === null) return <>{signedOut}</>;
   return (
     <PersonMenu user={user} place="header">
       {data?.isAdmin && (

@@ -84,7 +84,12 @@ const numberStyle = css({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   appearance: 'textfield',
-  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  WebkitAppearance: 'textfield',
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
+    appearance: 'none',
+    WebkitAppearance: 'none',
+    margin: 0,
+  },
 });
 
 const stepStyle = css({

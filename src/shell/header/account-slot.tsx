@@ -1,28 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { useSignedInHint } from '../../lib/use-signed-in-hint';
 import { clientRoutes } from '../../site/routes';
 import { buttonStyle } from '../../ui/button-style';
-import { ClientOnly } from '../../ui/client-only';
+import { useAlive } from '../../ui/use-alive';
 import { fetched } from '../fetched';
 
-const AccountMenu = fetched(
-  () =>
-    import(/* webpackChunkName: "islands" */ '../../features/account/account-menu').then(
-      (module) => module.AccountMenu,
-    ),
-  SignIn,
+const SignedInMenu = fetched(
+  () => import('../../features/account/signed-in-menu').then((module) => module.SignedInMenu),
+  SignedOut,
 );
 
 /**
- * The account menu; a plain link to the sign-in until its script is there, and without JavaScript. Where somebody seems to be
- * signed in (lib/signed-in-hint.ts) the link only holds the menu's place.
+ * The public shell's account menu (specification section 2): Sign In, or photo, name, Sign Out and, for admins, the
+ * dashboard. The sign-in code is loaded only where a session seems to be (lib/signed-in-hint.ts); until it is there the link
+ * only holds the menu's place, and offline it stays a link.
  */
 export function AccountSlot() {
+  const isAlive = useAlive();
+  const held = <SignIn untilKnown />;
+  if (!useSignedInHint()) return isAlive ? <SignIn /> : held;
   return (
-    <ClientOnly fallback={<SignIn untilKnown />}>
-      <AccountMenu />
-    </ClientOnly>
+    <Suspense fallback={held}>
+      <SignedInMenu signedOut={<SignIn />} />
+    </Suspense>
   );
+}
+
+function SignedOut({ signedOut }: { signedOut: ReactNode }) {
+  return <>{signedOut}</>;
 }
 
 function SignIn({ untilKnown = false }: { untilKnown?: boolean }) {

@@ -1,4 +1,4 @@
-import { callApiIfChanged } from '../../../lib/api';
+import { callApiIfChanged } from '../../../lib/api-staff';
 import { getToken } from '../../../lib/auth';
 
 /** An answer that is a bare list, with how many there are in all, those left out included. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../lib/auth';
-import { AccountMenu } from './account-menu';
+import { AccountSlot } from './account-slot';
 
 const auth = vi.hoisted(() => ({ onUser: vi.fn(), signOut: vi.fn(), getToken: vi.fn() }));
 const callApi = vi.hoisted(() => vi.fn());
@@ -22,7 +22,7 @@ const ada: SignedInUser = {
 };
 
 // Fetched at first need, which on a busy machine takes longer than a test waits.
-beforeAll(() => import('./signed-in-menu'));
+beforeAll(() => import('../../features/account/signed-in-menu'));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -39,7 +39,7 @@ function show(isSignedIn: boolean) {
   if (isSignedIn) window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}');
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AccountMenu />
+      <AccountSlot />
     </SWRConfig>,
   );
 }
@@ -48,6 +48,19 @@ test('a visitor sees Sign In, and no sign-in code is asked for', () => {
   show(false);
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   expect(auth.onUser).not.toHaveBeenCalled();
+});
+
+test('whoever signs out sees Sign In again', async () => {
+  callApi.mockResolvedValue({ isAdmin: false, role: null });
+  document.documentElement.dataset['person'] = '';
+  show(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ada Lind' }));
+  window.localStorage.clear();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  window.dispatchEvent(new StorageEvent('storage'));
+  const link = await screen.findByRole('link', { name: 'Sign In' });
+  expect(getComputedStyle(link).visibility).toBe('visible');
+  delete document.documentElement.dataset['person'];
 });
 
 test('an admin sees name, Dashboard and Sign Out', async () => {

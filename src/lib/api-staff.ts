@@ -1,0 +1,38 @@
+// What only the office's screens ask for: apart from api.ts, which every page of the site loads.
+import { totalHeader } from '../../contract/list-limits';
+import { NetworkError, readJson, send, toError, type ApiRequest } from './api';
+
+/** An answer with the version (ETag) the server gave it; `total`: how many there are of a list, where a header says so. */
+export type Versioned<Answer> = { answer: Answer; etag: string | null; total: number | null };
+
+/**
+ * `callApi` for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
+ * has changed since (304). The version is kept by hand because answers with health data are not kept by the browser.
+ */
+export async function callApiIfChanged<Answer>(
+  path: string,
+  etag: string | null,
+  request: ApiRequest = {},
+): Promise<Versioned<Answer> | null> {
+  const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
+  const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw await toError(answer);
+  const total = answer.headers.get(totalHeader);
+  return {
+    answer: await readJson<Answer>(answer),
+    etag: answer.headers.get('etag'),
+    total: total === null ? null : Number(total),
+  };
+}
+
+/** `callApi` for an answer that is a file. */
+export async function fetchFile(path: string, request: ApiRequest = {}): Promise<Blob> {
+  const answer = await send(path, request);
+  if (!answer.ok) throw await toError(answer);
+  try {
+    return await answer.blob();
+  } catch {
+    throw new NetworkError();
+  }
+}
