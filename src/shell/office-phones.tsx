@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { telHref } from '../../contract/phone';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 
-type OfficePhonesProps = { offices: readonly { place: string; phone: string }[] };
+type OfficePhonesProps<Office> = {
+  offices: readonly Office[];
+  /** What an office is called here. */
+  name: (office: Office) => ReactNode;
+};
 
 /** The number of each office, a line each. */
-export function OfficePhones({ offices }: OfficePhonesProps) {
+export function OfficePhones<Office extends { phone: string }>({
+  offices,
+  name,
+}: OfficePhonesProps<Office>) {
   return (
     <ul css={{ padding: 0, listStyle: 'none' }}>
-      {offices.map(({ place, phone }) => (
-        <li key={phone} css={rowStyle}>
-          {place} <a href={telHref(phone)}>{phone}</a>
+      {offices.map((office) => (
+        <li key={office.phone} css={rowStyle}>
+          {name(office)} <a href={telHref(office.phone)}>{office.phone}</a>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function SignInFrame({ office, offices, children }: SignInFrameProps) {
             <p>
               Signing in needs JavaScript, which is off in this browser. Turn it on, or call us:
             </p>
-            <OfficePhones offices={offices} />
+            <OfficePhones offices={offices} name={({ place }) => place} />
           </div>
         </noscript>
         {children}

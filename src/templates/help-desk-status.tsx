@@ -15,7 +15,7 @@ export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, 
       <ArticleLayout>
         <RequestStatus
           office={pageContext.region}
-          numbers={<OfficePhones offices={pageContext.offices} />}
+          numbers={<OfficePhones offices={pageContext.offices} name={({ place }) => place} />}
         />
       </ArticleLayout>
     </>
