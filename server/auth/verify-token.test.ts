@@ -1,6 +1,6 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatorToken, idTokenClaims, type TokenClaims } from '../../tests/peers/tokens';
+import { makeGoogleKeys } from '../testing/google-keys';
 import { createTokenVerifier, type TokenVerifier } from './verify-token';
 
 const project = 'agency-1';
@@ -10,22 +10,12 @@ let stranger: typeof sign;
 let verify: TokenVerifier;
 
 beforeAll(async () => {
-  const google = await generateKeyPair('RS256');
-  const other = await generateKeyPair('RS256');
-  const keys = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256' }],
-  });
-  const signer =
-    (key: typeof google.privateKey) =>
-    (options: Partial<TokenClaims> = {}) =>
-      new SignJWT(idTokenClaims({ email, project, ...options }))
-        .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-        .sign(key);
-  sign = signer(google.privateKey);
-  stranger = signer(other.privateKey);
+  const google = await makeGoogleKeys();
+  sign = (options) => google.sign({ email, project, ...options });
+  stranger = (options) => google.forge({ email, project, ...options });
   verify = createTokenVerifier(
     { projectId: project, emulatorUrl: null, acceptUnsigned: false },
-    keys,
+    google.keys,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
 import type { App } from '../app-type';
 import { buildApp } from '../app';
 import { createTokenVerifier } from '../auth/verify-token';
@@ -31,6 +32,8 @@ export type TestOptions = {
   siteDir?: string | null;
   now?: () => Date;
   wakeOutbox?: () => void;
+  /** The keys of signed ID tokens, instead of those that Google publishes. */
+  googleKeys?: JWTVerifyGetKey;
 };
 
 /** The server on an empty database of the suite's engine, with an account of each role (owner@agency.example …). */
@@ -54,7 +57,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     vault: testVault,
     regions: testRegions,
     jobs: testJobs,
-    verifyToken: createTokenVerifier(config.auth),
+    verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
   };

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '../contract/roles';
+import { seedAccounts } from './db/queries/accounts';
+import { makeGoogleKeys, type GoogleKeys } from './testing/google-keys';
+import { recordRoutes } from './testing/record-routes';
+import { startTestServer, type TestServer } from './testing/test-server';
+
+let server: TestServer;
+let routes: string[];
+let google: GoogleKeys;
+beforeAll(async () => {
+  google = await makeGoogleKeys();
+  const { started, ...recorded } = await recordRoutes(() =>
+    startTestServer({
+      config: { auth: { projectId: 'demo-larkspan', emulatorUrl: null, acceptUnsigned: false } },
+      googleKeys: google.keys,
+    }),
+  );
+  server = started;
+  routes = recorded.routes;
+  await shutOut('disabled@agency.example');
+});
+afterAll(() => server.close());
+
+/** An account that was an owner's until it was disabled. */
+async function shutOut(email: string): Promise<void> {
+  const { db } = server.context.database;
+  await seedAccounts(db, [{ email, role: 'owner' }], new Date().toISOString());
+  await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
+}
+
+/** Who calls, in the order of the rows below. */
+const callers = ['nobody', 'forged', 'expired', 'visitor', ...roles, 'disabled'] as const;
+type Caller = (typeof callers)[number];
+
+/** What a caller gets: a refusal's status, or the way in, whatever the answer then is. */
+type Verdict = 401 | 403 | 'in';
+type Row = Readonly<Record<Caller, Verdict>>;
+
+const strangers = { nobody: 401, forged: 401, expired: 401 } as const;
+const staff = { owner: 'in', intake: 'in', observer: 'in', admin: 'in' } as const;
+const everyone: Row = {
+  nobody: 'in',
+  forged: 'in',
+  expired: 'in',
+  visitor: 'in',
+  ...staff,
+  disabled: 'in',
+};
+/** A visitor and a disabled account are told that they are no admins. */
+const signedIn: Row = { ...strangers, visitor: 'in', ...staff, disabled: 'in' };
+const outsiders = { ...strangers, visitor: 403, disabled: 403 } as const;
+const inbox: Row = { ...outsiders, owner: 'in', intake: 'in', observer: 403, admin: 403 };
+const ownerOnly: Row = { ...outsiders, owner: 'in', intake: 403, observer: 403, admin: 403 };
+
+/** Every route of the server, and who may call it. */
+const access: Record<string, Row> = {
+  'GET /healthz': everyone,
+  'GET /readyz': everyone,
+  'ALL /api/*': everyone,
+  'GET /api/docs': everyone,
+  'GET /api/docs/json': everyone,
+  'GET /api/docs/yaml': everyone,
+  'GET /api/docs/static/index.html': everyone,
+  'GET /api/docs/static/swagger-initializer.js': everyone,
+  'GET /api/docs/static/*': everyone,
+  'GET /api/count': everyone,
+  'POST /api/count': everyone,
+  'POST /api/email': everyone,
+  'POST /api/sms': everyone,
+  'POST /api/contact': everyone,
+  'POST /api/enrolments': everyone,
+  'POST /api/applications': everyone,
+  'POST /api/helpDesk': everyone,
+  'POST /api/helpDesk/status': everyone,
+  'GET /api/admin/:email': signedIn,
+  'GET /api/chats': inbox,
+  'POST /api/chats/:userId/replies': inbox,
+  'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
+  'GET /api/chats/:userId/cards/:cardId': inbox,
+  'GET /api/helpDesk': ownerOnly,
+};
+
+test('every route has a row, and every row its route', () => {
+  expect([...routes].sort()).toEqual(Object.keys(access).sort());
+});
+
+describe.each(Object.entries(access))('%s', (route, row) => {
+  test.each(callers.map((caller) => [caller, row[caller]] as const))(
+    'by %s: %s',
+    async (caller, verdict) => {
+      const { statusCode } = await callAs(caller, route);
+      if (verdict === 'in') expect([401, 403]).not.toContain(statusCode);
+      else expect(statusCode).toBe(verdict);
+    },
+  );
+});
+
+/** Calls a route as one of the callers, with a body where it takes one. What it says of itself in its path is its own e-mail. */
+async function callAs(caller: Caller, route: string) {
+  const [verb = '', path = ''] = route.split(' ');
+  const method = (verb === 'ALL' ? 'DELETE' : verb) as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  const email = caller === 'forged' || caller === 'expired' ? 'owner' : caller;
+  const token = await tokenOf(caller, `${email}@agency.example`);
+  return server.app.inject({
+    method,
+    url: path.replace(':email', `${email}@agency.example`).replace(/:\w+|\*/g, 'some-id'),
+    headers: {
+      'x-api-key': 'larkspan-public',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(verb === 'GET' || verb === 'ALL' ? {} : { payload: {} }),
+  });
+}
+
+function tokenOf(caller: Caller, email: string): Promise<string | null> {
+  if (caller === 'nobody') return Promise.resolve(null);
+  if (caller === 'forged') return google.forge({ email });
+  return google.sign({ email, ...(caller === 'expired' ? { expiresIn: -60 } : {}) });
+}
