@@ -40,17 +40,24 @@ export function accountRoles(accounts: readonly DemoAccount[]): string {
  * @param url the emulator's address
  */
 export async function createDemoAccounts(url: string, project: string): Promise<void> {
-  for (const { email, password, name } of demoAccounts) {
+  for (const { role, email, password, name } of demoAccounts) {
     const answer = await fetch(
       `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-        body: JSON.stringify({ email, password, displayName: name, emailVerified: true }),
+        body: JSON.stringify({
+          // Always the same: roles belong to it, also when the emulator's file was thrown away.
+          localId: `demo-${role}`,
+          email,
+          password,
+          displayName: name,
+          emailVerified: true,
+        }),
       },
     );
     const body = await answer.text();
-    if (!answer.ok && !body.includes('EMAIL_EXISTS')) {
+    if (!answer.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(body)) {
       throw new Error(`The demo account ${email} was not made: ${body}`);
     }
   }

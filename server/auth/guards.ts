@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { maySee, type Role, type ScreenId } from '../../contract/roles';
 import type { Context } from '../context';
-import { roleOf } from '../db/queries/accounts';
+import { claimRole } from '../db/queries/accounts';
 import { forbidden, unauthorized } from '../errors';
 import type { Identity } from './verify-token';
 
@@ -31,8 +31,8 @@ export function requireScreen(
   screens: readonly ScreenId[],
 ): onRequestAsyncHookHandler {
   return async (request) => {
-    const { email } = identityOf(request);
-    const role = email === null ? null : await roleOf(database.db, email);
+    const { uid, email } = identityOf(request);
+    const role = email === null ? null : await claimRole(database.db, { uid, email });
     if (email === null || role === null || !screens.some((screen) => maySee(role, screen))) {
       throw forbidden();
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk-types';
 import { regionIds } from '../../contract/regions';
-import { roleOf } from '../db/queries/accounts';
+import { claimRole } from '../db/queries/accounts';
 import { listChats } from '../db/queries/chats';
 import { listHelpDesk } from '../db/queries/help-desk';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
@@ -17,7 +17,7 @@ afterEach(() => opened.close());
 test('an empty database gets accounts, threads of every region and help-desk records, marked as samples', async () => {
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
-  expect(await roleOf(db, 'Observer@larkspan.example')).toBe('observer');
+  expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
   const { chats } = await listChats(db, vault, 100);
   expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
   for (const chat of chats) {

@@ -63,6 +63,27 @@ test('an address that is not verified proves nothing: 403', async () => {
   expect((await ask(email, emulatorToken({ email, verified: false }))).statusCode).toBe(403);
 });
 
+test('another account with the address of a staff member is no admin, and its staff calls are 403', async () => {
+  const email = 'intake@agency.example';
+  await ask(email, emulatorToken({ email }));
+  const other = emulatorToken({ email, claims: { sub: 'registered-later' } });
+  expect((await ask(email, other)).json()).toEqual({ isAdmin: false, role: null });
+  const headers = { authorization: `Bearer ${other}` };
+  expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);
+  expect((await server.callAs('intake', { method: 'GET', path: '/chats' })).statusCode).toBe(200);
+});
+
+test('an account that is disabled is out at its next call', async () => {
+  const list = () => server.callAs('intake', { method: 'GET', path: '/chats' });
+  expect((await list()).statusCode).toBe(200);
+  await server.context.database.db
+    .updateTable('accounts')
+    .set({ disabled: 1 })
+    .where('email', '=', 'intake@agency.example')
+    .execute();
+  expect((await list()).statusCode).toBe(403);
+});
+
 test('the address is not in the log', async () => {
   const email = 'owner@agency.example';
   await ask(email, emulatorToken({ email }));

@@ -3,7 +3,7 @@ import { AdminAnswer } from '../../contract/admin';
 import type { App } from '../app-type';
 import { identityOf } from '../auth/guards';
 import type { Context } from '../context';
-import { roleOf } from '../db/queries/accounts';
+import { claimRole } from '../db/queries/accounts';
 import { forbidden } from '../errors';
 
 /**
@@ -23,9 +23,9 @@ export function adminRoutes(app: App, { database }: Context): void {
       },
     },
     async (request) => {
-      const { email } = identityOf(request);
+      const { uid, email } = identityOf(request);
       if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
-      const role = await roleOf(database.db, email);
+      const role = await claimRole(database.db, { uid, email });
       return { isAdmin: role !== null, role };
     },
   );

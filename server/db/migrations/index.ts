@@ -6,6 +6,7 @@ import { publicForms } from './002-public-forms';
 import { addressesOfMessages } from './003-addresses-of-messages';
 import { sealedMessages } from './004-sealed-messages';
 import { polledLists } from './005-polled-lists';
+import { rolesOfAccounts } from './006-roles-of-accounts';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -15,5 +16,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '003-addresses-of-messages': addressesOfMessages,
     '004-sealed-messages': sealedMessages(vault),
     '005-polled-lists': polledLists,
+    '006-roles-of-accounts': rolesOfAccounts,
   };
 }

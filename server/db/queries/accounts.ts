@@ -1,16 +1,51 @@
 import { isRole, type Role } from '../../../contract/roles';
-import type { Db } from '../engine';
+import { inTransaction, type Db } from '../engine';
+import { touchList } from './settings';
 
 export type AccountSeed = { email: string; role: Role };
 
-/** The role of an e-mail address (any case), or null: unknown, or shut out. */
-export async function roleOf(db: Db, email: string): Promise<Role | null> {
-  const row = await db
+/**
+ * The role of a signed-in person, or null: none, shut out, or the address's role belongs to another account. The first
+ * sign-in with a verified address takes its role for that account, and keeps it until the owner releases it
+ * (docs/decisions/018).
+ * @param person uid and verified e-mail, in any case, of a token
+ */
+export async function claimRole(
+  db: Db,
+  { uid, email }: { uid: string; email: string },
+): Promise<Role | null> {
+  const row = await enabledRow(db, email);
+  if (row === undefined || row.uid === uid) return toRole(row);
+  if (row.uid !== null) return null;
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({ uid })
+      .where('email', '=', email.toLowerCase())
+      .where('uid', 'is', null)
+      // One account has one role: that of the address it came with first.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('accounts as other').select('other.uid').where('other.uid', '=', uid)),
+        ),
+      )
+      .execute();
+    await touchList(tx, 'accounts');
+  });
+  const taken = await enabledRow(db, email);
+  return taken?.uid === uid ? toRole(taken) : null;
+}
+
+function enabledRow(db: Db, email: string) {
+  return db
     .selectFrom('accounts')
-    .select('role')
+    .select(['role', 'uid'])
     .where('email', '=', email.toLowerCase())
     .where('disabled', '=', 0)
     .executeTakeFirst();
+}
+
+function toRole(row: { role: string } | undefined): Role | null {
   return row !== undefined && isRole(row.role) ? row.role : null;
 }
 
@@ -29,6 +64,7 @@ export async function seedAccounts(
         role,
         disabled: 0,
         created_at: now,
+        version: 1,
       })),
     )
     .onConflict((conflict) => conflict.column('email').doNothing())

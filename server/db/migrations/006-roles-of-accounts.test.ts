@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
+import { claimRole } from '../queries/accounts';
+
+let opened: Unmigrated;
+beforeEach(async () => {
+  opened = await openUnmigrated();
+});
+afterEach(() => opened.close());
+
+test('accounts of an older release keep their roles, and each is taken by its first sign-in', async () => {
+  const { db } = opened.database;
+  await opened.migrateTo('005-polled-lists');
+  for (const role of ['owner', 'intake']) {
+    await sql`insert into accounts values (${`${role}@agency.example`}, ${role}, 0, '2026-11-20T15:00:00.000Z')`.execute(
+      db,
+    );
+  }
+  await opened.migrateTo('006-roles-of-accounts');
+  const rows = await db.selectFrom('accounts').select(['uid', 'version']).execute();
+  expect(rows).toEqual([
+    { uid: null, version: 1 },
+    { uid: null, version: 1 },
+  ]);
+  expect(await claimRole(db, { uid: 'u1', email: 'owner@agency.example' })).toBe('owner');
+  expect(await claimRole(db, { uid: 'u2', email: 'owner@agency.example' })).toBeNull();
+});
