@@ -31,6 +31,7 @@ import { countRoutes } from './routes/count';
 import { emailRoutes } from './routes/email';
 import { enrolmentRoutes } from './routes/enrolments';
 import { healthRoutes } from './routes/health';
+import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
@@ -175,6 +176,11 @@ function access(context: Context) {
       countRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
+    });
+
+    // Twilio, by its signature.
+    await api.register(async (twilio: App) => {
+      incomingTextRoutes(twilio, context);
     });
 
     // Anyone: the forms, with or without script.

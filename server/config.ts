@@ -1,17 +1,10 @@
 import { isRole, type Role } from '../contract/roles';
 import { EnvironmentReader } from './environment-reader';
+import { readTwilio, type TwilioSettings } from './twilio-settings';
 import type { DatabasePlace } from './db/open';
 
 /** How mail leaves: by SMTP, or into files when there is no server. */
 export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
-
-/** Twilio's account; null: texts are written to files. */
-export type TwilioSettings = {
-  accountSid: string;
-  authToken: string;
-  from: string;
-  apiUrl: string;
-};
 
 export type AuthSettings = {
   projectId: string;
@@ -78,6 +71,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const demo = read.flag('DEMO');
   const port = read.integer('PORT', 8000, 1, 65_535);
   const dataDir = read.text('DATA_DIR', 'var');
+  const siteUrl = (
+    read.url('SITE_URL', ['http:', 'https:']) ??
+    read.requiredInProduction('SITE_URL', `http://localhost:${String(port)}`)
+  ).replace(/\/+$/, '');
   const config: Config = {
     production,
     demo,
@@ -91,15 +88,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     trustProxy: readTrustProxy(read),
     siteDir: read.text('SITE_DIR', 'public'),
-    siteUrl: (
-      read.url('SITE_URL', ['http:', 'https:']) ??
-      read.requiredInProduction('SITE_URL', `http://localhost:${String(port)}`)
-    ).replace(/\/+$/, ''),
+    siteUrl,
     dataDir,
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
-    twilio: readTwilio(read),
+    twilio: readTwilio(read, siteUrl),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuth(read, production, demo),
     measuring: readMeasuring(read),
@@ -172,27 +166,6 @@ function readMail(read: EnvironmentReader): MailSettings {
     smtpUrl,
     from: from ?? 'no-reply@larkspan.example',
     officeTo: read.mailbox('MAIL_TO'),
-  };
-}
-
-function readTwilio(read: EnvironmentReader): TwilioSettings | null {
-  const apiUrl = read.url('TWILIO_API_URL', ['http:', 'https:']) ?? 'https://api.twilio.com';
-  const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
-  const values = names.map((name) => read.optional(name));
-  const [accountSid, authToken, from] = values;
-  if (values.every((value) => value === null)) return null;
-  names.forEach((name, index) => {
-    if (values[index] === null)
-      read.problem(name, 'is missing: Twilio needs all three of its settings.');
-  });
-  if (from && !/^\+\d{8,15}$/.test(from)) {
-    read.problem('TWILIO_FROM', 'must be a number like +12125550142.');
-  }
-  return {
-    accountSid: accountSid ?? '',
-    authToken: authToken ?? '',
-    from: from ?? '',
-    apiUrl: apiUrl.replace(/\/+$/, ''),
   };
 }
 

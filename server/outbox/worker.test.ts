@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import { addJob } from '../db/queries/outbox';
+import { recordOptOut } from '../db/queries/text-consents';
 import type { Mail } from '../emails/mail';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { startSmtpPeer } from '../../tests/peers/smtp-peer';
@@ -46,6 +47,19 @@ const run = (email: Channels['email'], owner = 'me') =>
 const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
+
+test('a text to a number that has opted out meanwhile is given up', async () => {
+  const { db } = opened.database;
+  const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
+  const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: 'text' };
+  await addJob(db, text, clock.toISOString());
+  await recordOptOut(db, '2125550199', clock.toISOString());
+  const sms = vi.fn<Channels['sms']>();
+  const options = { database: opened.database, log, now: () => clock };
+  await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
+  expect(sms).not.toHaveBeenCalled();
+  expect(await job()).toMatchObject({ state: 'dead', last_problem: 'opted out' });
+});
 
 test('a job whose end cannot be recorded is logged, and the others are waited for', async () => {
   await queue('quick');

@@ -4,6 +4,7 @@ import { inTransaction, type Database } from '../db/engine';
 import { setDelivery } from '../db/queries/messages';
 import { claimJobs, closeJob, postponeJob, type ClaimedJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
+import { hasOptedOut } from '../db/queries/text-consents';
 import type { Mail } from '../emails/mail';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type Text } from './channel';
@@ -93,7 +94,7 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
 
 async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob): Promise<void> {
   try {
-    await send(options.channels, job);
+    await send(options, job);
   } catch (error) {
     await settleFailure(options, owner, job, error);
     return;
@@ -101,10 +102,16 @@ async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob
   await settle(options, owner, job, 'sent', null);
 }
 
-async function send(channels: Channels, job: ClaimedJob): Promise<void> {
+async function send({ channels, database }: WorkerOptions, job: ClaimedJob): Promise<void> {
   const content: unknown = JSON.parse(job.payload);
-  if (job.channel === 'sms') await channels.sms(content as Text, job.idempotencyKey, job.createdAt);
-  else await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
+  if (job.channel !== 'sms') {
+    await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
+    return;
+  }
+  const text = content as Text;
+  // A STOP may have come while it waited.
+  if (await hasOptedOut(database.db, text.to)) throw new DeliveryFailed('opted out', true);
+  await channels.sms(text, job.idempotencyKey, job.createdAt);
 }
 
 async function settleFailure(

@@ -31,6 +31,30 @@ export async function recordOptOut(tx: Db, contact: string, at: string): Promise
     .execute();
 }
 
+/** Records that the owner of a number wants text messages, in a text of their own: it takes an opt-out back. */
+export async function recordOptIn(
+  tx: Db,
+  consent: { contact: string; at: string; messageId: string },
+): Promise<void> {
+  await recordConsent(tx, consent);
+  await tx
+    .updateTable('text_consents')
+    .set({ opted_out_at: null })
+    .where('contact', '=', consent.contact)
+    .execute();
+}
+
+/** Whether the owner of a number has said that they want no texts. */
+export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('text_consents')
+    .select('contact')
+    .where('contact', '=', contact)
+    .where('opted_out_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a text may go to a number: consent is recorded and it has not opted out. */
 export async function mayText(db: Db, contact: string): Promise<boolean> {
   const row = await db

@@ -55,6 +55,28 @@ export async function findThread(db: Db, id: string): Promise<Thread | null> {
   };
 }
 
+/**
+ * The thread that a text from a number belongs to: of the people who share the number, the one we have texted last, or else the
+ * one with the newest activity. Null when nobody has written from it.
+ */
+export async function findTextThread(db: Db, contact: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('threads')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.thread_id', '=', 'threads.id')
+        .on('messages.channel', '=', 'sms')
+        .on('messages.direction', '=', 'out'),
+    )
+    .select('threads.id')
+    .where('threads.contact', '=', contact)
+    .orderBy((eb) => eb.fn.coalesce('messages.at', eb.val('')), 'desc')
+    .orderBy('threads.active_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Moves a thread to the top of the list. */
 export async function markActive(tx: Db, id: string, at: string): Promise<void> {
   await tx.updateTable('threads').set({ active_at: at }).where('id', '=', id).execute();

@@ -1,8 +1,8 @@
-import type { TwilioSettings } from '../../config';
+import type { TwilioSettings } from '../../twilio-settings';
 import { DeliveryFailed, type Channel, type Text } from '../channel';
 
 /** Texts by Twilio's HTTP API (POST …/Messages.json). */
-export function twilioChannel(settings: TwilioSettings): Channel<Text> {
+export function twilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): Channel<Text> {
   const url = `${settings.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(settings.accountSid)}/Messages.json`;
   const login = Buffer.from(`${settings.accountSid}:${settings.authToken}`).toString('base64');
   return async ({ to, text }, idempotencyKey) => {

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ChatsAnswer } from '../../contract/chats';
+import { mayText } from '../db/queries/text-consents';
+import { specifiedFields, submit } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { twilioSignature } from '../texts/twilio-signature';
+
+const twilio = {
+  accountSid: 'AC1',
+  authToken: 'secret-token',
+  from: '+12125550142',
+  apiUrl: 'https://api.twilio.example',
+  webhookUrl: 'https://site.example/api/sms/incoming',
+};
+const number = '2125550199';
+const consenting = { ...specifiedFields, consent: 'true' };
+
+let server: TestServer;
+let clock = new Date('2026-03-01T12:00:00Z');
+beforeEach(async () => {
+  clock = new Date('2026-03-01T12:00:00Z');
+  server = await startTestServer({
+    now: () => clock,
+    config: { twilio, rateLimitFactor: 100 },
+  });
+});
+afterEach(() => server.close());
+
+let sent = 0;
+type Text = { Body: string; From?: string; MessageSid?: string; NumMedia?: string };
+
+function arrive(text: Text, signature?: string) {
+  const form = { From: `+1${number}`, MessageSid: `SM${String(++sent)}`, To: twilio.from, ...text };
+  return server.call({
+    method: 'POST',
+    path: '/sms/incoming',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': signature ?? twilioSignature(twilio.authToken, twilio.webhookUrl, form),
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+const chats = async () => {
+  const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
+  return answer.json<ChatsAnswer>().chats;
+};
+const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
+
+describe('a text from a person', () => {
+  test('comes into their thread, and nothing answers in our name', async () => {
+    await submit(server, consenting);
+    later(5);
+    const answer = await arrive({ Body: 'Can you call me at 5?' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/xml');
+    expect(answer.body).toMatch(/<Response><\/Response>$/);
+    const [chat, ...others] = await chats();
+    expect(others).toEqual([]);
+    expect(chat?.messages.at(-1)).toMatchObject({
+      channel: 'sms',
+      direction: 'in',
+      text: 'Can you call me at 5?',
+      delivery: 'received',
+    });
+  });
+
+  test('told twice is there once', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
+    await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
+    expect((await chats())[0]?.total).toBe(2);
+  });
+
+  test('goes to the one of a shared number whom the office texted last', async () => {
+    await submit(server, { ...consenting, firstName: 'Ana' });
+    later(1);
+    await submit(server, { ...consenting, firstName: 'Bea' });
+    const ana = (await chats()).find(({ name }) => name.startsWith('Ana'));
+    later(1);
+    await server.callAs('intake', {
+      method: 'POST',
+      path: `/chats/${ana?.userId ?? ''}/replies`,
+      payload: { channel: 'sms', text: 'When may we call?' },
+    });
+    later(1);
+    await submit(server, { ...consenting, firstName: 'Bea' });
+    await arrive({ Body: 'At nine' });
+    const answered = (await chats()).filter(({ messages }) => messages.at(-1)?.text === 'At nine');
+    expect(answered.map(({ userId }) => userId)).toEqual([ana?.userId]);
+  });
+
+  test('from a number that nobody knows makes a thread under that number', async () => {
+    await arrive({ Body: 'Is this the home care?', From: '+19735550117' });
+    expect(await chats()).toMatchObject([{ name: '(973) 555-0117', contact: '9735550117' }]);
+  });
+
+  test('says that it had a picture', async () => {
+    await arrive({ Body: '', NumMedia: '1' });
+    expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
+  });
+
+  test('from abroad is not kept, and not told again', async () => {
+    expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
+    expect(await chats()).toEqual([]);
+  });
+});
+
+describe('opting out and in', () => {
+  test('STOP ends texts at once, and shows', async () => {
+    await submit(server, consenting);
+    expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+    const [chat] = await chats();
+    expect(chat?.mayText).toBe(false);
+    expect(chat?.messages.at(-1)?.text).toBe('STOP');
+  });
+
+  test('plain words do the same, and are confirmed once by us, since Twilio does not', async () => {
+    await submit(server, consenting);
+    const answer = await arrive({ Body: 'Please stop texting me' });
+    expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('a later form does not bring texts back; START does', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    later(20);
+    await submit(server, { ...consenting, firstName: 'Other' });
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+    await arrive({ Body: 'START' });
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+  });
+});
+
+describe('whoever is not Twilio', () => {
+  test('is refused, and changes nothing', async () => {
+    await submit(server, consenting);
+    for (const signature of ['', 'AAAA', twilioSignature('other', twilio.webhookUrl, {})]) {
+      expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
+    }
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+  });
+
+  test('finds nothing where Twilio is not set up', async () => {
+    await server.close();
+    server = await startTestServer({ config: { twilio: null } });
+    expect((await arrive({ Body: 'STOP' })).statusCode).toBe(404);
+  });
+});
+
+test('no word of a text, and no number, is logged', async () => {
+  await arrive({ Body: 'My diabetes is worse' });
+  await arrive({ Body: 'My diabetes is worse' }, 'wrong');
+  expect(server.logs.join('')).not.toMatch(/diabetes|2125550199/);
+});

@@ -1,0 +1,126 @@
+import Type, { type Static } from 'typebox';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { addMessage } from '../db/queries/messages';
+import { touchList } from '../db/queries/settings';
+import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
+import { findTextThread, markActive, upsertThread } from '../db/queries/threads';
+import { HttpError, notFound } from '../errors';
+import { storeOnce } from '../public-forms/store-once';
+import { answerTo } from '../texts/answers';
+import { textIntent, type TextIntent } from '../texts/text-intent';
+import { isSameSignature, twilioSignature } from '../texts/twilio-signature';
+
+const IncomingText = Type.Object(
+  {
+    MessageSid: Type.String({ pattern: '^[\\w-]{1,64}$' }),
+    From: Type.String({ description: '+1 and ten digits' }),
+    Body: Type.String({ maxLength: 5_000 }),
+    NumMedia: Type.Optional(Type.String()),
+  },
+  { $id: 'IncomingText' },
+);
+type IncomingText = Static<typeof IncomingText>;
+
+/**
+ * POST /sms/incoming: a text that somebody sent to the agency's number, told by Twilio (product.md "The calls"). It goes into
+ * that person's thread, once; STOP, START and HELP, or plain words to that effect, are honoured in the same transaction.
+ * Answers TwiML. 403 without Twilio's signature, 404 where Twilio is not set up.
+ */
+export function incomingTextRoutes(app: App, context: Context): void {
+  const { twilio } = context.config;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.post(
+    '/sms/incoming',
+    {
+      preValidation: (request, _reply, done) => {
+        if (twilio === null) return done(notFound());
+        const given = String(request.headers['x-twilio-signature'] ?? '');
+        const parameters = (request.body ?? {}) as Record<string, string>;
+        const expected = twilioSignature(twilio.authToken, twilio.webhookUrl, parameters);
+        done(isSameSignature(given, expected) ? undefined : unsigned());
+      },
+      schema: {
+        summary: "A text from a person, told by Twilio's webhook",
+        tags: ['Twilio'],
+        consumes: ['application/x-www-form-urlencoded'],
+        body: IncomingText,
+        response: { 200: Type.String({ description: 'TwiML' }) },
+      },
+    },
+    async ({ body, log }, reply) => {
+      void reply.type('text/xml; charset=utf-8');
+      const contact = /^\+1(\d{10})$/.exec(body.From)?.[1];
+      if (contact === undefined) {
+        log.warn('A text from abroad was not kept');
+        return twiml(null);
+      }
+      const intent = textIntent(body.Body);
+      const key = `text:${body.MessageSid}`;
+      const once = { key, mark: context.vault.mark([key]), isOwn: true };
+      await storeOnce(context, once, nothing, (tx, id, now) =>
+        keepText(context, tx, { id, at: now.toISOString(), contact, intent, text: said(body) }),
+      );
+      return twiml(answerTo(context.regions, body.Body));
+    },
+  );
+}
+
+const nothing = () => Promise.resolve();
+
+type Incoming = { id: string; at: string; contact: string; intent: TextIntent; text: string };
+
+async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise<void> {
+  const { id, at, contact, intent, text } = incoming;
+  if (intent === 'stop') await recordOptOut(tx, contact, at);
+  const threadId = (await findTextThread(tx, contact)) ?? (await newThread(tx, contact, at));
+  await addMessage(tx, vault, {
+    id,
+    threadId,
+    at,
+    channel: 'sms',
+    direction: 'in',
+    text,
+    author: null,
+    delivery: 'received',
+    email: null,
+  });
+  if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
+  await markActive(tx, threadId, at);
+  await touchList(tx, 'chats');
+}
+
+/** Nobody knows the name of a number that has never written to us: until the office finds out, it is called by itself. */
+function newThread(tx: Db, contact: string, at: string): Promise<string> {
+  const person = {
+    firstName: `(${contact.slice(0, 3)})`,
+    lastName: `${contact.slice(3, 6)}-${contact.slice(6)}`,
+    email: null,
+    contact,
+    region: 'new-york' as const,
+  };
+  return upsertThread(tx, person, at);
+}
+
+/** What the text says, and that it had pictures: they are not fetched. */
+function said({ Body, NumMedia = '0' }: IncomingText): string {
+  const pictures = NumMedia === '0' ? '' : '[with a picture or file, which is not kept here]';
+  return [Body.trim(), pictures].filter((part) => part !== '').join('\n') || '[an empty text]';
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function twiml(answer: string | null): string {
+  const escaped = answer?.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+  const message = escaped === undefined ? '' : `<Message>${escaped}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+}
+
+function unsigned(): HttpError {
+  return new HttpError(403, 'forbidden', 'The signature is missing or wrong.');
+}

@@ -1,0 +1,19 @@
+import type { Regions } from '../regions';
+import { isAnsweredByTwilio, textIntent } from './text-intent';
+
+/**
+ * What is answered at once to an incoming text, or null: a person answers, or Twilio itself does (to the exact words, after which
+ * it takes no text of ours for a number that has opted out).
+ */
+export function answerTo(regions: Regions, text: string): string | null {
+  if (isAnsweredByTwilio(text)) return null;
+  const { company, phone } = regions['new-york'];
+  switch (textIntent(text)) {
+    case 'stop':
+      return `${company}: you will get no more texts from us. Text START to take that back. Questions? ${phone}`;
+    case 'start':
+      return `${company}: you may get texts from us again. Reply STOP to opt out, HELP for help.`;
+    default:
+      return null;
+  }
+}
