@@ -1,6 +1,7 @@
 /** How many a polled list brings when no `limit` is named, and the most that may be named: every open tab asks each six seconds. */
 export const chatLimits = { usual: 200, most: 2_000 } as const;
 export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
+export const accountLimits = { usual: 500, most: 5_000 } as const;
 
 /** Messages shown of each thread. */
 export const mostMessages = 50;

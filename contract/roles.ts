@@ -49,6 +49,11 @@ export function maySee(role: Role, screen: ScreenId): boolean {
   return screenIdsOf[role].includes(screen);
 }
 
+/** Whether a role may give roles and disable accounts (product.md "Users info"). */
+export function mayManageAccounts(role: Role): boolean {
+  return role === 'owner';
+}
+
 /** Narrows unknown text (an environment variable, a database row) to a role. */
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);

@@ -5,6 +5,13 @@ import { makeGoogleKeys, type GoogleKeys } from './testing/google-keys';
 import { recordRoutes } from './testing/record-routes';
 import { startTestServer, type TestServer } from './testing/test-server';
 
+const auth = {
+  projectId: 'demo-larkspan',
+  emulatorUrl: null,
+  acceptUnsigned: false,
+  serviceAccount: null,
+};
+
 let server: TestServer;
 let routes: string[];
 let google: GoogleKeys;
@@ -12,7 +19,7 @@ beforeAll(async () => {
   google = await makeGoogleKeys();
   const { started, ...recorded } = await recordRoutes(() =>
     startTestServer({
-      config: { auth: { projectId: 'demo-larkspan', emulatorUrl: null, acceptUnsigned: false } },
+      config: { auth },
       googleKeys: google.keys,
     }),
   );
@@ -51,6 +58,7 @@ const everyone: Row = {
 const signedIn: Row = { ...strangers, visitor: 'in', ...staff, disabled: 'in' };
 const outsiders = { ...strangers, visitor: 403, disabled: 403 } as const;
 const inbox: Row = { ...outsiders, owner: 'in', intake: 'in', observer: 403, admin: 403 };
+const users = inbox;
 const ownerOnly: Row = { ...outsiders, owner: 'in', intake: 403, observer: 403, admin: 403 };
 
 /** Every route of the server, and who may call it. */
@@ -81,6 +89,8 @@ const access: Record<string, Row> = {
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
   'GET /api/chats/:userId/cards/:cardId': inbox,
   'GET /api/helpDesk': ownerOnly,
+  'GET /api/accounts': users,
+  'PUT /api/accounts/:email': ownerOnly,
 };
 
 test('every route has a row, and every row its route', () => {

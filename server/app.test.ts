@@ -94,7 +94,7 @@ describe('a site on another host', () => {
       url: '/api/email',
       headers: {
         origin,
-        'access-control-request-method': 'POST',
+        'access-control-request-method': 'PUT',
         'access-control-request-headers': 'idempotency-key',
       },
     });
@@ -106,6 +106,7 @@ describe('a site on another host', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'https://agency.example',
       'access-control-allow-headers': expect.stringContaining('idempotency-key') as string,
+      'access-control-allow-methods': expect.stringContaining('PUT') as string,
     });
     const other = await preflight(named, 'https://evil.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();

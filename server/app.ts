@@ -5,9 +5,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { totalHeader } from '../contract/list-limits';
+import { mayManageAccounts } from '../contract/roles';
 import { smsKeyHeader } from '../contract/sms-key-header';
 import type { App } from './app-type';
-import { requireIdentity, requireScreen } from './auth/guards';
+import { requireIdentity, requireRight, requireScreen } from './auth/guards';
 import type { Context } from './context';
 import { answerError } from './error-answers';
 import { HttpError, notFound } from './errors';
@@ -22,6 +23,7 @@ import { answerFormError } from './public-forms/form-errors';
 import { boundOpenForms } from './public-forms/open-forms';
 import { partLimits } from './public-forms/read-parts';
 import { senderOf } from './public-forms/sender';
+import { accountChangeRoutes, accountRoutes } from './routes/accounts';
 import { adminRoutes } from './routes/admin';
 import { applicationRoutes } from './routes/applications';
 import { cardRoutes } from './routes/cards';
@@ -137,7 +139,7 @@ function access(context: Context) {
     if (corsOrigins.length > 0) {
       await api.register(cors, {
         origin: [...corsOrigins],
-        methods: ['GET', 'POST'],
+        methods: ['GET', 'POST', 'PUT'],
         allowedHeaders: [
           'authorization',
           'content-type',
@@ -207,6 +209,16 @@ function access(context: Context) {
         replyRoutes(inbox, context);
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);
+      });
+
+      // Owner and intake: Users info. The owner alone changes it.
+      await signedIn.register(async (users: App) => {
+        users.addHook('onRequest', requireScreen(context, ['users']));
+        accountRoutes(users, context);
+        await users.register(async (managers: App) => {
+          managers.addHook('onRequest', requireRight(mayManageAccounts));
+          accountChangeRoutes(managers, context);
+        });
       });
 
       // Owner: the five help-desk queues.

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config';
 
@@ -36,6 +37,31 @@ test('an empty environment is the demo on this machine', () => {
 test('unsigned tokens count only where DEMO says so: a forgotten NODE_ENV lets nobody in', () => {
   expect(loadConfig({ DEMO: '1' }).auth.acceptUnsigned).toBe(true);
   expect(loadConfig({ DEMO: '0' }).auth.acceptUnsigned).toBe(false);
+});
+
+test('a service account is Google’s key file in base64, and nothing of a bad one is repeated', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const file = {
+    client_email: 'larkspan@agency-1.iam.gserviceaccount.example',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    token_uri: 'https://oauth2.example/token',
+  };
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
+  const { auth } = loadConfig({ FIREBASE_SERVICE_ACCOUNT: base64(file) });
+  expect(auth.serviceAccount).toMatchObject({
+    email: file.client_email,
+    tokenUrl: file.token_uri,
+  });
+  for (const bad of [
+    { ...file, private_key: 'secret' },
+    { ...file, token_uri: 'http://oauth2.example' },
+    { ...file, client_email: undefined },
+  ]) {
+    const [line = '', ...others] = problems({ FIREBASE_SERVICE_ACCOUNT: base64(bad) });
+    expect(others).toEqual([]);
+    expect(line).toMatch(/^FIREBASE_SERVICE_ACCOUNT must be/);
+    expect(line).not.toContain('secret');
+  }
 });
 
 test('every bad variable is told at once, a line each, and no secret is repeated', () => {

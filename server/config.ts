@@ -1,18 +1,11 @@
 import { isRole, type Role } from '../contract/roles';
+import { readAuth, type AuthSettings } from './auth/auth-settings';
 import { EnvironmentReader } from './environment-reader';
 import { readTwilio, type TwilioSettings } from './twilio-settings';
 import type { DatabasePlace } from './db/open';
 
 /** How mail leaves: by SMTP, or into files when there is no server. */
 export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };
-
-export type AuthSettings = {
-  projectId: string;
-  /** The Auth emulator's own address, proxied for browsers; null without one. */
-  emulatorUrl: string | null;
-  /** Whether the emulator's unsigned tokens count. */
-  acceptUnsigned: boolean;
-};
 
 export type Config = {
   production: boolean;
@@ -166,32 +159,6 @@ function readMail(read: EnvironmentReader): MailSettings {
     smtpUrl,
     from: from ?? 'no-reply@larkspan.example',
     officeTo: read.mailbox('MAIL_TO'),
-  };
-}
-
-function readAuth(read: EnvironmentReader, production: boolean, demo: boolean): AuthSettings {
-  const projectId =
-    read.optional('FIREBASE_PROJECT_ID') ??
-    read.requiredInProduction('FIREBASE_PROJECT_ID', 'demo-larkspan');
-  const emulatorUrl = read.url('AUTH_EMULATOR_URL', ['http:']);
-  const isDemo = projectId.startsWith('demo-');
-  if (production && isDemo && read.optional('FIREBASE_PROJECT_ID') !== null) {
-    read.problem('FIREBASE_PROJECT_ID', 'is a demo project: production needs a real one.');
-  }
-  if (emulatorUrl !== null && production) {
-    read.problem('AUTH_EMULATOR_URL', 'is not for production: its tokens are unsigned.');
-  }
-  if (emulatorUrl !== null && !isDemo) {
-    read.problem(
-      'AUTH_EMULATOR_URL',
-      'works only with a FIREBASE_PROJECT_ID that starts with demo-.',
-    );
-  }
-  return {
-    projectId,
-    emulatorUrl: emulatorUrl?.replace(/\/+$/, '') ?? null,
-    // Only where DEMO says so: a production machine whose NODE_ENV was forgotten must not let anyone in.
-    acceptUnsigned: demo && isDemo && !production,
   };
 }
 

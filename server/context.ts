@@ -1,4 +1,5 @@
 import type { ListedJob } from '../contract/jobs';
+import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Database } from './db/engine';
@@ -14,6 +15,8 @@ export type Context = {
   /** What one can apply for, as the site's build has listed it. */
   jobs: readonly ListedJob[];
   verifyToken: TokenVerifier;
+  /** Null: the accounts of the identity provider cannot be listed. */
+  identityProvider: IdentityProvider | null;
   /** Tells the outbox worker of new jobs. Call it after the commit. */
   wakeOutbox(): void;
   now(): Date;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildApp } from './app';
+import { createIdentityProvider } from './auth/identity-provider';
 import { createTokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -53,6 +54,7 @@ export async function serve(config: Config): Promise<Server> {
       regions,
       jobs,
       verifyToken: createTokenVerifier(config.auth),
+      identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
       now: () => new Date(),
     };
@@ -60,7 +62,7 @@ export async function serve(config: Config): Promise<Server> {
     reportIdleError = (error) => {
       app.log.error({ err: error }, 'A database connection broke');
     };
-    if (config.production) warnOfFiles(config, app.log);
+    if (config.production) warnOfMissing(config, app.log);
     const url = await app.listen({ host: config.host, port: config.port });
     const channels = openChannels(config);
     worker = startWorker({ database, channels, log: app.log });
@@ -80,12 +82,14 @@ export async function serve(config: Config): Promise<Server> {
   }
 }
 
-/** In production, mail that becomes a file is a mail that nobody reads. */
-function warnOfFiles(
-  { mail, twilio, dataDir }: Config,
+/** In production, mail that becomes a file is a mail that nobody reads, and unlisted accounts are missed. */
+function warnOfMissing(
+  { auth, mail, twilio, dataDir }: Config,
   log: { warn(message: string): void },
 ): void {
   if (mail.smtpUrl === null)
     log.warn(`SMTP_URL is not set: e-mails are written to ${dataDir}/outbox`);
   if (twilio === null) log.warn(`Twilio is not set: texts are written to ${dataDir}/outbox`);
+  if (auth.serviceAccount === null)
+    log.warn('FIREBASE_SERVICE_ACCOUNT is not set: Users info lists only accounts with a role');
 }

@@ -40,6 +40,13 @@ export function requireScreen(
   };
 }
 
+/** Hook: lets in whose role may do what `may` says; 403 else. Comes after requireScreen. */
+export function requireRight(may: (role: Role) => boolean): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (!may(staffOf(request).role)) throw forbidden();
+  };
+}
+
 /** Who asks, in a route behind requireIdentity. */
 export function identityOf(request: FastifyRequest): Identity {
   if (request.identity === null) throw unauthorized();

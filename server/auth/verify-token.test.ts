@@ -13,10 +13,7 @@ beforeAll(async () => {
   const google = await makeGoogleKeys();
   sign = (options) => google.sign({ email, project, ...options });
   stranger = (options) => google.forge({ email, project, ...options });
-  verify = createTokenVerifier(
-    { projectId: project, emulatorUrl: null, acceptUnsigned: false },
-    google.keys,
-  );
+  verify = createTokenVerifier({ projectId: project, acceptUnsigned: false }, google.keys);
 });
 
 test('a token signed by Google’s key speaks for its verified e-mail, in lower case', async () => {
@@ -56,9 +53,8 @@ describe('401', () => {
 });
 
 test('503, not 401, when Google’s keys cannot be fetched', async () => {
-  const offline = createTokenVerifier(
-    { projectId: project, emulatorUrl: null, acceptUnsigned: false },
-    () => Promise.reject(new TypeError('fetch failed')),
+  const offline = createTokenVerifier({ projectId: project, acceptUnsigned: false }, () =>
+    Promise.reject(new TypeError('fetch failed')),
   );
   await expect(offline(await sign())).rejects.toMatchObject({ statusCode: 503 });
 });
@@ -66,7 +62,6 @@ test('503, not 401, when Google’s keys cannot be fetched', async () => {
 describe('the emulator’s unsigned tokens', () => {
   const demo = createTokenVerifier({
     projectId: 'demo-larkspan',
-    emulatorUrl: null,
     acceptUnsigned: true,
   });
 

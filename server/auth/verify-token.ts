@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { AuthSettings } from '../config';
+import type { AuthSettings } from './auth-settings';
 import { HttpError, unauthorized } from '../errors';
 
 /** Who a token speaks for. */
@@ -25,7 +25,7 @@ const clockTolerance = 5;
  * @param keys Google's published keys unless a test brings its own
  */
 export function createTokenVerifier(
-  settings: AuthSettings,
+  settings: Pick<AuthSettings, 'projectId' | 'acceptUnsigned'>,
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys), { timeoutDuration: 5_000 }),
 ): TokenVerifier {
   const expected = {

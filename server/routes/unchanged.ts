@@ -6,12 +6,12 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
  * @param limitOf how much of it is asked for: an answer of another length is another version
  */
 export function answerUnchanged(
-  tagOf: () => Promise<string>,
+  tagOf: (request: FastifyRequest) => Promise<string>,
   limitOf: (request: FastifyRequest) => number,
 ): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const limit = limitOf(request);
-    const etag = `"${await tagOf()}-${String(limit)}"`;
+    const etag = `"${await tagOf(request)}-${String(limit)}"`;
     void reply.header('etag', etag);
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
     // A proxy that compresses makes the tag weak.

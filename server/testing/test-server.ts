@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { App } from '../app-type';
 import { buildApp } from '../app';
+import { createIdentityProvider, type IdentityProvider } from '../auth/identity-provider';
 import { createTokenVerifier } from '../auth/verify-token';
 import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
@@ -19,10 +20,10 @@ export type TestServer = {
   logs: string[];
   /** A call of the API; `path` follows /api. */
   call(options: InjectOptions & { path: string }): Promise<LightMyRequestResponse>;
-  /** A call as the account of a role. */
+  /** A call as the account of a role; `claims` are laid over those of its token. */
   callAs(
     role: 'owner' | 'intake' | 'observer' | 'admin' | 'visitor',
-    options: InjectOptions & { path: string },
+    options: InjectOptions & { path: string; claims?: Record<string, unknown> },
   ): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
@@ -32,6 +33,7 @@ export type TestOptions = {
   siteDir?: string | null;
   now?: () => Date;
   wakeOutbox?: () => void;
+  identityProvider?: IdentityProvider;
   /** The keys of signed ID tokens, instead of those that Google publishes. */
   googleKeys?: JWTVerifyGetKey;
 };
@@ -58,6 +60,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     regions: testRegions,
     jobs: testJobs,
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
+    identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
   };
@@ -77,12 +80,12 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     context,
     logs,
     call,
-    callAs: (role, { headers, ...rest }) =>
+    callAs: (role, { headers, claims = {}, ...rest }) =>
       call({
         ...rest,
         headers: {
           ...headers,
-          authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example` })}`,
+          authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example`, claims })}`,
         },
       }),
     close: async () => {

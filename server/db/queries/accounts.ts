@@ -70,3 +70,21 @@ export async function seedAccounts(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }
+
+/** Role and state of an address, for Users info. */
+export type AccountRow = {
+  email: string;
+  role: Role;
+  disabled: boolean;
+  createdAt: string;
+  uid: string | null;
+  version: number;
+};
+
+/** Every address with a role: the office, not its visitors. */
+export async function listAccountRows(db: Db): Promise<AccountRow[]> {
+  const rows = await db.selectFrom('accounts').selectAll().orderBy('email').execute();
+  return rows.flatMap(({ email, role, disabled, created_at: createdAt, uid, version }) =>
+    isRole(role) ? [{ email, role, disabled: disabled === 1, createdAt, uid, version }] : [],
+  );
+}

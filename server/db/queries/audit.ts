@@ -1,14 +1,23 @@
+import type { Role } from '../../../contract/roles';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 
-export type AuditAction = 'reveal-dob' | 'reveal-medicate' | 'open-card' | 'reply';
+export type AuditAction =
+  | 'reveal-dob'
+  | 'reveal-medicate'
+  | 'open-card'
+  | 'reply'
+  | `role-${Role}`
+  | 'disable-account'
+  | 'enable-account'
+  | 'release-account';
 
 export type AuditEntry = {
   at: string;
   /** The staff member's e-mail. */
   actor: string;
   action: AuditAction;
-  /** Id of what it was done to. */
+  /** Id of what it was done to; of an account its e-mail. */
   subject: string;
 };
 

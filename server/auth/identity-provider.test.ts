@@ -1,0 +1,102 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startIdentityPeer, type IdentityPeer } from '../../tests/peers/identity-peer';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider';
+
+const projectId = 'agency-1';
+let peer: IdentityPeer;
+beforeEach(async () => {
+  peer = await startIdentityPeer(projectId);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await peer.stop();
+});
+
+function provider(serviceAccount = peer.serviceAccount): IdentityProvider {
+  const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount };
+  const made = createIdentityProvider(settings, peer.url);
+  if (made === null) throw new Error('no provider');
+  return made;
+}
+
+/** Later than anything read now is kept. */
+function passTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+}
+
+test('an account comes with what Users info shows of it, and nothing else', async () => {
+  peer.users.push({
+    localId: 'u1',
+    email: 'Ann@Agency.example',
+    displayName: 'Ann Lee',
+    photoUrl: 'https://pictures.example/ann.jpg',
+    emailVerified: true,
+    createdAt: '1770000000000',
+    lastLoginAt: '1780000000000',
+    providerUserInfo: [{ providerId: 'google.com' }, { providerId: 'password' }],
+    passwordHash: 'UkVEQUNURUQ=',
+  });
+  expect((await provider().accounts()).accounts).toEqual([
+    {
+      uid: 'u1',
+      email: 'ann@agency.example',
+      name: 'Ann Lee',
+      photo: 'https://pictures.example/ann.jpg',
+      providers: ['google.com', 'password'],
+      verified: true,
+      createdAt: '2026-02-02T02:40:00.000Z',
+      lastSignInAt: '2026-05-28T20:26:40.000Z',
+    },
+  ]);
+});
+
+test('a photo that is no picture on the web is none', async () => {
+  peer.users.push({ localId: 'u1', photoUrl: 'javascript:alert(1)' });
+  expect((await provider().accounts()).accounts[0]).toMatchObject({ photo: null, email: null });
+});
+
+test('all pages are read, up to ten thousand accounts', async () => {
+  for (let index = 0; index < 2_500; index += 1) peer.users.push({ localId: `u${String(index)}` });
+  const some = await provider().accounts();
+  expect([some.accounts.length, some.cut, peer.calls.batchGet]).toEqual([2_500, false, 3]);
+  for (let index = 2_500; index < 10_001; index += 1) {
+    peer.users.push({ localId: `u${String(index)}` });
+  }
+  const many = await provider().accounts();
+  expect([many.accounts.length, many.cut]).toEqual([10_000, true]);
+});
+
+test('those who ask within ten seconds share one reading, and later ones the token', async () => {
+  const one = provider();
+  const [first, same] = await Promise.all([one.accounts(), one.accounts()]);
+  expect(same).toBe(first);
+  peer.users.push({ localId: 'new' });
+  expect((await one.accounts()).accounts).toEqual([]);
+  passTime();
+  const later = await one.accounts();
+  expect(later.accounts).toHaveLength(1);
+  expect(later.tag).not.toBe(first?.tag);
+  expect(peer.calls).toEqual({ token: 1, batchGet: 2 });
+});
+
+test('a provider that fails is asked again after ten seconds', async () => {
+  const one = provider();
+  peer.refuse(500);
+  await expect(one.accounts()).rejects.toThrow('accounts 500');
+  peer.refuse(null);
+  await expect(one.accounts()).rejects.toThrow('accounts 500');
+  passTime();
+  expect((await one.accounts()).accounts).toEqual([]);
+});
+
+test('another’s key gets no accounts', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const stranger = provider({ ...peer.serviceAccount, key: privateKey });
+  await expect(stranger.accounts()).rejects.toThrow('token 400');
+});
+
+test('without emulator and service account there is no provider', () => {
+  const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount: null };
+  expect(createIdentityProvider(settings)).toBeNull();
+});

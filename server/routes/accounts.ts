@@ -1,0 +1,132 @@
+import type { FastifyBaseLogger } from 'fastify';
+import Type from 'typebox';
+import { AccountChange, AccountChanged, AccountsAnswer } from '../../contract/accounts';
+import { emailProblem } from '../../contract/email-address';
+import { accountLimits } from '../../contract/list-limits';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { ProviderAccount } from '../auth/identity-provider';
+import { joinAccounts } from '../auth/join-accounts';
+import type { Context } from '../context';
+import { changeAccount, type ChangeRefusal } from '../db/queries/account-changes';
+import { listAccountRows } from '../db/queries/accounts';
+import { listTag } from '../db/queries/settings';
+import { forbidden, HttpError, invalid } from '../errors';
+import { limits } from '../plugins/limits';
+import { ListQuery, listLimit } from './list-limit';
+import { answerUnchanged } from './unchanged';
+
+/** GET /accounts: who can sign in, with role and state; 304 while neither the provider's list nor ours has changed. */
+export function accountRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.get(
+    '/accounts',
+    {
+      preHandler: answerUnchanged(
+        async ({ log }) => {
+          const tag = await listTag(db, 'accounts');
+          return `${tag}-${(await providedAccounts(context, log)).tag}`;
+        },
+        ({ query }) => listLimit(query, accountLimits),
+      ),
+      schema: {
+        summary: 'Accounts, those with a role first, then the newest',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        querystring: ListQuery,
+        response: { 200: AccountsAnswer },
+      },
+    },
+    async ({ query, log }) => {
+      const { accounts, provider } = await providedAccounts(context, log);
+      const joined = joinAccounts(accounts, await listAccountRows(db));
+      const limit = listLimit(query, accountLimits);
+      return { accounts: joined.slice(0, limit), total: joined.length, provider };
+    },
+  );
+}
+
+type Provided = {
+  accounts: readonly ProviderAccount[];
+  provider: AccountsAnswer['provider'];
+  tag: string;
+};
+
+const told = new WeakSet<Error>();
+
+/** The provider's list, or why there is none: roles can be given all the same. */
+async function providedAccounts(
+  { identityProvider }: Context,
+  log: FastifyBaseLogger,
+): Promise<Provided> {
+  if (identityProvider === null) {
+    return { accounts: [], provider: 'unconfigured', tag: 'unconfigured' };
+  }
+  try {
+    const { accounts, cut, tag } = await identityProvider.accounts();
+    return { accounts, provider: cut ? 'cut' : 'whole', tag };
+  } catch (error) {
+    // One reading is shared by many calls; it is told once.
+    if (error instanceof Error && !told.has(error)) {
+      told.add(error);
+      log.warn({ err: error }, 'The identity provider’s accounts could not be read');
+    }
+    return { accounts: [], provider: 'unreachable', tag: 'unreachable' };
+  }
+}
+
+/** PUT /accounts/{email}: the owner gives, changes, disables, enables and releases. Every change is recorded. */
+export function accountChangeRoutes(app: App, context: Context): void {
+  app.put(
+    '/accounts/:email',
+    {
+      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
+      schema: {
+        summary: 'Role and state of an account',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+        body: AccountChange,
+        response: { 200: AccountChanged },
+      },
+    },
+    async (request) => {
+      const email = request.params.email.trim().toLowerCase();
+      const problem = emailProblem(email, 'Please enter an e-mail address.');
+      if (problem !== null) throw invalid({ email: problem });
+      const result = await changeAccount(context.database.db, {
+        ...request.body,
+        email,
+        by: staffOf(request).email,
+        at: context.now().toISOString(),
+      });
+      if ('refused' in result) throw toError(result);
+      return result;
+    },
+  );
+}
+
+function toError(refusal: ChangeRefusal): HttpError {
+  switch (refusal.refused) {
+    case 'not-manager':
+      return forbidden();
+    case 'own':
+      return new HttpError(
+        409,
+        'own_account',
+        'You cannot change your own account. Another owner can.',
+      );
+    case 'last-owner':
+      return new HttpError(
+        409,
+        'last_owner',
+        'This is the last owner who can sign in. Make somebody else an owner first.',
+      );
+    case 'changed':
+      return new HttpError(
+        409,
+        'changed',
+        `Changed by ${refusal.by ?? 'somebody else'} since you looked. Please look again.`,
+      );
+  }
+}
