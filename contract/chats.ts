@@ -4,8 +4,18 @@ import { mostMessages } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestReply } from './reply-limits';
+import { threadStatuses } from './thread-statuses';
 
-export const channels = ['eligibility', 'contact', 'enrolment', 'sms', 'email'] as const;
+/** 'note' and 'call' are the office's own: they are never sent to anybody. */
+export const channels = [
+  'eligibility',
+  'contact',
+  'enrolment',
+  'sms',
+  'email',
+  'note',
+  'call',
+] as const;
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
 
 /** What an eligibility check said. DOB and Medicaid number are masked here; revealing one is a call of its own, which is logged. */
@@ -30,9 +40,12 @@ export const ChatMessage = Type.Object(
     direction: oneOf(['in', 'out']),
     text: Type.String({ description: 'Never a DOB or a Medicaid number' }),
     author: Type.Union([Type.String(), Type.Null()], {
-      description: "The staff member's e-mail, of an answer",
+      description: "The staff member's e-mail, of what the office wrote",
     }),
-    delivery: oneOf(deliveries),
+    delivery: oneOf(
+      deliveries,
+      "Of an answer, how far it has come; 'received' where nothing is sent: of what came in, notes and calls",
+    ),
     email: Type.Union([Type.String(), Type.Null()], {
       description: 'The address a form gave; of an e-mail from the office, where it went',
     }),
@@ -52,6 +65,14 @@ export const LaterAddress = Type.Object({
 });
 export type LaterAddress = Static<typeof LaterAddress>;
 
+const assignee = Type.Union([Type.String(), Type.Null()], {
+  description: 'E-mail of the staff member who has it; null: nobody',
+});
+const version = Type.Integer({
+  minimum: 1,
+  description: 'Grows with each change of status or assignee',
+});
+
 /** A thread is one person (specification section 3: userId, messages, role; the rest is this product's). */
 export const Chat = Type.Object(
   {
@@ -66,6 +87,9 @@ export const Chat = Type.Object(
       description: 'Other addresses that later messages gave, the latest first',
     }),
     region: oneOf(regionIds),
+    status: oneOf(threadStatuses),
+    assignee,
+    version,
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(mostMessages)}, oldest first`,
@@ -86,6 +110,49 @@ export const ChatsAnswer = Type.Object(
 );
 export type ChatsAnswer = Static<typeof ChatsAnswer>;
 
+/** PATCH /chats/{userId}: status, assignee, or both, with the version they were seen at. 409 when somebody has changed them since. */
+export const ThreadChange = Type.Object(
+  {
+    version,
+    status: Type.Optional(oneOf(threadStatuses)),
+    assignee: Type.Optional(assignee),
+  },
+  { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
+);
+export type ThreadChange = Static<typeof ThreadChange>;
+
+export const ThreadState = Type.Object(
+  { status: oneOf(threadStatuses), assignee, version },
+  { $id: 'ThreadState' },
+);
+export type ThreadState = Static<typeof ThreadState>;
+
+/** GET /chats/assignees: who may have a thread, by e-mail: every account whose role sees them. */
+export const AssigneesAnswer = Type.Object(
+  { assignees: Type.Array(Type.String()) },
+  { $id: 'AssigneesAnswer' },
+);
+export type AssigneesAnswer = Static<typeof AssigneesAnswer>;
+
+const writtenText = Type.String({
+  minLength: 1,
+  maxLength: longestReply,
+  pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
+});
+
+/** POST /chats/{userId}/notes, with an optional Idempotency-Key: what only the office reads. Answers the new message. */
+export const NoteRequest = Type.Object(
+  {
+    channel: oneOf(
+      ['note', 'call'],
+      'A private note, or what was said on the telephone: a person who was called has been contacted',
+    ),
+    text: writtenText,
+  },
+  { $id: 'NoteRequest', additionalProperties: false },
+);
+export type NoteRequest = Static<typeof NoteRequest>;
+
 /** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message. */
 export const ReplyRequest = Type.Object(
   {
@@ -97,11 +164,7 @@ export const ReplyRequest = Type.Object(
           'Of an e-mail: the message it answers, and to whose address it goes; left out: that of the first message',
       }),
     ),
-    text: Type.String({
-      minLength: 1,
-      maxLength: longestReply,
-      pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
-    }),
+    text: writtenText,
   },
   { $id: 'ReplyRequest', additionalProperties: false },
 );

@@ -37,9 +37,11 @@ import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
+import { noteRoutes } from './routes/notes';
 import { replyRoutes } from './routes/replies';
 import { revealRoutes } from './routes/reveal';
 import { smsRoutes } from './routes/sms';
+import { threadStateRoutes } from './routes/thread-state';
 import { emulatorProxy } from './site/emulator-proxy';
 import { inlineScriptHashes } from './site/inline-script-hashes';
 import { siteRoutes } from './site/site';
@@ -139,7 +141,7 @@ function access(context: Context) {
     if (corsOrigins.length > 0) {
       await api.register(cors, {
         origin: [...corsOrigins],
-        methods: ['GET', 'POST', 'PUT'],
+        methods: ['GET', 'POST', 'PUT', 'PATCH'],
         allowedHeaders: [
           'authorization',
           'content-type',
@@ -206,7 +208,9 @@ function access(context: Context) {
       await signedIn.register(async (inbox: App) => {
         inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
         chatRoutes(inbox, context);
+        threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);
+        noteRoutes(inbox, context);
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);
       });

@@ -1,5 +1,6 @@
 import type { Detail } from '../../contract/detail';
 import type { RegionId } from '../../contract/regions';
+import type { ThreadStatus } from '../../contract/thread-statuses';
 import type { AccountSeed } from '../db/queries/accounts';
 
 export type DemoThread = {
@@ -14,10 +15,12 @@ export type DemoThread = {
   region: RegionId;
   /** Age of the eligibility check. */
   hoursAgo: number;
+  /** How far the office has come with it, and who has it; null: nobody has begun. */
+  state: { status: ThreadStatus; assignee: string } | null;
   /** What followed it. */
   messages: readonly {
     afterMinutes: number;
-    channel: 'sms' | 'email' | 'contact' | 'enrolment';
+    channel: 'sms' | 'email' | 'contact' | 'enrolment' | 'note' | 'call';
     direction: 'in' | 'out';
     text: string;
     author: string | null;
@@ -48,6 +51,7 @@ export const demoThreads: readonly DemoThread[] = [
     consent: true,
     region: 'new-york',
     hoursAgo: 1,
+    state: null,
     messages: [],
   },
   {
@@ -61,6 +65,7 @@ export const demoThreads: readonly DemoThread[] = [
     consent: true,
     region: 'new-jersey',
     hoursAgo: 5,
+    state: { status: 'contacted', assignee: intake },
     messages: [
       {
         afterMinutes: 42,
@@ -89,6 +94,7 @@ export const demoThreads: readonly DemoThread[] = [
     consent: false,
     region: 'maryland',
     hoursAgo: 20,
+    state: { status: 'contacted', assignee: intake },
     messages: [
       {
         afterMinutes: 95,
@@ -110,6 +116,7 @@ export const demoThreads: readonly DemoThread[] = [
     consent: false,
     region: 'michigan',
     hoursAgo: 31,
+    state: null,
     messages: [
       {
         afterMinutes: 300,
@@ -137,6 +144,7 @@ export const demoThreads: readonly DemoThread[] = [
     consent: true,
     region: 'new-york',
     hoursAgo: 52,
+    state: { status: 'qualified', assignee: intake },
     messages: [
       {
         afterMinutes: 180,
@@ -152,6 +160,13 @@ export const demoThreads: readonly DemoThread[] = [
         text: 'Thank you, Saturday 10 am is fine',
         author: null,
       },
+      {
+        afterMinutes: 320,
+        channel: 'note',
+        direction: 'out',
+        text: 'She asked for a Mandarin-speaking aide. Her son reads the letters for her.',
+        author: intake,
+      },
     ],
   },
   {
@@ -165,12 +180,20 @@ export const demoThreads: readonly DemoThread[] = [
     consent: false,
     region: 'new-jersey',
     hoursAgo: 76,
+    state: { status: 'closed', assignee: intake },
     messages: [
       {
         afterMinutes: 60,
         channel: 'email',
         direction: 'out',
         text: 'Dear Angela,\n\nwe tried to reach you at noon. May we try again tomorrow at 12:30 pm?\n\nIra',
+        author: intake,
+      },
+      {
+        afterMinutes: 1560,
+        channel: 'call',
+        direction: 'out',
+        text: 'Reached her. Her mother has moved to Ohio: no help needed any more.',
         author: intake,
       },
     ],

@@ -5,6 +5,7 @@ import { setReviewed } from '../db/queries/help-desk';
 import { addEligibilityCheck, addMessage } from '../db/queries/messages';
 import { touchList } from '../db/queries/settings';
 import { recordConsent } from '../db/queries/text-consents';
+import { changeThreadState } from '../db/queries/thread-states';
 import { upsertThread } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
 import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
@@ -80,7 +81,11 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
       author,
       details,
       email: channel === 'email' ? thread.email : null,
-      delivery: direction === 'in' ? 'received' : 'sent',
+      delivery:
+        direction === 'out' && (channel === 'sms' || channel === 'email') ? 'sent' : 'received',
     });
   }
+  if (thread.state === null) return;
+  const { assignee: by } = thread.state;
+  await changeThreadState(tx, { threadId, version: 1, ...thread.state, by, at: at(last) });
 }

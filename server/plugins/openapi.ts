@@ -18,7 +18,7 @@ export async function openApi(app: App): Promise<void> {
         version: '1',
         description:
           'Every answer with a status of 400 or more has the shape {error: {code, message, fields?}}. ' +
-          'The public forms and POST /chats/{userId}/replies take an Idempotency-Key header, so that a retry does its work once.',
+          'The public forms, POST /chats/{userId}/replies and POST /chats/{userId}/notes take an Idempotency-Key header, so that a retry does its work once.',
       },
       components: {
         securitySchemes: {

@@ -32,6 +32,9 @@ export function onceOf(vault: Vault, request: FastifyRequest, scope: string, mar
 /** Another request with the same key has committed first. */
 class AlreadyStored extends Error {}
 
+/** For what needs nothing to be prepared. */
+export const noPreparation = () => Promise.resolve();
+
 /**
  * Stores what a request brings, once, and returns the id of what it made. A repeated request gets the id of the first; 409
  * when the first said something else under the same key.

@@ -66,6 +66,18 @@ describe('a text from a person', () => {
     });
   });
 
+  test('opens their thread again when it was closed', async () => {
+    await submit(server, consenting);
+    const userId = (await chats())[0]?.userId ?? '';
+    await server.callAs('intake', {
+      method: 'PATCH',
+      path: `/chats/${userId}`,
+      payload: { version: 1, status: 'closed' },
+    });
+    await arrive({ Body: 'One more thing' });
+    expect(await chats()).toMatchObject([{ userId, status: 'new', version: 3 }]);
+  });
+
   test('told twice is there once', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });

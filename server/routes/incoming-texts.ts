@@ -5,7 +5,7 @@ import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
 import { touchList } from '../db/queries/settings';
 import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
-import { findTextThread, markActive, upsertThread } from '../db/queries/threads';
+import { findTextThread, markHeard, upsertThread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { storeOnce } from '../public-forms/store-once';
 import { answerTo } from '../texts/answers';
@@ -91,7 +91,7 @@ async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise
     email: null,
   });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
-  await markActive(tx, threadId, at);
+  await markHeard(tx, threadId, at);
   await touchList(tx, 'chats');
 }
 

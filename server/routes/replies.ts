@@ -10,12 +10,13 @@ import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { mayText } from '../db/queries/text-consents';
+import { markContacted } from '../db/queries/thread-states';
 import { findThread, markActive, type Thread } from '../db/queries/threads';
 import { replyMail } from '../emails/reply';
 import { HttpError, notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idempotencyKey } from '../public-forms/idempotency';
-import { storeOnce } from '../public-forms/store-once';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { idParam } from './ids';
 
 /** POST /chats/{userId}/replies: an answer by text or e-mail, kept in the thread and sent through the outbox. */
@@ -41,7 +42,7 @@ export function replyRoutes(app: App, context: Context): void {
       const { channel, text, messageId = '' } = request.body;
       const mark = context.vault.mark([userId, channel, text, messageId]);
       const once = key === null ? null : { key, mark, isOwn: true };
-      const made = await storeOnce(context, once, nothing, (tx, id, now) =>
+      const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
       );
       const message = await findChatMessage(db, context.vault, made);
@@ -52,9 +53,6 @@ export function replyRoutes(app: App, context: Context): void {
     },
   );
 }
-
-/** A reply needs nothing to be prepared. */
-const nothing = () => Promise.resolve();
 
 type Reply = ReplyRequest & { id: string; at: string; userId: string; author: string };
 
@@ -85,6 +83,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
     at,
   );
   await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject: id });
+  await markContacted(tx, { threadId: thread.id, by: reply.author, at });
   await markActive(tx, thread.id, at);
   await touchList(tx, 'chats');
 }

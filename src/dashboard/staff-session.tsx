@@ -5,7 +5,7 @@ import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { createStaffFetcher } from './parts/polls/staff-fetcher';
-import { StaffContext, type Staff } from './parts/staff';
+import { StaffContext, type Draft, type Staff } from './parts/staff';
 
 const usualLengths = { chats: chatLimits.usual, helpDesk: helpDeskLimits.usual };
 
@@ -24,7 +24,7 @@ type StaffSessionProps = {
 export function StaffSession({ user, role, onRefused, children }: StaffSessionProps) {
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map());
-  const [drafts] = useState(() => new Map<string, string>());
+  const [drafts] = useState(() => new Map<string, Draft>());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
     () => ({ user, role, drafts, lengths, setLengths }),

@@ -7,6 +7,7 @@ import { addressesOfMessages } from './003-addresses-of-messages';
 import { sealedMessages } from './004-sealed-messages';
 import { polledLists } from './005-polled-lists';
 import { rolesOfAccounts } from './006-roles-of-accounts';
+import { threadStates } from './007-thread-states';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -17,5 +18,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '004-sealed-messages': sealedMessages(vault),
     '005-polled-lists': polledLists,
     '006-roles-of-accounts': rolesOfAccounts,
+    '007-thread-states': threadStates,
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/roles';
+import type { ThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 
@@ -10,7 +11,12 @@ export type AuditAction =
   | `role-${Role}`
   | 'disable-account'
   | 'enable-account'
-  | 'release-account';
+  | 'release-account'
+  | 'note'
+  | 'call'
+  | 'assign'
+  | 'unassign'
+  | `status-${ThreadStatus}`;
 
 export type AuditEntry = {
   at: string;

@@ -9,6 +9,7 @@ import {
 import type { Detail } from '../../../contract/detail';
 import { mostMessages } from '../../../contract/list-limits';
 import { toRegion } from '../../../contract/regions';
+import { toThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
 import { messagePlace } from './messages';
@@ -46,6 +47,9 @@ export async function listChats(db: Db, vault: Vault, limit: number): Promise<Ch
       email: row.email,
       laterAddresses: laterAddresses(row.email, addresses.get(row.id) ?? []),
       region: toRegion(row.region),
+      status: toThreadStatus(row.status),
+      assignee: row.assignee,
+      version: row.version,
       mayText: row.consented_at !== null && row.opted_out_at === null,
       messages: rows.map((message) => toMessage(vault, message)),
       total: Number(rows[0]?.total ?? 0),
@@ -154,6 +158,9 @@ function threadQuery(db: Db) {
       'threads.email',
       'threads.contact',
       'threads.region',
+      'threads.status',
+      'threads.assignee',
+      'threads.version',
       'text_consents.consented_at',
       'text_consents.opted_out_at',
     ]);

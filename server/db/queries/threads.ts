@@ -1,7 +1,9 @@
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import { personKey } from '../../person-key';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import type { Tables } from '../schema/database';
 
 export type Person = {
   firstName: string;
@@ -14,7 +16,10 @@ export type Person = {
 
 export type Thread = Person & { id: string };
 
-/** The id of the person's thread: the one that is there, moved to the top of the list, or a new one. */
+/**
+ * The id of the person's thread: the one that is there, moved to the top of the list, or a new one. One that was closed is new again:
+ * the person has more to say.
+ */
 export async function upsertThread(tx: Db, person: Person, at: string): Promise<string> {
   const row = await tx
     .insertInto('threads')
@@ -28,17 +33,33 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
       region: person.region,
       created_at: at,
       active_at: at,
+      status: 'new',
+      assignee: null,
+      version: 1,
+      changed_by: null,
     })
     .onConflict((conflict) =>
       conflict.column('person_key').doUpdateSet((eb) => ({
         // Nothing else: anybody who knows name and number can write. With a later address or region they could turn our answers
         // to themselves, also where the first message gave none, or take the thread from the office that looks after it.
         active_at: eb.ref('excluded.active_at'),
+        ...reopened(eb),
       })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** What becomes of a closed thread in which the person writes again; any other stays as it is. */
+function reopened(eb: ExpressionBuilder<Tables, 'threads'>) {
+  const ifClosed = <Value>(then: Expression<Value>, otherwise: Expression<Value>) =>
+    eb.case().when('threads.status', '=', 'closed').then(then).else(otherwise).end();
+  return {
+    status: ifClosed(eb.val<string>('new'), eb.ref('threads.status')),
+    version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
+    changed_by: ifClosed(sql<string | null>`null`, eb.ref('threads.changed_by')),
+  };
 }
 
 /** A thread by its id, or null. */
@@ -80,4 +101,13 @@ export async function findTextThread(db: Db, contact: string): Promise<string | 
 /** Moves a thread to the top of the list. */
 export async function markActive(tx: Db, id: string, at: string): Promise<void> {
   await tx.updateTable('threads').set({ active_at: at }).where('id', '=', id).execute();
+}
+
+/** The same for a thread in which the person has written: one that was closed is new again. */
+export async function markHeard(tx: Db, id: string, at: string): Promise<void> {
+  await tx
+    .updateTable('threads')
+    .set((eb) => ({ active_at: at, ...reopened(eb) }))
+    .where('id', '=', id)
+    .execute();
 }

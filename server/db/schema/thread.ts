@@ -14,4 +14,11 @@ export type ThreadTable = {
   created_at: string;
   /** Time of the newest message; the list's order. */
   active_at: string;
+  status: string;
+  /** E-mail of the staff member who has it; null: nobody. */
+  assignee: string | null;
+  /** Grows with each change of status or assignee. */
+  version: number;
+  /** Who made the last such change; null: the person, by writing. */
+  changed_by: string | null;
 };

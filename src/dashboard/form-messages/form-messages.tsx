@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import type { ChatMessage } from '../../../contract/chats';
+import type { ChatMessage, ThreadState } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -19,7 +19,7 @@ import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { useFoundChats } from './use-found-chats';
 import { useThreadFocus } from './use-thread-focus';
-import { withMessage } from './with-message';
+import { withMessage, withState } from './with-message';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread and search are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
@@ -41,6 +41,8 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const failure = { error: error as unknown, onRetry: () => mutate() };
   const showSent = (message: ChatMessage) =>
     void mutate((answer) => answer && withMessage(answer, selected, message));
+  const showState = (state: ThreadState) =>
+    void mutate((answer) => answer && withState(answer, selected, state));
 
   return (
     <div css={inboxStyle} data-open={(data && selected !== null) || undefined}>
@@ -103,6 +105,8 @@ export function FormMessages({ screen, location }: ScreenProps) {
             back={back}
             takesFocus={takesFocus}
             onSent={showSent}
+            onState={showState}
+            onStale={() => void mutate()}
           />
         ) : (
           chats &&

@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { ClipboardCheck, GraduationCap, Mail, MessageSquareText, PencilLine } from 'lucide-react';
+import {
+  ClipboardCheck,
+  GraduationCap,
+  Lock,
+  Mail,
+  MessageSquareText,
+  PencilLine,
+  PhoneCall,
+} from 'lucide-react';
 import type { ChatMessage } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -9,6 +17,7 @@ import { TimeAgo } from '../parts/time/time-ago';
 import { Delivery } from './delivery';
 import { Details } from './details';
 import { EligibilityDetails } from './eligibility-details';
+import { isKept } from './reply-channels';
 
 const channels = {
   eligibility: { words: 'Eligibility check', icon: ClipboardCheck },
@@ -16,14 +25,17 @@ const channels = {
   enrolment: { words: 'Course request', icon: GraduationCap },
   sms: { words: 'Text message', icon: MessageSquareText },
   email: { words: 'E-mail', icon: Mail },
+  note: { words: 'Private note', icon: Lock },
+  call: { words: 'Call', icon: PhoneCall },
 } as const;
 
 type MessageProps = { userId: string; person: string; message: ChatMessage };
 
-/** One message of a thread: theirs on the left, the office's on the right. */
+/** One message of a thread: theirs on the left, the office's on the right; what the office keeps for itself looks unlike both. */
 export function Message({ userId, person, message }: MessageProps) {
   const { words, icon: Icon } = channels[message.channel];
   const isOurs = message.direction === 'out';
+  const kept = isKept(message.channel);
   return (
     <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
       <p css={metaStyle}>
@@ -36,7 +48,14 @@ export function Message({ userId, person, message }: MessageProps) {
           {isOurs && message.email !== null && ` to ${message.email}`} · <TimeAgo at={message.at} />
         </span>
       </p>
-      <div css={[bubbleStyle, isOurs && ourStyle, message.delivery === 'failed' && failedStyle]}>
+      <div
+        css={[
+          bubbleStyle,
+          isOurs && ourStyle,
+          kept && keptStyle,
+          message.delivery === 'failed' && failedStyle,
+        ]}
+      >
         {message.eligibility ? (
           <EligibilityDetails
             userId={userId}
@@ -50,7 +69,8 @@ export function Message({ userId, person, message }: MessageProps) {
         )}
         <Details details={message.details} />
       </div>
-      {isOurs && (
+      {kept && <p css={metaStyle}>Only the office sees this.</p>}
+      {isOurs && !kept && (
         <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
           <Delivery state={message.delivery} />
           {message.delivery === 'failed' &&
@@ -86,4 +106,10 @@ const bubbleStyle = css({
 });
 
 const ourStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const keptStyle = css({
+  borderStyle: 'dashed',
+  borderColor: color.warning,
+  borderRadius: radius.small,
+  background: color.warningSoft,
+});
 const failedStyle = css({ borderColor: color.danger });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
 import { NetworkError } from '../../lib/api';
+import type { Draft } from '../parts/staff';
 import { chat, message } from '../parts/testing/sample-chats';
 import { ReplyBox } from './reply-box';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(person: Chat, draft = '') {
+function show(person: Chat, draft?: Draft) {
   const onDraft = vi.fn();
   const onSent = vi.fn();
   render(<ReplyBox chat={person} draft={draft} onDraft={onDraft} onSent={onSent} />);
@@ -44,14 +45,15 @@ describe('the channels of an answer', () => {
     expect(radio('Text message').checked).toBe(true);
   });
 
-  test('with neither, nothing can be written, and the box says to call', () => {
+  test('with neither, only a call or a note can be written', () => {
     show(chat({ mayText: false, email: null }));
-    expect(answer().disabled).toBe(true);
-    expect(answer().placeholder).toMatch(/Call this person/);
+    expect(radio('Call').checked).toBe(true);
+    expect([radio('Text message').disabled, radio('E-mail').disabled]).toEqual([true, true]);
+    expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
   });
 
   test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
-    const props = { draft: '', onDraft: vi.fn(), onSent: vi.fn() };
+    const props = { draft: undefined, onDraft: vi.fn(), onSent: vi.fn() };
     const { rerender } = render(<ReplyBox chat={chat()} {...props} />);
     fireEvent.click(radio('Text message'));
     write('Hello');
@@ -110,7 +112,7 @@ describe('sending', () => {
       body: { channel: 'email', text: 'We will call you.' },
     });
     expect(answer().value).toBe('');
-    expect(onDraft).toHaveBeenLastCalledWith('');
+    expect(onDraft).toHaveBeenLastCalledWith({ words: '', writing: 'email' });
   });
 
   test('a failed send keeps the words and says why; trying again uses the same key', async () => {
@@ -160,7 +162,39 @@ describe('sending', () => {
   });
 
   test('what was begun before is there again', () => {
-    show(chat(), 'Half a sent');
+    show(chat(), { words: 'Half a sent', writing: 'email' });
     expect(answer().value).toBe('Half a sent');
+    expect(radio('E-mail').checked).toBe(true);
+  });
+});
+
+describe('what the office keeps for itself', () => {
+  const write = (label: string, words: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: words } });
+
+  test.each([
+    ['Private note', 'Your private note', 'note'],
+    ['Call', 'What was said on the call', 'call'],
+  ])('%s goes to the notes, not to the replies', async (name, label, channel) => {
+    callStaff.mockResolvedValue(message({ id: 'new', direction: 'out' }));
+    const { onSent } = show(chat());
+    fireEvent.click(radio(name));
+    write(label, 'Her son decides.');
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(callStaff.mock.calls).toMatchObject([
+      ['/chats/p1/notes', { method: 'POST', body: { channel, text: 'Her son decides.' } }],
+    ]);
+  });
+
+  test('a note that was begun comes back as a note, also when it was made one after it was typed', () => {
+    const { onDraft } = show(chat());
+    fireEvent.change(answer(), { target: { value: 'Her son decides.' } });
+    fireEvent.click(radio('Private note'));
+    const draft = onDraft.mock.lastCall?.[0] as Draft;
+    cleanup();
+    show(chat(), draft);
+    expect(radio('Private note').checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Keep note' })).toBeTruthy();
   });
 });

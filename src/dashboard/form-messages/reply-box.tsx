@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { css } from '@emotion/react';
-import { Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { longestReply } from '../../../contract/reply-limits';
@@ -10,74 +10,80 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import type { Draft } from '../parts/staff';
 import { text as textSize } from '../parts/text';
-import { ChannelSwitch } from './channel-switch';
 import { RecipientChoice } from './recipient-choice';
-import { firstChannel, refusalOf, type ReplyChannel } from './reply-channels';
+import { firstWriting, isKept, refusalOf } from './reply-channels';
 import { useReply } from './use-reply';
+import { writingWords } from './writing-words';
+import { WritingSwitch } from './writing-switch';
 
 type ReplyBoxProps = {
   chat: Chat;
   /** What was begun before and not sent. */
-  draft: string;
-  onDraft: (draft: string) => void;
+  draft: Draft | undefined;
+  onDraft: (draft: Draft) => void;
   onSent: (message: ChatMessage) => void;
 };
 
-/** Answers a person by text or e-mail. What is typed stays until it has been sent. Give it the userId as key. */
+/** Answers a person by text or e-mail, or keeps a note or a call. What is typed stays until it has been sent or kept. Give it the userId as key. */
 export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
-  const [words, setWords] = useState(draft);
-  const [wish, setWish] = useState<ReplyChannel | null>(null);
+  const [words, setWords] = useState(draft?.words ?? '');
+  const [wish, setWish] = useState(draft?.writing ?? null);
   const [answered, setAnswered] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
+  const [done, setDone] = useState(false);
   const { send, busy, fault } = useReply(chat.userId);
   const id = useId();
 
   // A wish holds while it can be met: consent may be withdrawn while one writes.
-  const channel = wish !== null && refusalOf(wish, chat) === null ? wish : firstChannel(chat);
+  const writing = wish !== null && refusalOf(wish, chat) === null ? wish : firstWriting(chat);
+
   const later = chat.laterAddresses.find(({ messageId }) => messageId === answered);
-  const address = later?.email ?? chat.email;
-  const to = channel === 'sms' ? formatPhone(chat.contact) : address;
-  const change = (next: string) => {
+  const to = writing === 'sms' ? formatPhone(chat.contact) : (later?.email ?? chat.email);
+  const isReady = words.trim() !== '' && (isKept(writing) || to !== null);
+  const say = writingWords[writing];
+
+  const change = (next: string, as = writing) => {
     setWords(next);
-    onDraft(next);
-    setSent(false);
+    // What words were begun as, they stay.
+    setWish(as);
+    onDraft({ words: next, writing: as });
+    setDone(false);
   };
   const submit = async () => {
-    if (channel === null || to === null || words.trim() === '') return;
-    const answers = channel === 'email' && later ? { messageId: later.messageId } : {};
-    const message = await send({ channel, text: words.trim(), ...answers });
+    if (!isReady) return;
+    const text = words.trim();
+    const answers = writing === 'email' && later ? { messageId: later.messageId } : {};
+    const message = await send(
+      isKept(writing) ? { channel: writing, text } : { channel: writing, text, ...answers },
+    );
     if (!message) return;
     change('');
-    setSent(true);
+    setDone(true);
     onSent(message);
   };
 
   return (
     <form
       aria-label="Reply"
-      css={boxStyle}
+      css={[boxStyle, isKept(writing) && keptStyle]}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <ChannelSwitch chat={chat} channel={channel} onChange={setWish} />
-      {channel === 'email' && (
+      <WritingSwitch chat={chat} writing={writing} onChange={(next) => change(words, next)} />
+      {writing === 'email' && (
         <RecipientChoice chat={chat} messageId={later?.messageId ?? null} onChange={setAnswered} />
       )}
       <label htmlFor={`${id}-text`} css={visuallyHidden}>
-        Your answer
+        {say.label}
       </label>
       <textarea
         id={`${id}-text`}
         rows={3}
         maxLength={longestReply}
         value={words}
-        disabled={channel === null}
-        placeholder={
-          channel === null ? 'Call this person: there is no way to write to them.' : undefined
-        }
         aria-describedby={`${id}-state`}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
@@ -92,23 +98,33 @@ export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
           css={{ flex: 1, minWidth: '10rem' }}
         >
           {fault !== null && (
-            <span css={{ color: color.danger, fontWeight: 700 }}>Not sent: {fault}</span>
+            <span css={{ color: color.danger, fontWeight: 700 }}>
+              {say.failed}: {fault}
+            </span>
           )}
-          {fault === null && sent && 'On its way. Its state shows in the thread.'}
-          {fault === null && !sent && to !== null && channel !== null && (
+          {fault === null && done && say.done}
+          {fault === null && !done && (
             <>
-              To {to}
-              <span css={shortcutStyle}> · Ctrl + Enter sends</span>
+              {isKept(writing) ? (
+                <strong css={{ color: color.warning }}>
+                  Only the office sees this. Nothing is sent.
+                </strong>
+              ) : (
+                to !== null && `To ${to}`
+              )}
+              <span css={shortcutStyle}> · Ctrl + Enter {isKept(writing) ? 'keeps' : 'sends'}</span>
             </>
           )}
         </p>
         <Button
           type="submit"
+          tone={isKept(writing) ? 'outline' : 'teal'}
           busy={busy}
-          aria-disabled={channel === null || to === null || words.trim() === ''}
+          aria-disabled={!isReady}
         >
-          {!busy && <Send size={18} aria-hidden />}
-          {channel === 'email' ? 'Send e-mail' : 'Send text'}
+          {!busy &&
+            (isKept(writing) ? <Check size={18} aria-hidden /> : <Send size={18} aria-hidden />)}
+          {say.button}
         </Button>
       </div>
     </form>
@@ -121,6 +137,12 @@ const boxStyle = css({
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.surface,
+});
+
+/** What is kept must not look like something that is sent. */
+const keptStyle = css({
+  background: color.warningSoft,
+  textarea: { borderStyle: 'dashed', borderColor: color.warning },
 });
 
 const footStyle = css({

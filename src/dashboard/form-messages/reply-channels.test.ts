@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chat, message } from '../parts/testing/sample-chats';
-import { firstChannel, refusalOf } from './reply-channels';
+import { firstWriting, refusalOf } from './reply-channels';
 
 test('a text is refused with its reason where consent is missing', () => {
   expect(refusalOf('sms', chat({ mayText: false }))).toMatch(/has not agreed/);
@@ -14,6 +14,11 @@ test('an e-mail is refused with its reason where there is no address', () => {
   expect(refusalOf('email', chat({ email: null, laterAddresses }))).toBeNull();
 });
 
+test('a note and a call can always be kept', () => {
+  const unreachable = chat({ mayText: false, email: null });
+  expect([refusalOf('note', unreachable), refusalOf('call', unreachable)]).toEqual([null, null]);
+});
+
 test.each([
   ['they wrote by e-mail', chat({ messages: [message({ channel: 'email' })] }), 'email'],
   ['they may be texted', chat(), 'sms'],
@@ -23,7 +28,7 @@ test.each([
     chat({ email: null, messages: [message({ channel: 'email' })] }),
     'sms',
   ],
-  ['neither is possible', chat({ mayText: false, email: null }), null],
-])('a reply begins, when %s, with %s', (_fact, person, channel) => {
-  expect(firstChannel(person)).toBe(channel);
+  ['neither is possible', chat({ mayText: false, email: null }), 'call'],
+])('the box begins, when %s, with %s', (_fact, person, channel) => {
+  expect(firstWriting(person)).toBe(channel);
 });

@@ -1,10 +1,18 @@
-import type { Chat, ReplyRequest } from '../../../contract/chats';
+import type { Chat, NoteRequest, ReplyRequest } from '../../../contract/chats';
 
 export type ReplyChannel = ReplyRequest['channel'];
 
-/** Why a person cannot be answered on a channel, in words; null when they can. */
+/** What the office writes in a thread: what is sent, and what is kept. */
+export type Writing = ReplyChannel | NoteRequest['channel'];
+
+/** Whether it stays with the office: a private note, a call. */
+export function isKept(writing: string): writing is NoteRequest['channel'] {
+  return writing === 'note' || writing === 'call';
+}
+
+/** Why a person cannot be written to in a way, in words; null when they can. What is kept always can be written. */
 export function refusalOf(
-  channel: ReplyChannel,
+  channel: Writing,
   chat: Pick<Chat, 'mayText' | 'email' | 'laterAddresses'>,
 ): string | null {
   if (channel === 'sms') {
@@ -12,15 +20,16 @@ export function refusalOf(
       ? null
       : 'No text messages: this person has not agreed to them, or has opted out.';
   }
+  if (channel !== 'email') return null;
   const hasAddress = chat.email !== null || chat.laterAddresses.length > 0;
   return hasAddress ? null : 'No e-mail: this person has left no address.';
 }
 
-/** The channel a reply begins with: the one they last wrote on if it may be used, else a text, else e-mail, else none. */
-export function firstChannel(
+/** What the box begins with: the channel they last wrote on if it may be used, else a text, else e-mail, else a call. */
+export function firstWriting(
   chat: Pick<Chat, 'mayText' | 'email' | 'laterAddresses' | 'messages'>,
-): ReplyChannel | null {
+): Writing {
   const last = chat.messages.findLast((message) => message.direction === 'in')?.channel;
   const wishes: ReplyChannel[] = last === 'email' ? ['email', 'sms'] : ['sms', 'email'];
-  return wishes.find((channel) => refusalOf(channel, chat) === null) ?? null;
+  return wishes.find((channel) => refusalOf(channel, chat) === null) ?? 'call';
 }

@@ -38,7 +38,7 @@ export function ThreadList({ chats, selected, searching, addressOf, unreadIn }: 
       {chats.map((chat) => (
         <li
           key={chat.userId}
-          css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.6rem' }}
+          css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.9rem' }}
         >
           <ThreadRow
             chat={chat}

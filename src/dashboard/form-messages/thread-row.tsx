@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, UserRound } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
+import { StatusPill } from './thread-status';
 import { hasFailed, snippetOf } from './thread-summary';
 
 type ThreadRowProps = {
@@ -20,7 +21,7 @@ type ThreadRowProps = {
   tabbable: boolean;
 };
 
-/** One thread in the list: who, from where, what was last said and when, and whether something is new or has failed. */
+/** One thread in the list: who, from where, how far, with whom, what was last said and when, and what is new or has failed. */
 export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadRowProps) {
   const last = chat.messages.at(-1);
   return (
@@ -58,7 +59,17 @@ export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadR
           )}
           {snippetOf(chat)}
         </span>
-        <span css={smallStyle}>{regionName(chat.region)}</span>
+        <span css={factsStyle}>
+          <StatusPill status={chat.status} />
+          <span>{regionName(chat.region)}</span>
+          {chat.assignee !== null && (
+            <span css={assigneeStyle}>
+              <UserRound size={14} aria-hidden css={{ flex: 'none' }} />
+              <VisuallyHidden>With </VisuallyHidden>
+              <span css={css(ellipsis)}>{chat.assignee.split('@')[0]}</span>
+            </span>
+          )}
+        </span>
       </span>
     </Link>
   );
@@ -106,3 +117,20 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 const nameStyle = css(ellipsis, { flex: 1, minWidth: 0 });
 const smallStyle = css({ color: color.muted, fontSize: text.small });
 const snippetStyle = css(ellipsis, { color: color.muted, fontSize: '0.9375rem' });
+const factsStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  marginBlockStart: 2,
+  color: color.muted,
+  fontSize: text.small,
+  whiteSpace: 'nowrap',
+});
+const assigneeStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minWidth: 0,
+  marginInlineStart: 'auto',
+});

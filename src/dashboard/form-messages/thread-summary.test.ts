@@ -10,6 +10,9 @@ test('the list shows the last message on one line, and whose it is', () => {
     'Office: We will call you',
   );
   expect(snippetOf(chat({ messages: [message({ text: ' Hello ' })] }))).toBe('Hello');
+  expect(snippetOf(chat({ messages: [message({ ...answer('sent'), channel: 'note' })] }))).toBe(
+    'Note: We will call you',
+  );
   expect(snippetOf(chat({ messages: [] }))).toBe('No messages');
 });
 
@@ -17,5 +20,7 @@ test('a thread is marked as failed while its latest answer has not arrived', () 
   expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), answer('sent')] }))).toBe(false);
+  const note = message({ direction: 'out', channel: 'note' });
+  expect(hasFailed(chat({ messages: [answer('failed'), note] }))).toBe(true);
   expect(hasFailed(chat())).toBe(false);
 });

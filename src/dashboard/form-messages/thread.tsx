@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
-import type { Chat, ChatMessage } from '../../../contract/chats';
+import type { Chat, ChatMessage, ThreadState } from '../../../contract/chats';
 import { formatPhone, telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -15,6 +15,8 @@ import { text } from '../parts/text';
 import { LaterAddresses } from './later-addresses';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
+import { ThreadStateBar } from './thread-state-bar';
+import { useThreadState } from './use-thread-state';
 
 type ThreadProps = {
   chat: Chat;
@@ -23,11 +25,15 @@ type ThreadProps = {
   /** Whether the thread was chosen just now, rather than opened with the page: then it takes the focus. */
   takesFocus: boolean;
   onSent: (message: ChatMessage) => void;
+  onState: (state: ThreadState) => void;
+  /** What is shown is not what is so: to be fetched again. */
+  onStale: () => void;
 };
 
-/** One person: how to reach them, everything said in both directions, and the answer. Give it the userId as key. */
-export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
+/** One person: how to reach them, how far the office has come, everything said in both directions, and the answer. Give it the userId as key. */
+export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: ThreadProps) {
   const { drafts } = useStaff();
+  const state = useThreadState(chat, { onChanged: onState, onRefused: onStale });
   const heading = useRef<HTMLHeadingElement>(null);
   const messages = useRef<HTMLDivElement>(null);
 
@@ -69,6 +75,7 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
         </ul>
         <LaterAddresses addresses={chat.laterAddresses} />
       </header>
+      <ThreadStateBar chat={chat} state={state} />
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
@@ -85,9 +92,9 @@ export function Thread({ chat, back, takesFocus, onSent }: ThreadProps) {
       </div>
       <ReplyBox
         chat={chat}
-        draft={drafts.get(chat.userId) ?? ''}
+        draft={drafts.get(chat.userId)}
         onDraft={(draft) => {
-          if (draft === '') drafts.delete(chat.userId);
+          if (draft.words === '') drafts.delete(chat.userId);
           else drafts.set(chat.userId, draft);
         }}
         onSent={onSent}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import type { ChatMessage, ReplyRequest } from '../../../contract/chats';
+import type { ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/chats';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { faultWords } from '../parts/fault-words';
 import { callStaff } from '../parts/staff-call';
+import { isKept } from './reply-channels';
 
 /**
- * Sending an answer. One key per answer until it has succeeded: a send that failed may have arrived all the same, and its
+ * Sending an answer, or keeping a note or a call, by calls of their own: what is kept never takes the way of what is sent. One key per answer until it has succeeded: a send that failed may have arrived all the same, and its
  * repetition must not reach the person twice. Other words or another channel are another answer, with a key of their own.
  */
 export function useReply(userId: string) {
@@ -14,7 +15,7 @@ export function useReply(userId: string) {
   const attempt = useRef<{ key: string; request: string } | null>(null);
 
   /** Resolves to the new message, or to null when it failed (`fault` says why) or another send is under way. */
-  const send = async (reply: ReplyRequest): Promise<ChatMessage | null> => {
+  const send = async (reply: ReplyRequest | NoteRequest): Promise<ChatMessage | null> => {
     if (busy) return null;
     const request = JSON.stringify(reply);
     if (attempt.current?.request !== request) {
@@ -23,7 +24,8 @@ export function useReply(userId: string) {
     setBusy(true);
     setFault(null);
     try {
-      const message = await callStaff<ChatMessage>(`/chats/${encodeURIComponent(userId)}/replies`, {
+      const call = isKept(reply.channel) ? 'notes' : 'replies';
+      const message = await callStaff<ChatMessage>(`/chats/${encodeURIComponent(userId)}/${call}`, {
         method: 'POST',
         body: reply,
         headers: { 'idempotency-key': attempt.current.key },

@@ -1,13 +1,20 @@
 import { createContext, useContext } from 'react';
+import type { NoteRequest, ReplyRequest } from '../../../contract/chats';
 import type { Role } from '../../../contract/roles';
 import type { SignedInUser } from '../../lib/auth';
+
+/** Words with what they were to be: a private note must not come back as a text message. */
+export type Draft = {
+  words: string;
+  writing: ReplyRequest['channel'] | NoteRequest['channel'];
+};
 
 /** The staff member who has passed the gate. */
 export type Staff = {
   user: SignedInUser;
   role: Role;
-  /** Replies begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
-  drafts: Map<string, string>;
+  /** What was begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
+  drafts: Map<string, Draft>;
   /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
   lengths: Readonly<Record<'chats' | 'helpDesk', number>>;
   setLengths: (lengths: Staff['lengths']) => void;

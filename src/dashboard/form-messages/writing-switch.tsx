@@ -1,44 +1,50 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { Mail, MessageSquareText } from 'lucide-react';
+import { Lock, Mail, MessageSquareText, PhoneCall } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { text } from '../parts/text';
-import { refusalOf, type ReplyChannel } from './reply-channels';
+import { isKept, refusalOf, type Writing } from './reply-channels';
 
 const options = [
-  { channel: 'sms', label: 'Text message', icon: MessageSquareText },
-  { channel: 'email', label: 'E-mail', icon: Mail },
+  { value: 'sms', label: 'Text message', icon: MessageSquareText },
+  { value: 'email', label: 'E-mail', icon: Mail },
+  { value: 'note', label: 'Private note', icon: Lock },
+  { value: 'call', label: 'Call', icon: PhoneCall },
 ] as const;
 
-type ChannelSwitchProps = {
+type WritingSwitchProps = {
   chat: Chat;
-  channel: ReplyChannel | null;
-  onChange: (channel: ReplyChannel) => void;
+  writing: Writing;
+  onChange: (writing: Writing) => void;
 };
 
-/** By text or by e-mail; what cannot be used is disabled and says why. */
-export function ChannelSwitch({ chat, channel, onChange }: ChannelSwitchProps) {
+/**
+ * What is written: an answer by text or by e-mail, or what stays with the office. What cannot be sent is disabled and says
+ * why; what is kept looks unlike what is sent.
+ */
+export function WritingSwitch({ chat, writing, onChange }: WritingSwitchProps) {
   const id = useId();
-  const refusals = options.flatMap((option) => {
-    const words = refusalOf(option.channel, chat);
-    return words === null ? [] : [{ id: `${id}-${option.channel}`, words }];
+  const refusals = options.flatMap(({ value }) => {
+    const words = refusalOf(value, chat);
+    return words === null ? [] : [{ id: `${id}-${value}`, words }];
   });
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
-      <legend css={{ padding: 0, fontSize: text.small, fontWeight: 700 }}>Answer by</legend>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlock: space[1] }}>
-        {options.map(({ channel: value, label, icon: Icon }) => {
+      <legend css={visuallyHidden}>What you write</legend>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] }}>
+        {options.map(({ value, label, icon: Icon }) => {
           const refused = refusalOf(value, chat) !== null;
           return (
-            <label key={value} css={optionStyle}>
+            <label key={value} css={[optionStyle, isKept(value) && keptStyle]}>
               <input
                 type="radio"
-                name={`${id}-channel`}
+                name={`${id}-writing`}
                 value={value}
-                checked={channel === value}
+                checked={writing === value}
                 disabled={refused}
                 aria-describedby={refused ? `${id}-${value}` : undefined}
                 onChange={() => onChange(value)}
@@ -77,4 +83,14 @@ const optionStyle = css({
   '&:has(:disabled)': { borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },
   '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   'input:focus-visible': { outline: 'none' },
+});
+
+const keptStyle = css({
+  borderRadius: radius.small,
+  input: { accentColor: color.warning },
+  '&:has(:checked)': {
+    borderColor: color.warning,
+    background: color.surface,
+    color: color.warning,
+  },
 });

@@ -1,0 +1,75 @@
+import Type from 'typebox';
+import { ChatMessage, NoteRequest } from '../../contract/chats';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { findChatMessage } from '../db/queries/chats';
+import { addMessage } from '../db/queries/messages';
+import { touchList } from '../db/queries/settings';
+import { markContacted } from '../db/queries/thread-states';
+import { findThread, markActive } from '../db/queries/threads';
+import { notFound } from '../errors';
+import { limits } from '../plugins/limits';
+import { idempotencyKey } from '../public-forms/idempotency';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { idParam } from './ids';
+
+/**
+ * POST /chats/{userId}/notes: a private note, or what was said on the telephone. It has no job in the outbox: nothing of it
+ * ever leaves the office.
+ */
+export function noteRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/notes',
+    {
+      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
+      schema: {
+        summary: 'Keep a private note or a call in a thread',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({ userId: idParam }),
+        body: NoteRequest,
+        response: { 201: ChatMessage },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = request.params;
+      const author = staffOf(request).email;
+      const key = idempotencyKey(request, `note:${author}`);
+      const mark = context.vault.mark([userId, request.body.channel, request.body.text]);
+      const once = key === null ? null : { key, mark, isOwn: true };
+      const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
+        writeNote(context, tx, { ...request.body, id, at: now.toISOString(), userId, author }),
+      );
+      const message = await findChatMessage(context.database.db, context.vault, made);
+      if (message === null) throw notFound();
+      void reply.code(201);
+      return message;
+    },
+  );
+}
+
+type Note = NoteRequest & { id: string; at: string; userId: string; author: string };
+
+async function writeNote(context: Context, tx: Db, note: Note): Promise<void> {
+  const { id, at, author, channel, text } = note;
+  const thread = await findThread(tx, note.userId);
+  if (thread === null) throw notFound();
+  await addMessage(tx, context.vault, {
+    id,
+    threadId: thread.id,
+    at,
+    channel,
+    direction: 'out',
+    text,
+    author,
+    delivery: 'received',
+    email: null,
+  });
+  await recordAudit(tx, { at, actor: author, action: channel, subject: id });
+  if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
+  await markActive(tx, thread.id, at);
+  await touchList(tx, 'chats');
+}

@@ -1,0 +1,95 @@
+import Type from 'typebox';
+import { AssigneesAnswer, ThreadChange, ThreadState } from '../../contract/chats';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { listAssignees } from '../db/queries/assignees';
+import { touchList } from '../db/queries/settings';
+import { changeThreadState, findThreadState, type KnownState } from '../db/queries/thread-states';
+import { HttpError, invalid, notFound } from '../errors';
+import { limits } from '../plugins/limits';
+import { idParam } from './ids';
+
+/** PATCH /chats/{userId}: status and assignee of a thread; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
+export function threadStateRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.get(
+    '/chats/assignees',
+    {
+      schema: {
+        summary: 'Who may have a thread',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        response: { 200: AssigneesAnswer },
+      },
+    },
+    async () => ({ assignees: await listAssignees(db) }),
+  );
+
+  app.patch(
+    '/chats/:userId',
+    {
+      config: limits(context, { max: 120, perMinutes: 1, by: 'staff' }),
+      schema: {
+        summary: 'Change status or assignee of a thread',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({ userId: idParam }),
+        body: ThreadChange,
+        response: { 200: ThreadState },
+      },
+    },
+    (request) => {
+      const by = staffOf(request).email;
+      const at = context.now().toISOString();
+      return inTransaction(db, (tx) =>
+        change(tx, { ...request.body, threadId: request.params.userId, by, at }),
+      );
+    },
+  );
+}
+
+type Change = ThreadChange & { threadId: string; by: string; at: string };
+
+async function change(tx: Db, wish: Change): Promise<ThreadState> {
+  const before = await findThreadState(tx, wish.threadId);
+  if (before === null) throw notFound();
+  // A repeated call, or one that wants what is so already, has nothing to change.
+  if (isMet(before, wish)) return stateOf(before);
+  if (typeof wish.assignee === 'string' && !(await listAssignees(tx)).includes(wish.assignee)) {
+    throw invalid({ assignee: 'Please choose somebody who works with these messages.' });
+  }
+  if (!(await changeThreadState(tx, wish))) {
+    // Read anew: somebody may have been faster since the first look.
+    throw changedSince((await findThreadState(tx, wish.threadId)) ?? before);
+  }
+  await touchList(tx, 'chats');
+  return {
+    status: wish.status ?? before.status,
+    assignee: wish.assignee === undefined ? before.assignee : wish.assignee,
+    version: wish.version + 1,
+  };
+}
+
+function isMet(state: ThreadState, { status, assignee }: ThreadChange): boolean {
+  return (
+    (status === undefined || status === state.status) &&
+    (assignee === undefined || assignee === state.assignee)
+  );
+}
+
+function stateOf({ status, assignee, version }: KnownState): ThreadState {
+  return { status, assignee, version };
+}
+
+/** 409 with who was faster. */
+function changedSince({ changedBy, status, assignee }: KnownState): HttpError {
+  const who = changedBy === null ? 'a new message of this person' : changedBy;
+  const has = assignee === null ? 'nobody has it' : `${assignee} has it`;
+  return new HttpError(
+    409,
+    'changed_since',
+    `In the meantime this was changed by ${who}: it is ${status}, and ${has}. Please look and decide again.`,
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Chat } from '../../../contract/chats';
+import { ApiError } from '../../lib/api';
+import { chat } from '../parts/testing/sample-chats';
+import { StaffSession } from '../staff-session';
+import { ThreadStateBar } from './thread-state-bar';
+import { useThreadState } from './use-thread-state';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+const me = 'intake@agency.example';
+const owner = 'owner@agency.example';
+
+beforeEach(() => {
+  callStaff.mockReset();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ assignees: [owner, me] })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(person: Chat) {
+  const onChanged = vi.fn();
+  const onRefused = vi.fn();
+  function Bar() {
+    return (
+      <ThreadStateBar chat={person} state={useThreadState(person, { onChanged, onRefused })} />
+    );
+  }
+  const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
+  const staff = { user, role: 'intake' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <Bar />
+    </StaffSession>,
+  );
+  return { onChanged, onRefused };
+}
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
+
+test('a change goes out with the version that was seen, and its answer is handed over', async () => {
+  const state = { status: 'qualified', assignee: null, version: 8 };
+  callStaff.mockResolvedValue(state);
+  const { onChanged } = show(chat({ version: 7 }));
+  fireEvent.change(select('Status'), { target: { value: 'qualified' } });
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
+  expect(callStaff.mock.calls).toEqual([
+    ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
+  ]);
+});
+
+test('a thread can be given to oneself, first in the list, to others, and to nobody', async () => {
+  callStaff.mockResolvedValue({});
+  const { onChanged } = show(chat({ assignee: me }));
+  await waitFor(() => expect(optionsOf('With')).toEqual(['Nobody', `You (${me})`, owner]));
+  fireEvent.change(select('With'), { target: { value: '' } });
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { version: 1, assignee: null } });
+});
+
+test('who has it stays named when they may have no thread any more', async () => {
+  show(chat({ assignee: 'former@agency.example' }));
+  await waitFor(() => expect(optionsOf('With')).toHaveLength(4));
+  expect(select('With').value).toBe('former@agency.example');
+});
+
+test('what somebody has changed since is not changed: the words say who it was, and it is looked up', async () => {
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', `It was changed by ${owner}.`));
+  const { onChanged, onRefused } = show(chat());
+  fireEvent.change(select('Status'), { target: { value: 'closed' } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(`Not changed. It was changed by ${owner}.`),
+  );
+  expect(select('Status').value).toBe('new');
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onChanged).not.toHaveBeenCalled();
+});

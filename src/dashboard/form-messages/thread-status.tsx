@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ThreadStatus } from '../../../contract/thread-statuses';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { text } from '../parts/text';
+
+/** A status as the office says it. */
+export const statusWords: Record<ThreadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  closed: 'Closed',
+};
+
+const tones: Record<ThreadStatus, { background: string; color: string }> = {
+  new: { background: color.teal, color: color.onTeal },
+  contacted: { background: color.tealSoft, color: color.tealStrong },
+  qualified: { background: color.successSoft, color: color.success },
+  closed: { background: color.sunken, color: color.muted },
+};
+
+/** How far the office has come with a person, as a word on a ground of its own. */
+export function StatusPill({ status }: { status: ThreadStatus }) {
+  return <span css={[pillStyle, css(tones[status])]}>{statusWords[status]}</span>;
+}
+
+const pillStyle = css({
+  flex: 'none',
+  padding: `0 ${space[2]}`,
+  borderRadius: radius.round,
+  fontSize: text.small,
+  fontWeight: 700,
+  lineHeight: '1.375rem',
+});

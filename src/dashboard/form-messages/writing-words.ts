@@ -1,0 +1,18 @@
+import type { Writing } from './reply-channels';
+
+type Words = { label: string; button: string; done: string; failed: string };
+
+const sent = {
+  label: 'Your answer',
+  done: 'On its way. Its state shows in the thread.',
+  failed: 'Not sent',
+};
+const kept = { done: 'Kept in the thread.', failed: 'Not kept' };
+
+/** What the box says for each thing that can be written. */
+export const writingWords: Record<Writing, Words> = {
+  sms: { ...sent, button: 'Send text' },
+  email: { ...sent, button: 'Send e-mail' },
+  note: { ...kept, label: 'Your private note', button: 'Keep note' },
+  call: { ...kept, label: 'What was said on the call', button: 'Note the call' },
+};

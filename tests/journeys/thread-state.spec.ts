@@ -1,0 +1,60 @@
+import { axeFaults } from '../fixtures/axe';
+import { threadsOf } from '../fixtures/inbox';
+import { expect, test } from '../fixtures/test';
+import { openInbox, openThread, submitCheck } from '../fixtures/threads';
+
+test('two people change one thread: the later one is told by whom, and the note that was begun is still there', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Twice');
+  const owner = await openInbox(browser, stack, 'owner');
+  const intake = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(owner, name);
+  const his = await openThread(intake, name);
+
+  // He writes while she is faster: no poll of his comes between.
+  await his.getByRole('radio', { name: 'Private note' }).check();
+  await his.getByLabel('Your private note').fill('Her son decides.');
+  await intake.route('**/api/chats', (route) => route.abort());
+  await hers.getByLabel('Status').selectOption('Qualified');
+  await expect(owner.getByRole('link', { name }).getByText('Qualified')).toBeVisible();
+  await his.getByLabel('Status').selectOption('Closed');
+  await expect(his.getByText(/changed by owner@larkspan\.example: it is qualified/)).toBeVisible();
+  await expect(his.getByLabel('Your private note')).toHaveValue('Her son decides.');
+
+  // He looks at what is so now, keeps his note and takes the thread.
+  await intake.unroute('**/api/chats');
+  await expect(his.getByLabel('Status')).toHaveValue('qualified');
+  await his.getByRole('button', { name: 'Keep note' }).click();
+  await expect(
+    his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
+  ).toBeVisible();
+  await his.getByLabel('With').selectOption({ label: 'You (intake@larkspan.example)' });
+  await expect(hers.getByLabel('With')).toHaveValue('intake@larkspan.example', { timeout: 7_500 });
+  await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
+
+  // Nothing of the note has left, and the person who writes again has it opened again.
+  expect([...stack.outbox('.eml'), ...stack.outbox('.txt')].join()).not.toContain('Her son');
+  await hers.getByLabel('Status').selectOption('Closed');
+  await expect(owner.getByRole('link', { name }).getByText('Closed')).toBeVisible();
+  await submitCheck(stack, 'Twice');
+  const [thread] = await threadsOf(stack.url, 'Twice');
+  expect(thread).toMatchObject({ status: 'new', assignee: 'intake@larkspan.example', total: 3 });
+});
+
+test('a thread with a note and a call has no accessibility fault', async ({ browser, stack }) => {
+  const name = await submitCheck(stack, 'Kept');
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'Call' }).check();
+  await thread.getByLabel('What was said on the call').fill('Nobody at home.');
+  await thread.getByRole('button', { name: 'Note the call' }).click();
+  await expect(thread.getByLabel('Status')).toHaveValue('contacted');
+  await thread.getByRole('radio', { name: 'Private note' }).check();
+  await thread.getByLabel('Your private note').fill('Try her daughter.');
+  await thread.getByRole('button', { name: 'Keep note' }).click();
+  await expect(thread.getByRole('listitem').filter({ hasText: 'Try her daughter.' })).toBeVisible();
+  await thread.getByLabel('Your private note').fill('And');
+  expect(await axeFaults(page)).toEqual([]);
+});
