@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takeEarlyTap } from './src/lib/early-tap';
 import { tellVisit } from './src/shell/analytics/visits';
+import { showLateFaces } from './src/shell/late-faces';
 import { watchRouteChanges } from './src/shell/watch-route-changes';
 import { routeProgress } from './src/shell/route-progress';
 
@@ -12,7 +13,11 @@ export const onInitialClientRender = () => {
   setTimeout(() => takeEarlyTap('alive')?.click());
 };
 
-export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location }) => {
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
+  location,
+  prevLocation,
+}) => {
+  if (prevLocation) showLateFaces();
   routeProgress.done({ location });
   tellVisit(location.pathname);
 };

@@ -6,8 +6,10 @@ import { FeedBadgeSymbol } from './src/shell/footer/feed-badge-symbol';
 import { MarkSymbols } from './src/shell/mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { personScript } from './src/lib/signed-in-hint';
+import { facesId } from './src/shell/late-faces';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
+import { fontFaceCss } from './src/theme/fonts';
 import { globalCss } from './src/theme/global-css';
 import { earlyTap } from './src/site/early-tap';
 import { themeScript } from './src/theme/theme-script';
@@ -71,6 +73,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
+    <style key="faces" id={facesId} dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="ico" rel="icon" href={iconFiles.ico} sizes="32x32" />,
     <link key="icon" rel="icon" href={iconFiles.tab} type="image/svg+xml" />,

@@ -15,7 +15,11 @@ export type Emulator = {
 };
 
 /** Starts the Auth emulator. The server may start beside it: both take seconds. */
-export async function startEmulator({ dataDir, project }: Settings): Promise<Emulator> {
+export async function startEmulator({
+  dataDir,
+  port: sitePort,
+  project,
+}: Settings): Promise<Emulator> {
   mkdirSync(dataDir, { recursive: true });
   const logFile = join(dataDir, 'auth-emulator.log');
   const port = await freePort();
@@ -26,6 +30,8 @@ export async function startEmulator({ dataDir, project }: Settings): Promise<Emu
       EMULATOR_PROJECT: project,
       EMULATOR_FILE: join(dataDir, 'auth-accounts.json'),
       EMULATOR_PORT: String(port),
+      EMULATOR_OUTBOX: join(dataDir, 'outbox'),
+      EMULATOR_SITE: `http://localhost:${String(sitePort)}`,
     },
     openSync(logFile, 'a'),
   );

@@ -9,9 +9,11 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
+  import type { MailedLink } from './mailed-links';
   export class AgentProjectState {
     constructor(project: string);
     readonly users: Map<string, { localId: string }>;
+    listOobCodes(): Iterable<MailedLink>;
     overwriteUserWithLocalId(localId: string, account: { localId: string }): void;
     updateConfig(update: object, mask: string): void;
   }

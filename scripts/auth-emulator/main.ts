@@ -3,16 +3,20 @@
  * lighter; docs/decisions/004-auth-emulator.md). Accounts are written to a file before a change is answered, so that they
  * are there after a restart and after kill -9.
  *
- * Environment: EMULATOR_PROJECT, EMULATOR_FILE, EMULATOR_PORT (0: any free one). Sends {url} to its parent when ready.
+ * Environment: EMULATOR_PROJECT, EMULATOR_FILE, EMULATOR_PORT (0: any free one); EMULATOR_OUTBOX and EMULATOR_SITE: the folder for the
+ * mails that a real project would send, and the site their links lead to. Sends {url} to its parent when ready.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { readAccounts, writeAccounts } from './accounts-file';
+import { mailWriter } from './mailed-links';
 
 const project = process.env.EMULATOR_PROJECT ?? 'demo-larkspan';
 const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
+const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
+const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
 async function main(): Promise<void> {
   const state = new AgentProjectState(project);
@@ -24,9 +28,13 @@ async function main(): Promise<void> {
     'emailPrivacyConfig',
   );
   const app = await createApp(project, 0, new Map([[project, state]]));
+  const writeMails = mailWriter(outbox, site, () => state.listOobCodes());
   const server = createServer((request, response) => {
     if (request.method !== 'GET') {
-      beforeAnswer(response, () => writeAccounts(file, [...state.users.values()]));
+      beforeAnswer(response, () => {
+        writeAccounts(file, [...state.users.values()]);
+        writeMails().catch((error: unknown) => console.error('A mail was not written', error));
+      });
     }
     app(request, response);
   });

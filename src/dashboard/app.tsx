@@ -1,6 +1,7 @@
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../lib/swr-defaults';
 import { Frame } from './frame/frame';
+import { IdleWatch } from './idle/idle-watch';
 import type { ScreenProps } from './parts/screen-props';
 import { ScreenOutlet } from './screen-outlet';
 import { screenOf } from './screen-of';
@@ -19,6 +20,7 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
       <StaffGate address={`${location.pathname}${location.search}`}>
         {(user, role, recheck) => (
           <StaffSession key={user.uid} user={user} role={role} onRefused={recheck}>
+            <IdleWatch />
             <Frame company={company} current={screenOf(location.pathname, role).screen?.id ?? null}>
               <ScreenOutlet location={location} />
             </Frame>

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { beginActivity } from './activity';
 import type * as Sdk from './firebase';
 
 /** The person signed in (specification section 3), without the SDK's machinery. */
@@ -23,7 +24,7 @@ let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
 
 /** The SDK, loaded once. A load that failed (offline) is forgotten, so that the next call tries again. */
-function load() {
+export function loadSdk() {
   sdk ??= import('./firebase').catch((reason: unknown) => {
     sdk = null;
     throw reason;
@@ -31,7 +32,8 @@ function load() {
   return sdk;
 }
 
-function plain(user: User): SignedInUser {
+/** Without the SDK's machinery. */
+export function plain(user: User): SignedInUser {
   const { uid, email, displayName, photoURL } = user;
   return { uid, email, displayName, photoURL };
 }
@@ -41,12 +43,14 @@ function plain(user: User): SignedInUser {
  * is turned into words by the sign-in feature.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  await (await load()).signInWithPassword(email, password);
+  beginActivity();
+  await (await loadSdk()).signInWithPassword(email, password);
 }
 
 /** Signs in through a window of Google or Facebook. */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
-  await (await load()).signInWithProvider(provider);
+  beginActivity();
+  await (await loadSdk()).signInWithProvider(provider);
 }
 
 /**
@@ -54,24 +58,28 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
  * Once the account is made it stands: name and mail can be had later, so their failure is none of the sign-up.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  const firebase = await load();
+  beginActivity();
+  const firebase = await loadSdk();
   await firebase.createAccount(email, password);
   await Promise.allSettled([updateProfile({ displayName: name }), firebase.requestVerification()]);
 }
 
 /** Signs out in every tab of this browser. */
 export async function signOut(): Promise<void> {
-  await (await load()).endSession();
+  await (await loadSdk()).endSession();
 }
 
 /** Asks for the mail with which a password is set anew. */
 export async function sendReset(email: string): Promise<void> {
-  await (await load()).requestReset(email);
+  await (await loadSdk()).requestReset(email);
 }
 
 /** Changes name or photo of the person signed in, and tells everyone who follows onUser. */
-async function updateProfile(profile: { displayName?: string; photoURL?: string }): Promise<void> {
-  const user = await (await load()).changeProfile(profile);
+export async function updateProfile(profile: {
+  displayName?: string;
+  photoURL?: string;
+}): Promise<void> {
+  const user = await (await loadSdk()).changeProfile(profile);
   if (!user) return;
   for (const listener of listeners) listener(plain(user));
 }
@@ -84,7 +92,7 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
   let stopped = false;
   let stopWatching = () => {};
   listeners.add(listener);
-  load().then(
+  loadSdk().then(
     (firebase) => {
       if (stopped) return;
       stopWatching = firebase.watchUser((user) => listener(user && plain(user)));
@@ -105,7 +113,7 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
  * otherwise ask for a new one. Throws NotSignedInError, or the provider's error when the session has ended.
  */
 export async function getToken(): Promise<string> {
-  token ??= load()
+  token ??= loadSdk()
     .then((firebase) => firebase.idToken())
     .finally(() => {
       token = null;

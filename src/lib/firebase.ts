@@ -2,18 +2,25 @@ import { initializeApp } from 'firebase/app';
 import {
   FacebookAuthProvider,
   GoogleAuthProvider,
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
+  linkWithPopup,
   onIdTokenChanged,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  unlink,
   updateProfile,
+  type ActionCodeInfo,
   type User,
 } from 'firebase/auth';
 import { environment, usesAuthEmulator } from './environment';
@@ -66,6 +73,39 @@ export async function changeProfile(profile: {
 
 export async function requestReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
+}
+
+/** What a mailed link is for, and whose address it was sent to. Throws the provider's error for one that is used up or too old. */
+export function checkLink(code: string): Promise<ActionCodeInfo> {
+  return checkActionCode(auth, code);
+}
+
+export function applyLink(code: string): Promise<void> {
+  return applyActionCode(auth, code);
+}
+
+export function setPasswordBy(code: string, password: string): Promise<void> {
+  return confirmPasswordReset(auth, code, password);
+}
+
+/** The account as the provider has it now, with a token that says the same; null when nobody is signed in. */
+export async function freshAccount(): Promise<User | null> {
+  await auth.authStateReady();
+  const { currentUser } = auth;
+  if (!currentUser) return null;
+  const wasVerified = currentUser.emailVerified;
+  await reload(currentUser);
+  if (currentUser.emailVerified !== wasVerified) await currentUser.getIdToken(true);
+  return currentUser;
+}
+
+export async function linkProvider(name: ProviderName): Promise<void> {
+  if (!auth.currentUser) return;
+  await linkWithPopup(auth.currentUser, new providers[name](), browserPopupRedirectResolver);
+}
+
+export async function unlinkProvider(id: string): Promise<void> {
+  if (auth.currentUser) await unlink(auth.currentUser, id);
 }
 
 export async function endSession(): Promise<void> {

@@ -20,7 +20,7 @@ export default function AuthPage({ data, location }: PageProps<Data>) {
         <meta name="robots" content="noindex" />
       </Helmet>
       <ClientOnly fallback={<Waiting label="Loading the page" />}>
-        <AuthPages pathname={location.pathname} company={company} />
+        <AuthPages pathname={location.pathname} search={location.search} company={company} />
       </ClientOnly>
     </SignInFrame>
   );

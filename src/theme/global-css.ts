@@ -1,15 +1,14 @@
 import { color, declarations } from './color';
-import { fontFaceCss } from './fonts';
 import { media } from './layout';
 import { dark, light } from './palettes';
 import { space } from './space';
 import { type } from './type';
 
 /**
- * The style sheet every page carries in its head: values of both themes (paper is always light), faces, plain elements. Narrower
+ * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements. Narrower
  * than 14em is a phone with text of nearly twice the size: there nothing keeps to one line.
  */
-export const globalCss = `${fontFaceCss}
+export const globalCss = `
 :root{${declarations(light)};color-scheme:light}
 @media screen{:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${declarations(dark)};color-scheme:dark}}

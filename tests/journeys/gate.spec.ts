@@ -31,7 +31,7 @@ test('a signed-in person who is not an admin is led to the home page', async ({ 
   await page.getByLabel('E-mail').fill(`vera.${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
   await page.getByRole('button', { name: /Make (my|an) account|Sign up|Create/i }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/auth/verify');
   await page.goto('/dashboard');
   await page.waitForURL((url) => url.pathname === '/');
 });

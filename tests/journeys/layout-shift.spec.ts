@@ -23,8 +23,18 @@ for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
   });
 }
 
+/** How wide the faces draw a word: another width tells another face. */
+const widthOfWord = (page: Page) =>
+  page.evaluate(() => {
+    const word = Object.assign(document.createElement('span'), { textContent: 'Hyperlegible' });
+    document.body.append(word);
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width;
+  });
+
 for (const viewport of [phone, desk]) {
-  test(`a face that comes late moves nothing at ${viewport.width} px`, async ({
+  test(`a face that comes late moves nothing at ${viewport.width} px, and shows from the next page on`, async ({
     page,
     context,
   }) => {
@@ -32,15 +42,21 @@ for (const viewport of [phone, desk]) {
     await watchShifts(context);
     const release = await holdBack(page, /\.woff2$/);
     await page.goto('/new-jersey', { waitUntil: 'domcontentloaded' });
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
-    // Two frames and the time in which a browser waits for a face.
+    const stoodIn = await widthOfWord(page);
+    // The time in which a browser waits for a face before the first paint.
     await page.waitForTimeout(500);
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(200);
     expect(await shiftsOf(page)).toEqual([]);
+    expect(await widthOfWord(page)).toBe(stoodIn);
+
+    await wake(page);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[href="/blog"]')?.click(),
+    );
+    await page.waitForURL('**/blog');
+    await expect.poll(() => widthOfWord(page)).not.toBe(stoodIn);
   });
 }

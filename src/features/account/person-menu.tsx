@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { Link } from 'gatsby';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { signOut, type SignedInUser } from '../../lib/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
+import { clientRoutes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
@@ -13,13 +15,13 @@ import { Avatar } from './avatar';
 
 type PersonMenuProps = {
   user: SignedInUser;
-  /** Links above Sign Out, as list items. */
+  /** Links above the profile's, as list items. */
   children?: ReactNode;
   /** In a header the menu opens down, and where room is short the photo stands alone; in a sidebar it opens up. */
   place: 'header' | 'sidebar';
 };
 
-/** The signed-in person's photo and name; behind them what they may do, Sign Out last. */
+/** The signed-in person's photo and name; behind them what they may do, profile and Sign Out last. */
 export function PersonMenu({ user, children, place }: PersonMenuProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const [failed, setFailed] = useState(false);
@@ -41,6 +43,11 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
           </p>
           <ul css={{ listStyle: 'none' }}>
             {children}
+            <li>
+              <Link to={`${clientRoutes.auth}/profile`} css={itemStyle}>
+                <UserRound size={18} aria-hidden /> Your profile
+              </Link>
+            </li>
             <li>
               <button
                 type="button"

@@ -1,33 +1,30 @@
-import { Link } from 'gatsby';
-import { clientRoutes, plainPath } from '../../site/routes';
-import { buttonStyle } from '../../ui/button-style';
-import { formStyle } from './form-style';
+import { plainPath } from '../../site/routes';
+import { authPaths } from './auth-paths';
+import { DeadLink } from './links/dead-link';
+import { MailedLink } from './links/mailed-link';
+import { ProfilePage } from './profile/profile-page';
 import { ResetForm } from './reset-form';
 import { SignInPage } from './sign-in-page';
+import { VerifyPage } from './verify-page';
 
-/** Everything below /auth: the request for a new password; any other address says that it leads nowhere. */
-export function AuthPages({ pathname, company }: { pathname: string; company: string }) {
-  if (plainPath(pathname) === `${clientRoutes.auth}/reset`) {
-    return (
-      <SignInPage company={company} title="Reset your password">
-        <ResetForm />
-      </SignInPage>
-    );
+type AuthPagesProps = { pathname: string; search: string; company: string };
+
+/** Everything below /auth; an address that is none of its pages says that it leads nowhere. */
+export function AuthPages({ pathname, search, company }: AuthPagesProps) {
+  switch (plainPath(pathname)) {
+    case authPaths.reset:
+      return (
+        <SignInPage company={company} title="Reset your password">
+          <ResetForm />
+        </SignInPage>
+      );
+    case authPaths.action:
+      return <MailedLink company={company} search={search} />;
+    case authPaths.verify:
+      return <VerifyPage company={company} search={search} />;
+    case authPaths.profile:
+      return <ProfilePage company={company} />;
+    default:
+      return <DeadLink company={company} />;
   }
-  return (
-    <SignInPage
-      company={company}
-      title="This link leads nowhere"
-      lead="It may be incomplete or too old. Ask for a new one, or sign in."
-    >
-      <div css={formStyle}>
-        <Link to={clientRoutes.login} css={buttonStyle('teal')}>
-          Sign in
-        </Link>
-        <Link to={`${clientRoutes.auth}/reset`} css={buttonStyle('outline')}>
-          Reset your password
-        </Link>
-      </div>
-    </SignInPage>
-  );
 }

@@ -33,6 +33,10 @@ const windowClosed: Fault = {
   field: null,
 };
 const sessionEnded: Fault = { words: 'Your session has ended. Please sign in again.', field: null };
+const deadLink: Fault = {
+  words: 'This link is too old or has been used. Ask for a new one.',
+  field: null,
+};
 const unknown: Fault = {
   words: 'Something went wrong while signing in. Please try again in a moment.',
   field: null,
@@ -79,6 +83,15 @@ const faults: Record<string, Fault> = {
     words: 'Sign in the way you did before: another way of signing in is set up for this address.',
     field: null,
   },
+  'auth/expired-action-code': deadLink,
+  'auth/invalid-action-code': deadLink,
+  'auth/credential-already-in-use': {
+    words:
+      'This Google or Facebook account belongs to another account here. Sign in with it instead.',
+    field: null,
+  },
+  'auth/provider-already-linked': { words: 'This is connected already.', field: null },
+  'auth/no-such-provider': { words: 'This is not connected.', field: null },
   'auth/unauthorized-domain': {
     words:
       'Signing in this way is not set up for this address of the site. Use e-mail and password.',

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'gatsby';
 import { useForm } from 'react-hook-form';
+import { hasEndedForIdleness } from '../../lib/activity';
 import { signIn } from '../../lib/auth';
 import { clientRoutes } from '../../site/routes';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { authPaths } from './auth-paths';
 import { Forward } from './forward';
 import { formStyle, linksStyle } from './form-style';
 import { PasswordField } from './password-field';
@@ -28,6 +31,7 @@ function Login({ search }: { search: string }) {
   const { register, handleSubmit, formState } = useForm<Values>({ shouldFocusError: false });
   const { errors, submitCount, isSubmitting } = formState;
   const fault = useFault(ids, errors);
+  const [wasIdle] = useState(hasEndedForIdleness);
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
@@ -49,6 +53,12 @@ function Login({ search }: { search: string }) {
           void submit(event);
         }}
       >
+        {wasIdle && (
+          <p role="status">
+            You were signed out because nothing had happened for 15 minutes. Sign in to go on where
+            you were.
+          </p>
+        )}
         <ProblemSummary problems={fault.problems} submits={submitCount} />
         <TextField
           id={ids.email}
@@ -71,7 +81,7 @@ function Login({ search }: { search: string }) {
       </form>
       <ProviderButtons onStart={fault.clear} onFault={fault.showOfProvider} />
       <p css={linksStyle}>
-        <Link to={`${clientRoutes.auth}/reset`}>Forgot your password?</Link>
+        <Link to={authPaths.reset}>Forgot your password?</Link>
         <Link to={`${clientRoutes.signup}${search}`}>Make an account</Link>
       </p>
     </>

@@ -7,17 +7,18 @@ import { controlStyle, Field } from '../../ui/field';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   id: string;
+  label?: string;
   hint?: string;
   error?: string | undefined;
 };
 
 /** A password with a button that shows it. Pasting and password managers work: it is an ordinary input. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
-  function PasswordField({ id, hint, error, ...rest }, ref) {
+  function PasswordField({ id, label = 'Password', hint, error, ...rest }, ref) {
     const [shown, setShown] = useState(false);
     const Icon = shown ? EyeOff : Eye;
     return (
-      <Field id={id} label="Password" hint={hint} error={error}>
+      <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <div css={{ position: 'relative' }}>
             <input

@@ -18,7 +18,7 @@ const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-pass
 /** /signup: name, e-mail and password, or a window of Google or Facebook. `search` is the page's query. */
 export function SignupForm({ search }: { search: string }) {
   return (
-    <Forward search={search}>
+    <Forward search={search} afterSignUp>
       <Signup search={search} />
     </Forward>
   );

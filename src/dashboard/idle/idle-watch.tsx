@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { endForIdleness } from '../../lib/activity';
+import { signOut } from '../../lib/auth';
+import { useIdle } from './use-idle';
+
+const IdleWarning = lazy(async () => ({
+  default: (await import('./idle-warning')).IdleWarning,
+}));
+
+/**
+ * Signs out whoever leaves the dashboard alone for 15 minutes, and says so two minutes before: a screen with health data is not left
+ * open. After signing in again they are where they were.
+ */
+export function IdleWatch() {
+  const { state, stay } = useIdle();
+  const isOver = state.is === 'over';
+
+  useEffect(() => {
+    if (!isOver) return;
+    endForIdleness();
+    // Without a connection the SDK still forgets the session in this browser.
+    void signOut().catch(() => window.location.reload());
+  }, [isOver]);
+
+  if (state.is !== 'warned') return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />
+    </Suspense>
+  );
+}

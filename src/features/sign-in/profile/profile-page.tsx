@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { type } from '../../../theme/type';
+import { authPaths } from '../auth-paths';
+import { linksStyle } from '../form-style';
+import { SignInPage } from '../sign-in-page';
+import { WithAccount } from '../with-account';
+import { NameForm } from './name-form';
+import { Ways } from './ways';
+
+/** /auth/profile: name, address, and the ways of signing in. */
+export function ProfilePage({ company }: { company: string }) {
+  return (
+    <WithAccount company={company} title="Your profile">
+      {(account, refresh) => (
+        <SignInPage company={company} title="Your profile">
+          <NameForm name={account.displayName ?? ''} />
+          <section aria-labelledby="profile-email" css={partStyle}>
+            <h2 id="profile-email">E-mail</h2>
+            <p css={{ overflowWrap: 'anywhere' }}>{account.email}</p>
+            {account.isVerified ? (
+              <p css={{ color: color.muted }}>Confirmed</p>
+            ) : (
+              <p>
+                Not confirmed yet. <Link to={authPaths.verify}>Confirm it</Link>
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="profile-ways" css={partStyle}>
+            <h2 id="profile-ways">Ways to sign in</h2>
+            <Ways ways={account.ways} onChange={refresh} />
+          </section>
+          <p css={linksStyle}>
+            <Link to={authPaths.reset}>Change your password</Link>
+          </p>
+        </SignInPage>
+      )}
+    </WithAccount>
+  );
+}
+
+const partStyle = css({
+  display: 'grid',
+  gap: space[2],
+  '& h2': { fontSize: type.size.h4 },
+});
