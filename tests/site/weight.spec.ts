@@ -37,8 +37,8 @@ type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 123.4,
-  dashboard: 125.3,
+  'sign-in': 124.7,
+  dashboard: 126.7,
   'help-desk-status': 78.2,
 };
 

@@ -19,7 +19,7 @@ export function VerifyPage({ company, search }: { company: string; search: strin
   );
 }
 
-const title = 'Confirm your e-mail address';
+const title = 'Confirm your address';
 
 type VerifyProps = {
   company: string;

@@ -14,15 +14,15 @@ type FollowedProps = {
 
 const words = {
   verify: {
-    title: 'Your e-mail address is confirmed',
+    title: 'Your address is confirmed',
     lead: 'You can close this page, or go on here.',
   },
   change: {
-    title: 'Your new e-mail address is confirmed',
+    title: 'Your new address is confirmed',
     lead: 'From now on you sign in with it.',
   },
   recover: {
-    title: 'Your e-mail address is as it was before',
+    title: 'Your address is as it was before',
     lead: 'If you did not change it yourself, somebody may know your password: choose a new one now.',
   },
 } as const;
