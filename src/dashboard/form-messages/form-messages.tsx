@@ -12,32 +12,48 @@ import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { useUnread } from '../parts/unread/use-unread';
-import { inboxAddress, readInbox } from './inbox-address';
+import { FilterPanel } from './filter-panel';
+import { inboxAddress, readInbox, type InboxState } from './inbox-address';
+import { KeysHelp } from './keys-help';
 import { NoThread } from './no-thread';
+import { Pager } from './pager';
 import { SearchField } from './search-field';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
-import { useFoundChats } from './use-found-chats';
+import { useKeys } from './use-keys';
+import { useListed } from './use-listed';
 import { useThreadFocus } from './use-thread-focus';
 import { withMessage, withState } from './with-message';
 
-/** The inbox: the threads beside the open one on wide screens, under it on phones. Thread and search are in the address. */
+/** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
   const { data, error, mutate, showOlder } = useChats();
   const chats = data?.chats;
   const { unreadIn, open } = useUnread(chats);
-  const { thread: selected, query } = readInbox(location.search);
-  const address = (thread: string | null, q = query) =>
-    inboxAddress(screen.path, { thread, query: q });
+  const state = readInbox(location.search);
+  const selected = state.thread;
+  const address = (changes: Partial<InboxState>) =>
+    inboxAddress(screen.path, { ...state, ...changes });
   const chat = chats?.find((candidate) => candidate.userId === selected);
-  const found = useFoundChats(chats, query);
-  const back = address(null);
+  const { found, page, shown, neighbour } = useListed(chats, state, unreadIn);
+  const back = address({ thread: null });
   const takesFocus = useThreadFocus(selected, back);
 
   useEffect(() => {
     if (chat) open(chat);
   }, [chat, open]);
 
+  const go = (step: 1 | -1) => {
+    const next = neighbour(step);
+    if (next) navigate(address({ thread: next.userId, page: next.page }));
+  };
+  useKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    '/': () => document.getElementById('inbox-search')?.focus(),
+  });
+
+  const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
   const failure = { error: error as unknown, onRetry: () => mutate() };
   const showSent = (message: ChatMessage) =>
     void mutate((answer) => answer && withMessage(answer, selected, message));
@@ -62,22 +78,35 @@ export function FormMessages({ screen, location }: ScreenProps) {
         >
           <PageHeader title={screen.label} />
           <SearchField
-            query={query}
-            onQuery={(next) => navigate(address(selected, next.trim()), { replace: true })}
+            query={state.query}
+            onQuery={(next) =>
+              navigate(address({ query: next.trim(), page: 1 }), { replace: true })
+            }
           />
+          <FilterPanel
+            filter={state}
+            onFilter={(filter) => navigate(address({ ...filter, page: 1 }), { replace: true })}
+          >
+            <KeysHelp />
+          </FilterPanel>
           <VisuallyHidden>
-            <span role="status">{query && data ? `${found.length} found` : ''}</span>
+            <span role="status">{isNarrowed && data ? `${found.length} found` : ''}</span>
           </VisuallyHidden>
         </div>
         <div css={scrollStyle}>
           {data ? (
             <>
               <ThreadList
-                chats={found}
+                chats={shown}
                 selected={selected}
-                searching={query !== ''}
-                addressOf={address}
+                searching={isNarrowed}
+                addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
+              />
+              <Pager
+                page={page}
+                total={found.length}
+                addressOf={(next) => address({ page: next })}
               />
               <OlderOnes
                 shown={data.chats.length}

@@ -1,33 +1,15 @@
 import { css } from '@emotion/react';
-import {
-  ClipboardCheck,
-  GraduationCap,
-  Lock,
-  Mail,
-  MessageSquareText,
-  PencilLine,
-  PhoneCall,
-} from 'lucide-react';
 import type { ChatMessage } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
+import { channels } from './channels';
 import { Delivery } from './delivery';
 import { Details } from './details';
 import { EligibilityDetails } from './eligibility-details';
 import { isKept } from './reply-channels';
-
-const channels = {
-  eligibility: { words: 'Eligibility check', icon: ClipboardCheck },
-  contact: { words: 'Message from the website', icon: PencilLine },
-  enrolment: { words: 'Course request', icon: GraduationCap },
-  sms: { words: 'Text message', icon: MessageSquareText },
-  email: { words: 'E-mail', icon: Mail },
-  note: { words: 'Private note', icon: Lock },
-  call: { words: 'Call', icon: PhoneCall },
-} as const;
 
 type MessageProps = { userId: string; person: string; message: ChatMessage };
 

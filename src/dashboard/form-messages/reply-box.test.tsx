@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
 import { NetworkError } from '../../lib/api';
@@ -18,9 +19,10 @@ afterEach(cleanup);
 function show(person: Chat, draft?: Draft) {
   const onDraft = vi.fn();
   const onSent = vi.fn();
-  render(<ReplyBox chat={person} draft={draft} onDraft={onDraft} onSent={onSent} />);
+  render(<ReplyBox box={box} chat={person} draft={draft} onDraft={onDraft} onSent={onSent} />);
   return { onDraft, onSent };
 }
+const box = createRef<HTMLTextAreaElement>();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const answer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 const write = (words: string) => fireEvent.change(answer(), { target: { value: words } });
@@ -54,10 +56,10 @@ describe('the channels of an answer', () => {
 
   test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
     const props = { draft: undefined, onDraft: vi.fn(), onSent: vi.fn() };
-    const { rerender } = render(<ReplyBox chat={chat()} {...props} />);
+    const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
     fireEvent.click(radio('Text message'));
     write('Hello');
-    rerender(<ReplyBox chat={chat({ mayText: false })} {...props} />);
+    rerender(<ReplyBox box={box} chat={chat({ mayText: false })} {...props} />);
     expect(radio('E-mail').checked).toBe(true);
     expect(answer().value).toBe('Hello');
   });

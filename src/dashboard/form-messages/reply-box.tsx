@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
@@ -19,6 +19,8 @@ import { writingWords } from './writing-words';
 import { WritingSwitch } from './writing-switch';
 
 type ReplyBoxProps = {
+  /** To put the cursor in. */
+  box: RefObject<HTMLTextAreaElement>;
   chat: Chat;
   /** What was begun before and not sent. */
   draft: Draft | undefined;
@@ -27,7 +29,7 @@ type ReplyBoxProps = {
 };
 
 /** Answers a person by text or e-mail, or keeps a note or a call. What is typed stays until it has been sent or kept. Give it the userId as key. */
-export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
+export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
   const [words, setWords] = useState(draft?.words ?? '');
   const [wish, setWish] = useState(draft?.writing ?? null);
   const [answered, setAnswered] = useState<string | null>(null);
@@ -80,6 +82,7 @@ export function ReplyBox({ chat, draft, onDraft, onSent }: ReplyBoxProps) {
         {say.label}
       </label>
       <textarea
+        ref={box}
         id={`${id}-text`}
         rows={3}
         maxLength={longestReply}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Inbox, SearchX } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
@@ -15,14 +16,21 @@ type ThreadListProps = {
   unreadIn: (chat: Chat) => number;
 };
 
-/** The threads, newest activity first. One of them is in the tab order; arrows move between them. */
+/** Threads in their order. One of them is in the tab order; arrows move between them. */
 export function ThreadList({ chats, selected, searching, addressOf, unreadIn }: ThreadListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // By keys one goes through the list without looking at it.
+    const row = selected === null ? null : list.current?.querySelector('[aria-current]');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
   if (chats.length === 0) {
     return (
       <div css={{ padding: space[4] }}>
         {searching ? (
           <Notice icon={SearchX} title="No thread matches">
-            <p>Names, phone numbers, e-mails and messages are searched.</p>
+            <p>Names, phone numbers, e-mails and messages are searched, and the filters hold.</p>
           </Notice>
         ) : (
           <Notice icon={Inbox} title="No messages yet">
@@ -34,7 +42,7 @@ export function ThreadList({ chats, selected, searching, addressOf, unreadIn }: 
   }
   const tabbable = chats.some((chat) => chat.userId === selected) ? selected : chats[0]?.userId;
   return (
-    <ul aria-label="Threads" css={{ listStyle: 'none' }}>
+    <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
       {chats.map((chat) => (
         <li
           key={chat.userId}

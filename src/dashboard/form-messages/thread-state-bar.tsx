@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { Chat } from '../../../contract/chats';
 import { threadStatuses } from '../../../contract/thread-statuses';
@@ -13,48 +13,59 @@ import type { useThreadState } from './use-thread-state';
 type ThreadStateBarProps = {
   chat: Chat;
   state: ReturnType<typeof useThreadState>;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
 };
 
 /** How far the office has come with a person and who has them, to be changed here; what was refused says why. */
-export function ThreadStateBar({ chat, state: { change, busy, fault } }: ThreadStateBarProps) {
+export function ThreadStateBar({
+  chat,
+  state: { change, busy, fault },
+  children,
+}: ThreadStateBarProps) {
   const { me, assignees } = useAssignees(chat.assignee);
   const id = useId();
   return (
     <div css={barStyle} aria-busy={busy}>
-      <label htmlFor={`${id}-status`} css={labelStyle}>
-        Status
-      </label>
-      <select
-        id={`${id}-status`}
-        value={chat.status}
-        css={selectStyle}
-        onChange={(event) => {
-          const status = threadStatuses.find((one) => one === event.target.value);
-          if (status) void change({ status });
-        }}
-      >
-        {threadStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords[status]}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-assignee`} css={labelStyle}>
-        With
-      </label>
-      <select
-        id={`${id}-assignee`}
-        value={chat.assignee ?? ''}
-        css={selectStyle}
-        onChange={(event) => void change({ assignee: event.target.value || null })}
-      >
-        <option value="">Nobody</option>
-        {assignees.map((email) => (
-          <option key={email} value={email}>
-            {email === me ? `You (${email})` : email}
-          </option>
-        ))}
-      </select>
+      <div css={choiceStyle}>
+        <label htmlFor={`${id}-status`} css={labelStyle}>
+          Status
+        </label>
+        <select
+          id={`${id}-status`}
+          value={chat.status}
+          css={selectStyle}
+          onChange={(event) => {
+            const status = threadStatuses.find((one) => one === event.target.value);
+            if (status) void change({ status });
+          }}
+        >
+          {threadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div css={choiceStyle}>
+        <label htmlFor={`${id}-assignee`} css={labelStyle}>
+          With
+        </label>
+        <select
+          id={`${id}-assignee`}
+          value={chat.assignee ?? ''}
+          css={selectStyle}
+          onChange={(event) => void change({ assignee: event.target.value || null })}
+        >
+          <option value="">Nobody</option>
+          {assignees.map((email) => (
+            <option key={email} value={email}>
+              {email === me ? `You (${email})` : email}
+            </option>
+          ))}
+        </select>
+      </div>
+      {children}
       <p role="alert" css={faultStyle}>
         {fault !== null && `Not changed. ${fault}`}
       </p>
@@ -72,11 +83,19 @@ const barStyle = css({
   background: color.surface,
 });
 
+const choiceStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+});
+
 const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 700 });
 
 const selectStyle = css(controlStyle, {
   width: 'auto',
-  maxWidth: 'min(18rem, 70%)',
+  maxWidth: 'min(18rem, 100%)',
   minHeight: '2.5rem',
   paddingBlock: space[1],
   fontSize: '1rem',

@@ -28,6 +28,8 @@ export function StatusPill({ status }: { status: ThreadStatus }) {
 const pillStyle = css({
   flex: 'none',
   padding: `0 ${space[2]}`,
+  // A pill stands on grounds of its own colour too.
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.round,
   fontSize: text.small,
   fontWeight: 700,

@@ -16,6 +16,7 @@ import { LaterAddresses } from './later-addresses';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { ThreadStateBar } from './thread-state-bar';
+import { useKeys } from './use-keys';
 import { useThreadState } from './use-thread-state';
 
 type ThreadProps = {
@@ -36,6 +37,13 @@ export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: Thr
   const state = useThreadState(chat, { onChanged: onState, onRefused: onStale });
   const heading = useRef<HTMLHeadingElement>(null);
   const messages = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useKeys({
+    r: () => box.current?.focus(),
+    e: () => {
+      if (chat.status !== 'closed') void state.change({ status: 'closed' });
+    },
+  });
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -91,6 +99,7 @@ export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: Thr
         </ol>
       </div>
       <ReplyBox
+        box={box}
         chat={chat}
         draft={drafts.get(chat.userId)}
         onDraft={(draft) => {

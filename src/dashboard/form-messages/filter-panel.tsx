@@ -1,0 +1,157 @@
+import { useId, useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { ListFilter } from 'lucide-react';
+import { regionIds } from '../../../contract/regions';
+import { threadStatuses } from '../../../contract/thread-statuses';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { controlStyle } from '../../ui/field';
+import { regionName } from '../parts/region-name';
+import { text } from '../parts/text';
+import { channels } from './channels';
+import { channelIds, noFilter, type InboxFilter } from './inbox-address';
+import { statusWords } from './thread-status';
+
+type Choice = readonly (readonly [value: string, words: string])[];
+
+/** What can be chosen; '' is the usual. */
+const choices: Record<keyof InboxFilter, { label: string; choice: Choice }> = {
+  status: {
+    label: 'Status',
+    choice: [['', 'Any'], ...threadStatuses.map((one) => [one, statusWords[one]] as const)],
+  },
+  who: {
+    label: 'With',
+    choice: [
+      ['', 'Anybody'],
+      ['mine', 'Me'],
+      ['nobody', 'Nobody yet'],
+    ],
+  },
+  region: {
+    label: 'Region',
+    choice: [['', 'Any'], ...regionIds.map((id) => [id, regionName(id)] as const)],
+  },
+  channel: {
+    label: 'Holds',
+    choice: [['', 'Anything'], ...channelIds.map((id) => [id, channels[id].words] as const)],
+  },
+  unread: {
+    label: 'Show',
+    choice: [
+      ['', 'All'],
+      ['1', 'Unread only'],
+    ],
+  },
+  sort: {
+    label: 'First',
+    choice: [
+      ['latest', 'Latest activity'],
+      ['waiting', 'Longest waiting'],
+    ],
+  },
+};
+const names = Object.keys(choices) as (keyof InboxFilter)[];
+
+type FilterPanelProps = {
+  filter: InboxFilter;
+  onFilter: (filter: InboxFilter) => void;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
+};
+
+/** The filters and the order of the list, folded away until they are wanted; how many are on shows. */
+export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
+  const active = names.filter((name) => filter[name] !== noFilter[name]).length;
+  const [open, setOpen] = useState(active > 0);
+  const id = useId();
+  const valueOf = (name: keyof InboxFilter) =>
+    name === 'unread' ? (filter.unread ? '1' : '') : (filter[name] ?? '');
+  const choose = (name: keyof InboxFilter, value: string) =>
+    onFilter({ ...filter, [name]: name === 'unread' ? value === '1' : value || null });
+
+  return (
+    <div>
+      <div css={lineStyle}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          css={toggleStyle}
+        >
+          <ListFilter size={16} aria-hidden />
+          Filter and order{active > 0 && ` (${active} on)`}
+        </button>
+        {children}
+      </div>
+      <div id={id} hidden={!open} css={panelStyle}>
+        {names.map((name) => (
+          <label key={name} css={labelStyle}>
+            {choices[name].label}
+            <select
+              value={valueOf(name)}
+              onChange={(event) => choose(name, event.target.value)}
+              css={selectStyle}
+            >
+              {choices[name].choice.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {active > 0 && (
+          <Button tone="quiet" onClick={() => onFilter(noFilter)}>
+            Show all threads
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const lineStyle = css({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+
+const toggleStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.25rem',
+  padding: `0 ${space[2]}`,
+  marginInlineStart: `-${space[2]}`,
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: color.teal,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});
+
+const panelStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
+  paddingBlockStart: space[2],
+  '&[hidden]': { display: 'none' },
+  '& > button': { gridColumn: '1 / -1' },
+});
+
+const labelStyle = css({
+  display: 'grid',
+  gap: 2,
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: 700,
+});
+
+const selectStyle = css(controlStyle, {
+  minHeight: '2.5rem',
+  padding: `${space[1]} ${space[2]}`,
+  fontSize: '1rem',
+  fontWeight: 400,
+  textOverflow: 'ellipsis',
+});

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Dialog } from '../parts/dialog';
+import { setKeysOn, useKeysOn } from './use-keys';
+
+const keys = [
+  ['j', 'Next person'],
+  ['k', 'Previous person'],
+  ['r', 'To the reply box'],
+  ['e', 'Close this person’s thread'],
+  ['/', 'To the search'],
+  ['?', 'This list'],
+] as const;
+
+type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The keys of the inbox, and the switch that turns them off. */
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const on = useKeysOn();
+  return (
+    <Dialog title="Keys of the inbox" open={open} onOpenChange={onOpenChange}>
+      <dl css={listStyle}>
+        {keys.map(([key, words]) => (
+          <div key={key} css={rowStyle}>
+            <dt>
+              <kbd css={keyStyle}>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label css={switchStyle}>
+        <input type="checkbox" checked={on} onChange={(event) => setKeysOn(event.target.checked)} />
+        Use these keys in this browser
+      </label>
+      <p css={{ color: color.muted }}>They do nothing while you type in a field.</p>
+    </Dialog>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: space[2] });
+const rowStyle = css({ display: 'grid', gridTemplateColumns: '3rem 1fr', alignItems: 'center' });
+const keyStyle = css({
+  display: 'inline-block',
+  minWidth: '2rem',
+  padding: `0 ${space[2]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  fontFamily: 'inherit',
+  fontWeight: 700,
+  textAlign: 'center',
+});
+const switchStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  fontWeight: 700,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+});
