@@ -134,6 +134,13 @@ export const AssigneesAnswer = Type.Object(
 );
 export type AssigneesAnswer = Static<typeof AssigneesAnswer>;
 
+/** POST /chats/{userId}/presence: who else has the thread open, by e-mail. */
+export const PresenceAnswer = Type.Object(
+  { others: Type.Array(Type.String()) },
+  { $id: 'PresenceAnswer' },
+);
+export type PresenceAnswer = Static<typeof PresenceAnswer>;
+
 const writtenText = Type.String({
   minLength: 1,
   maxLength: longestReply,

@@ -89,6 +89,7 @@ const access: Record<string, Row> = {
   'PATCH /api/chats/:userId': inbox,
   'POST /api/chats/:userId/replies': inbox,
   'POST /api/chats/:userId/notes': inbox,
+  'POST /api/chats/:userId/presence': inbox,
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
   'GET /api/chats/:userId/cards/:cardId': inbox,
   'GET /api/helpDesk': ownerOnly,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
+import { markPresent } from './db/queries/presence';
 import { startHousekeeping } from './housekeeping';
 import { specifiedFields, submit } from './testing/submit';
 import { startTestServer } from './testing/test-server';
@@ -43,5 +44,19 @@ test('the text of a mail that was given up is emptied after 30 days; its record 
     ['dead', true],
     ['dead', false],
   ]);
+  await server.close();
+});
+
+test('who had a thread open is forgotten when it no longer counts', async () => {
+  const server = await startTestServer();
+  const { db } = server.context.database;
+  await submit(server);
+  const { id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow();
+  const until = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  await markPresent(db, { threadId: id, email: 'gone@agency.example', until: until(-1) });
+  await markPresent(db, { threadId: id, email: 'here@agency.example', until: until(60) });
+  await startHousekeeping(server.context.database, log).stop();
+  const left = await db.selectFrom('thread_presence').select('email').execute();
+  expect(left).toEqual([{ email: 'here@agency.example' }]);
   await server.close();
 });

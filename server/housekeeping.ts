@@ -4,6 +4,7 @@ import { deleteExpiredAttachments } from './db/queries/attachments';
 import { deleteQuotas } from './db/queries/daily-quotas';
 import { deleteExpiredResumes } from './db/queries/job-applications';
 import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
+import { deletePresence } from './db/queries/presence';
 import { deleteReceipts } from './db/queries/receipts';
 
 const hour = 60 * 60_000;
@@ -11,7 +12,7 @@ const keepDoneJobs = 30 * 24 * hour;
 
 /**
  * Deletes benefit cards and résumés whose time is up, the records of what was sent long ago, the texts of what was given up long
- * ago, and old idempotency keys and counts: at start, then every hour.
+ * ago, and old idempotency keys, counts and presences: at start, then every hour.
  */
 export function startHousekeeping(
   { db }: Database,
@@ -25,6 +26,7 @@ export function startHousekeeping(
         await deleteSentJobs(tx, longAgo);
         await emptyDeadJobs(tx, longAgo);
         await deleteReceipts(tx, longAgo);
+        await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return {
           cards: await deleteExpiredAttachments(tx, now.toISOString()),

@@ -58,3 +58,26 @@ test('a thread with a note and a call has no accessibility fault', async ({ brow
   await thread.getByLabel('Your private note').fill('And');
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test('two people who have one thread open see each other, and not who looks at something else', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Shared');
+  const owner = await openInbox(browser, stack, 'owner');
+  const intake = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(owner, name);
+  await expect(hers.getByText(/open too/)).toBeHidden();
+  const his = await openThread(intake, name);
+  await expect(his.getByText('owner@larkspan.example has this open too')).toBeVisible();
+  const seen = hers.getByText('intake@larkspan.example has this open too');
+  await expect(seen).toBeVisible({ timeout: 7_500 });
+  expect(await axeFaults(owner)).toEqual([]);
+
+  // He looks at another tab of his browser.
+  await intake.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(seen).toBeHidden({ timeout: 25_000 });
+});

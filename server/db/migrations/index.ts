@@ -8,6 +8,7 @@ import { sealedMessages } from './004-sealed-messages';
 import { polledLists } from './005-polled-lists';
 import { rolesOfAccounts } from './006-roles-of-accounts';
 import { threadStates } from './007-thread-states';
+import { threadPresence } from './008-thread-presence';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -19,5 +20,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '005-polled-lists': polledLists,
     '006-roles-of-accounts': rolesOfAccounts,
     '007-thread-states': threadStates,
+    '008-thread-presence': threadPresence,
   };
 }

@@ -13,6 +13,7 @@ import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
 import type { SmsAllowanceTable } from './sms-allowance';
 import type { TextConsentTable } from './text-consent';
+import type { ThreadPresenceTable } from './thread-presence';
 import type { ThreadTable } from './thread';
 import type { VisitTable } from './visit';
 
@@ -22,6 +23,7 @@ import type { VisitTable } from './visit';
  */
 export type Tables = {
   threads: ThreadTable;
+  thread_presence: ThreadPresenceTable;
   messages: MessageTable;
   eligibility_checks: EligibilityCheckTable;
   attachments: AttachmentTable;

@@ -12,6 +12,7 @@ import { space } from '../../theme/space';
 import { regionName } from '../parts/region-name';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
+import { AlsoHere } from './also-here';
 import { LaterAddresses } from './later-addresses';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
@@ -83,7 +84,9 @@ export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: Thr
         </ul>
         <LaterAddresses addresses={chat.laterAddresses} />
       </header>
-      <ThreadStateBar chat={chat} state={state} />
+      <ThreadStateBar chat={chat} state={state}>
+        <AlsoHere userId={chat.userId} />
+      </ThreadStateBar>
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>

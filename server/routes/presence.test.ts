@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PresenceAnswer } from '../../contract/chats';
+import { firstThread } from '../testing/one-thread';
+import { submit } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+const start = Date.parse('2026-03-01T12:00:00Z');
+let server: TestServer;
+let userId: string;
+let seconds = 0;
+beforeEach(async () => {
+  seconds = 0;
+  server = await startTestServer({ now: () => new Date(start + seconds * 1000) });
+  await submit(server);
+  ({ userId } = await firstThread(server));
+});
+afterEach(() => server.close());
+
+const here = (role: 'owner' | 'intake', id = userId) =>
+  server.callAs(role, { method: 'POST', path: `/chats/${id}/presence` });
+const others = async (role: 'owner' | 'intake') => (await here(role)).json<PresenceAnswer>().others;
+
+test('who has a thread open is told who else has, and never of themselves', async () => {
+  expect(await others('owner')).toEqual([]);
+  expect(await others('intake')).toEqual(['owner@agency.example']);
+  expect(await others('owner')).toEqual(['intake@agency.example']);
+});
+
+test('who has not said so for 15 seconds no longer has it open', async () => {
+  await here('owner');
+  seconds = 14;
+  expect(await others('intake')).toEqual(['owner@agency.example']);
+  seconds = 15;
+  expect(await others('intake')).toEqual([]);
+});
+
+test('another thread is another place', async () => {
+  await here('owner');
+  await submit(server, {
+    firstName: 'Bob',
+    lastName: 'Lee',
+    email: '',
+    contact: '(212) 555-0199',
+    dob: '4 12 1948',
+    medicate: '',
+    time: 'after noon',
+  });
+  const other = (await firstThread(server)).userId;
+  expect((await here('intake', other)).json<PresenceAnswer>().others).toEqual([]);
+});
+
+test('a thread that is not there is 404', async () => {
+  expect((await here('owner', 'nobody')).statusCode).toBe(404);
+});
