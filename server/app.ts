@@ -157,7 +157,7 @@ function access(context: Context) {
     endSlowSenders(api);
     endUnreadRest(api);
     await api.register(rateLimit, {
-      // An office behind one address with twenty open tabs polls 400 times a minute.
+      // An office behind one address with twenty open tabs polls 600 times a minute: two lists, and whether one may still be there.
       max: 1_200 * context.config.rateLimitFactor,
       timeWindow: 60_000,
       // Each household has more IPv6 addresses than could be counted.

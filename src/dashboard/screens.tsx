@@ -11,13 +11,14 @@ const formMessages = lazy(async () => ({
 const queue = lazy(async () => ({
   default: (await import('./help-desk-queue/help-desk-queue')).HelpDeskQueue,
 }));
+const users = lazy(async () => ({ default: (await import('./users/users')).Users }));
 const coming = lazy(async () => ({ default: (await import('./coming/coming')).Coming }));
 
 /** Each screen is a chunk of its own, loaded when it is opened. */
 export const screenComponents: Record<ScreenId, LazyScreen> = {
   overview,
   'form-messages': formMessages,
-  users: coming,
+  users,
   'add-employee': coming,
   'add-blog': coming,
   'email-signature': coming,

@@ -8,6 +8,7 @@ import { adminCheckPath, checkAdmin } from '../lib/admin-check';
 import { signOut, type SignedInUser } from '../lib/auth';
 import { loginPath } from '../lib/safe-next';
 import { useUser } from '../lib/use-user';
+import { facts } from '../site/facts';
 import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { Button } from '../ui/button';
@@ -27,7 +28,10 @@ type StaffGateProps = {
 export function StaffGate({ address, children }: StaffGateProps) {
   const { user, retry } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
-  const check = useSWR(email ? adminCheckPath(email) : null, checkAdmin);
+  const check = useSWR(email ? adminCheckPath(email) : null, checkAdmin, {
+    // Who is shut out, or has another role, notices within one poll, on a screen that asks for nothing too.
+    refreshInterval: facts.pollEvery,
+  });
   const decision = gate({ user, check: { answer: check.data, error: check.error as unknown } });
 
   const destination =

@@ -1,13 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { chatLimits, helpDeskLimits } from '../../contract/list-limits';
+import { accountLimits, chatLimits, helpDeskLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { createStaffFetcher } from './parts/polls/staff-fetcher';
 import { StaffContext, type Draft, type Staff } from './parts/staff';
 
-const usualLengths = { chats: chatLimits.usual, helpDesk: helpDeskLimits.usual };
+const usualLengths = {
+  chats: chatLimits.usual,
+  helpDesk: helpDeskLimits.usual,
+  accounts: accountLimits.usual,
+};
 
 type StaffSessionProps = {
   user: SignedInUser;

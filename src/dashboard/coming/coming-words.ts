@@ -2,14 +2,6 @@ import type { ScreenId } from '../../../contract/roles';
 
 /** What the screens of the next release will hold. A screen that is built leaves this file. */
 export const comingWords: Partial<Record<ScreenId, { lead: string; holds: readonly string[] }>> = {
-  users: {
-    lead: 'Everyone who can sign in, and what they may do.',
-    holds: [
-      'Photo, name, e-mail, how they sign in, whether the address is verified, last sign-in',
-      'The role of each account, changed by the owner',
-      'Accounts switched off when someone leaves',
-    ],
-  },
   'add-employee': {
     lead: 'The people who work for the agency.',
     holds: [

@@ -7,9 +7,10 @@ import { PageHeader } from '../parts/page-header';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
+import { TableSkeleton } from '../parts/table';
 import { FilterLinks } from './filter-links';
 import { orderRecords, toFilter } from './order-records';
-import { RecordTable, RecordTableSkeleton } from './record-table';
+import { RecordTable } from './record-table';
 
 /** One help-desk queue: its records, what waits first. The filter is in the address. */
 export function HelpDeskQueue({ screen, location }: ScreenProps) {
@@ -20,7 +21,7 @@ export function HelpDeskQueue({ screen, location }: ScreenProps) {
 
   const content = () => {
     if (!type) return null;
-    if (!data) return error ? <LoadFailure {...failure} /> : <RecordTableSkeleton />;
+    if (!data) return error ? <LoadFailure {...failure} /> : <TableSkeleton />;
     const shown = orderRecords(data, type, filter);
     if (shown.length > 0) return <RecordTable records={shown} caption={screen.label} />;
     if (filter === 'waiting') return <Notice icon={CircleCheck} title="Nothing is waiting here" />;

@@ -3,14 +3,11 @@ import { formatPhone, telHref } from '../../../contract/phone';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
-import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { isOpen } from '../parts/help-desk-counts';
 import { regionName } from '../parts/region-name';
-import { text } from '../parts/text';
+import { tableBoxStyle, tableStyle } from '../parts/table';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
 import { useNow } from '../parts/time/use-now';
@@ -25,7 +22,7 @@ export function RecordTable({
 }) {
   const now = useNow();
   return (
-    <div css={boxStyle}>
+    <div css={tableBoxStyle}>
       <table css={tableStyle}>
         <caption css={visuallyHidden}>{caption}</caption>
         <thead>
@@ -78,39 +75,6 @@ export function RecordTable({
     </div>
   );
 }
-
-export function RecordTableSkeleton() {
-  return (
-    <div css={[boxStyle, css({ display: 'grid', gap: space[5], padding: space[5] })]} aria-busy>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height="1.5rem" />
-      ))}
-    </div>
-  );
-}
-
-const boxStyle = css({
-  overflowX: 'auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-});
-
-const tableStyle = css({
-  width: '100%',
-  fontSize: '0.9375rem',
-  fontVariantNumeric: 'tabular-nums',
-  'th, td': {
-    padding: `${space[3]} clamp(${space[2]}, 1.5vw, ${space[4]})`,
-    borderBlockEnd: `1px solid ${color.line}`,
-    fontWeight: 400,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-  },
-  'thead th': { color: color.muted, fontSize: text.small },
-  'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-});
 
 const smallStyle = css({ display: 'block', color: color.muted, fontWeight: 400 });
 

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Skeleton } from '../../ui/skeleton';
+import { text } from './text';
+
+/** Holds the place of a table that is still loading. */
+export function TableSkeleton() {
+  return (
+    <div
+      css={[tableBoxStyle, css({ display: 'grid', gap: space[5], padding: space[5] })]}
+      aria-busy
+    >
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="1.5rem" />
+      ))}
+    </div>
+  );
+}
+
+/** The frame around a list's table: wider than the screen, it scrolls by itself. */
+export const tableBoxStyle = css({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+
+export const tableStyle = css({
+  width: '100%',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': {
+    padding: `${space[3]} clamp(${space[2]}, 1.5vw, ${space[4]})`,
+    borderBlockEnd: `1px solid ${color.line}`,
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  'thead th': { color: color.muted, fontSize: text.small },
+  'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+});

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { Account } from '../../../contract/accounts';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { Wish } from './wish';
+
+type AccountActionsProps = { account: Account; onWish: (wish: Wish) => void };
+
+/** What can be done with an account that has a role: disable or enable it, release its role. */
+export function AccountActions({ account, onWish }: AccountActionsProps) {
+  const who = account.name ?? account.email ?? '';
+  return (
+    <span css={actionsStyle}>
+      <Action
+        label={account.disabled ? 'Enable' : 'Disable'}
+        who={who}
+        onPress={() => onWish({ kind: account.disabled ? 'enable' : 'disable' })}
+      />
+      {account.binding !== 'open' && (
+        <Action label="Release" who={who} onPress={() => onWish({ kind: 'release' })} />
+      )}
+    </span>
+  );
+}
+
+function Action({ label, who, onPress }: { label: string; who: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} css={actionStyle}>
+      {label}
+      <VisuallyHidden> {who}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Below one another in a table's cell, beside one another on a card. */
+const actionsStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  [media.belowWide]: { flexDirection: 'row', marginInlineStart: `-${space[2]}` },
+});
+
+const actionStyle = css({
+  minHeight: '2.25rem',
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: color.teal,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

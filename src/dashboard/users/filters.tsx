@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { space } from '../../theme/space';
+import { controlStyle, labelStyle } from '../../ui/field';
+import { roleWords } from './role-words';
+import type { UsersState } from './users-address';
+
+const roleChoices: Record<UsersState['role'], string> = {
+  any: 'All roles',
+  ...roleWords,
+  none: 'No role',
+};
+
+const stateChoices: Record<UsersState['state'], string> = {
+  any: 'All states',
+  active: 'Active',
+  waiting: 'Waits for a sign-in',
+  disabled: 'Disabled',
+  unverified: 'E-mail not verified',
+};
+
+type FiltersProps = {
+  state: UsersState;
+  onState: (state: UsersState) => void;
+};
+
+/** The filters by role and by state. */
+export function Filters({ state, onState }: FiltersProps) {
+  return (
+    <>
+      <Filter
+        id="users-role"
+        label="Role"
+        choices={roleChoices}
+        value={state.role}
+        onValue={(role) => onState({ ...state, role, page: 1 })}
+      />
+      <Filter
+        id="users-state"
+        label="State"
+        choices={stateChoices}
+        value={state.state}
+        onValue={(value) => onState({ ...state, state: value, page: 1 })}
+      />
+    </>
+  );
+}
+
+type FilterProps<Value extends string> = {
+  id: string;
+  label: string;
+  choices: Record<Value, string>;
+  value: Value;
+  onValue: (value: Value) => void;
+};
+
+function Filter<Value extends string>({ id, label, choices, value, onValue }: FilterProps<Value>) {
+  const values = Object.keys(choices) as Value[];
+  return (
+    <div css={filterStyle}>
+      <label htmlFor={id} css={labelStyle}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = values.find((one) => one === event.target.value);
+          if (chosen !== undefined) onValue(chosen);
+        }}
+        css={controlStyle}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {choices[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const filterStyle = css({ display: 'grid', gap: space[1], flex: '0 1 13rem', minWidth: '8.75rem' });

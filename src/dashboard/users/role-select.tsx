@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { Account } from '../../../contract/accounts';
+import { roles, type Role } from '../../../contract/roles';
+import { controlStyle } from '../../ui/field';
+import { roleWords } from './role-words';
+
+type RoleSelectProps = {
+  account: Account;
+  /** Another role was chosen; the select keeps showing the present one until it is so. */
+  onRole: (role: Role) => void;
+};
+
+/** The role of an account, to be changed. A role once given is changed or disabled, not taken away. */
+export function RoleSelect({ account, onRole }: RoleSelectProps) {
+  return (
+    <select
+      aria-label={`Role of ${account.name ?? account.email ?? 'this account'}`}
+      value={account.role ?? ''}
+      onChange={(event) => {
+        const role = roles.find((one) => one === event.target.value);
+        if (role !== undefined) onRole(role);
+      }}
+      css={[controlStyle, selectStyle]}
+    >
+      {account.role === null && <option value="">No role</option>}
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {roleWords[role]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const selectStyle = css({ width: 'auto', minWidth: '8rem', fontSize: '1rem' });

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Account, AccountsAnswer } from '../../../contract/accounts';
+import { screens, type Role } from '../../../contract/roles';
+import { account } from '../parts/testing/sample-accounts';
+import { StaffSession } from '../staff-session';
+import { Users } from './users';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  navigate: () => Promise.resolve(),
+}));
+vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
+
+/** Opens the screen for a role; gives back what was put. */
+function open(
+  role: Role,
+  accounts: Account[],
+  provider: AccountsAnswer['provider'] = 'whole',
+): unknown[] {
+  const put: unknown[] = [];
+  vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') {
+      return Promise.resolve(Response.json({ accounts, total: accounts.length, provider }));
+    }
+    put.push(JSON.parse(String(body)));
+    const message = 'Changed by other@agency.example since you looked. Please look again.';
+    return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
+  });
+  const users = screens.find(({ id }) => id === 'users') ?? screens[0];
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  render(
+    <StaffSession user={user} role={role} onRefused={() => undefined}>
+      <Users screen={users} location={{ pathname: users.path, search: '' }} />
+    </StaffSession>,
+  );
+  return put;
+}
+
+test('a change that somebody has overtaken says who it was, and what was chosen stays', async () => {
+  const put = open('owner', [ben]);
+  const role = await screen.findByRole('combobox', { name: 'Role of Ben Adler' });
+  fireEvent.change(role, { target: { value: 'intake' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Make Ben Adler Intake?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  expect(await within(dialog).findByRole('alert')).toHaveProperty(
+    'textContent',
+    'Changed by other@agency.example since you looked. Please look again.',
+  );
+  expect(put).toEqual([{ role: 'intake', disabled: false, version: 3 }]);
+});
+
+test('an account whose role another one has can be given it by releasing that', async () => {
+  const put = open('owner', [{ ...ben, binding: 'other' }]);
+  expect(await screen.findByText('Another account has the role')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Release Ben Adler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  await screen.findByRole('alert');
+  expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
+});
+
+test('without a service account the screen says why only addresses with a role are listed', async () => {
+  open('intake', [ben], 'unconfigured');
+  expect(await screen.findByText(/no service account is set/)).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import type { Account } from '../../../contract/accounts';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { Dialog } from '../parts/dialog';
+import { faultWords } from '../parts/fault-words';
+import { changeAccount } from './change-account';
+import { wishedChange, wishWords, type Wish } from './wish';
+
+type WishDialogProps = {
+  account: Account;
+  wish: Wish;
+  onClose: () => void;
+  /** It is done: what to say. */
+  onDone: (words: string) => void;
+  /** It was refused: the list may have changed meanwhile. */
+  onRefused: () => void;
+};
+
+/** Asks whether a change is meant, makes it, and says why it was not made. */
+export function WishDialog({ account, wish, onClose, onDone, onRefused }: WishDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const words = wishWords(account, wish);
+
+  const confirm = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await changeAccount(account.email ?? '', wishedChange(account, wish));
+      onDone(words.done);
+    } catch (error) {
+      setFault(faultWords(error));
+      setBusy(false);
+      onRefused();
+    }
+  };
+
+  return (
+    <Dialog title={words.title} open onOpenChange={(open) => !open && onClose()}>
+      <p>{words.meaning}</p>
+      {fault !== null && (
+        <p role="alert" css={faultStyle}>
+          {fault}
+        </p>
+      )}
+      <div css={buttonsStyle}>
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={busy} onClick={() => void confirm()}>
+          {words.button}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export const faultStyle = css({ color: color.danger, fontWeight: 700 });
+
+export const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[3],
+});

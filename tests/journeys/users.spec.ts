@@ -1,0 +1,145 @@
+import { axeFaults } from '../fixtures/axe';
+import { ownerToken } from '../fixtures/inbox';
+import { newAccount } from '../fixtures/new-account';
+import { expect, signIn, signInWith, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+const usersInfo = '/dashboard/user-data';
+/** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
+const oneList = { timeout: 20_000 };
+
+test('the owner gives a new account a role, its dashboard opens, and closes within one poll when it is disabled', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const nora = { name: 'Nora New', email: 'nora@mail.example', password: 'long enough to keep' };
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  await expect(page.getByRole('row', { name: /Olive Owner/ })).toBeVisible();
+
+  await newAccount(stack.url, nora);
+  const row = page.getByRole('row', { name: /Nora New/ });
+  await expect(row).toBeVisible(oneList);
+  await expect(row).toContainText('Google');
+  await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
+  const dialog = page.getByRole('dialog', { name: 'Give Nora New the role Observer?' });
+  await expect(dialog).toContainText('Sees Dashboard.');
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(page.getByText('Nora New is Observer now.')).toBeVisible();
+
+  const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await herPage.goto('/login');
+  await signInWith(herPage, nora);
+  await herPage.waitForURL((url) => url.pathname === '/dashboard');
+  await expect(herPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  await expect(row.getByText('Active')).toBeVisible(oneList);
+
+  await row.getByRole('button', { name: 'Disable Nora New' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(row.getByText('Disabled')).toBeVisible();
+  await herPage.waitForURL((url) => url.pathname === '/', { timeout: 7_500 });
+  await herPage.context().close();
+
+  await row.getByRole('button', { name: 'Enable Nora New' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
+  await expect(row.getByText('Active')).toBeVisible();
+});
+
+test('the last owner cannot remove themself', async ({ page, stack }) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  const own = page.getByRole('row', { name: /Olive Owner/ });
+  await expect(own).toContainText('Your own account');
+  await expect(own.getByRole('combobox')).toHaveCount(0);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  const answer = await fetch(`${stack.url}/api/accounts/owner@larkspan.example`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await ownerToken(stack.url)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ role: 'admin', disabled: false, version: 1 }),
+  });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('last owner');
+});
+
+test('intake sees the accounts and nothing to change them with', async ({ page }) => {
+  await signIn(page, 'intake');
+  await page.goto(usersInfo);
+  await expect(page.getByRole('row', { name: /Olive Owner/ })).toContainText('Owner');
+  await expect(page.getByRole('table').getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Give a role' })).toHaveCount(0);
+});
+
+test('search, filter and sort stand in the address, and all of it works with the keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  const rows = page.getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search accounts' });
+  await search.focus();
+  await page.keyboard.type('observer@larkspan');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=observer/);
+  await page.reload();
+  await expect(rows).toHaveText([/Obi Observer/]);
+
+  const role = page.getByRole('combobox', { name: 'Role of Obi Observer (sample)' });
+  await role.focus();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Make Obi Observer (sample) Admin?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(role).toHaveValue('observer');
+  await expect(role).toBeFocused();
+
+  await page.goto(`${usersInfo}?role=none`);
+  await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('none');
+  await page.getByRole('searchbox').fill('nobody has this name');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).press('Enter');
+  await page.getByRole('link', { name: 'Role' }).press('Enter');
+  await expect(page).toHaveURL(/sort=role/);
+  await expect(rows.first()).toContainText('Olive Owner');
+});
+
+test('an address is given a role before anybody has signed up with it', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give a role' });
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
+  await expect(dialog.getByText('This address has a role: change it in the list.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
+  await dialog.getByLabel('Role').selectOption('Intake');
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
+    'Waits for first sign-in',
+  );
+});
+
+test('Users info and its dialogs have no accessibility fault axe can find', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  await expect(page.getByRole('row', { name: /Olive Owner/ })).toBeVisible();
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  await page.getByRole('button', { name: /^Disable Ada/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  expect(await axeFaults(page, 'give a role')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  expect(await axeFaults(page, 'on a phone')).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
