@@ -1,3 +1,5 @@
+import { bubbleWords } from './bubble-words';
+
 /**
  * Every sentence the specification fixes to the letter (sections 5 and 8). Site, dashboard, server and tests read them here.
  */
@@ -12,5 +14,5 @@ export const messages = {
   timeRequired: 'Time is required',
   sent: 'Message Sent successfully',
   sendFailed: 'Error sending email',
-  bubble: 'Check Your Eligibility!',
+  bubble: bubbleWords,
 } as const;

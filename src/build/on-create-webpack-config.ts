@@ -15,6 +15,7 @@ type WebpackConfig = {
 /** Packages that a visitor need not load, and what stands in for them in the built site's scripts (about 10 kB, brotli). */
 const standIns = {
   'prop-types': 'src/build/stand-ins/prop-types.ts',
+  invariant: 'src/build/stand-ins/invariant.ts',
   'gatsby-script': 'src/build/stand-ins/gatsby-script.ts',
   'hoist-non-react-statics': 'src/build/stand-ins/hoist-non-react-statics.ts',
   'react-helmet': 'src/shell/head-in-browser.ts',

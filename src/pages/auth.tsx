@@ -1,14 +1,16 @@
-import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { Waiting } from '../features/sign-in/waiting';
+import { fetched } from '../shell/fetched';
 import { SignInFrame } from '../shell/sign-in-frame';
 import { officesOf, type SignInOffices } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
+import { NotLoaded } from '../ui/not-loaded';
 
-const AuthPages = lazy(async () => ({
-  default: (await import('../features/sign-in/auth-pages')).AuthPages,
-}));
+const AuthPages = fetched(
+  () => import('../features/sign-in/auth-pages').then((module) => module.AuthPages),
+  NotLoaded,
+);
 
 type Data = SignInOffices & { site: { siteMetadata: { title: string } } };
 

@@ -1,12 +1,14 @@
-import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { fetched } from '../shell/fetched';
 import { ClientOnly } from '../ui/client-only';
+import { NotLoaded } from '../ui/not-loaded';
 import { Spinner } from '../ui/spinner';
 
-const DashboardApp = lazy(async () => ({
-  default: (await import('../dashboard/app')).DashboardApp,
-}));
+const DashboardApp = fetched(
+  () => import('../dashboard/app').then((module) => module.DashboardApp),
+  NotLoaded,
+);
 
 type Data = { site: { siteMetadata: { title: string } } };
 

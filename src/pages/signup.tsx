@@ -1,14 +1,16 @@
-import { lazy } from 'react';
 import { graphql, type PageProps } from 'gatsby';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { Waiting } from '../features/sign-in/waiting';
+import { fetched } from '../shell/fetched';
 import { SignInFrame } from '../shell/sign-in-frame';
 import { officesOf, type SignInOffices } from '../templates/fragments';
 import { ClientOnly } from '../ui/client-only';
+import { NotLoaded } from '../ui/not-loaded';
 
-const SignupForm = lazy(async () => ({
-  default: (await import('../features/sign-in/signup-form')).SignupForm,
-}));
+const SignupForm = fetched(
+  () => import('../features/sign-in/signup-form').then((module) => module.SignupForm),
+  NotLoaded,
+);
 
 type Data = SignInOffices & { site: { siteMetadata: { title: string } } };
 

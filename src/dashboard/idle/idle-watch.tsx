@@ -1,11 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { endForIdleness } from '../../lib/activity';
 import { signOut } from '../../lib/auth';
 import { useIdle } from './use-idle';
 
-const IdleWarning = lazy(async () => ({
-  default: (await import('./idle-warning')).IdleWarning,
-}));
+/** Where its code does not come, the session ends without the words: the screen must not break for them. */
+const IdleWarning = lazy(() =>
+  import('./idle-warning').then(
+    (module): Loaded => ({ default: module.IdleWarning }),
+    (): Loaded => ({ default: () => null }),
+  ),
+);
+type Loaded = { default: ComponentType<{ secondsLeft: number; onStay: () => void }> };
 
 /**
  * Signs out whoever leaves the dashboard alone for 15 minutes, and says so two minutes before: a screen with health data is not left

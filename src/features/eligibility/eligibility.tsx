@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { messages } from '../../../contract/messages';
+import { bubbleWords } from '../../../contract/bubble-words';
 import { ownRoutes } from '../../../contract/own-routes';
 import { pathIn, type RegionId } from '../../../contract/regions';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -75,7 +75,7 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
         onApproach={() => void loadPopup().catch(() => undefined)}
       />
       <VisuallyHidden>
-        <span role="status">{bubbleShown && bubble === 'first' && messages.bubble}</span>
+        <span role="status">{bubbleShown && bubble === 'first' && bubbleWords}</span>
       </VisuallyHidden>
       {Popup !== null && (
         <Popup

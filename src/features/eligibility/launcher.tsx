@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { messages } from '../../../contract/messages';
+import { bubbleWords } from '../../../contract/bubble-words';
 import { Icon } from '../../ui/icons/icon';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
@@ -40,7 +40,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       css={launcherStyle}
     >
       <span aria-hidden css={[bubbleStyle, bubble && bubbleShownStyle]} data-shown={bubble}>
-        {messages.bubble}
+        {bubbleWords}
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>
