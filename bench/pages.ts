@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { samplePages } from '../tests/fixtures/sample-pages';
@@ -7,31 +7,39 @@ export type PageWeight = { path: string; files: number; bytes: number };
 
 /**
  * What the scripts of each built page weigh, brotli, in bytes: those its HTML names (on public pages loaded after the first
- * view) and the chunk of its template. Islands that load later are not in it. Throws when the site is not built.
+ * view) and the chunks of its template. What a page asks for later is not in it. Throws when the site is not built.
  */
 export function measurePages(): PageWeight[] {
   return Object.values(samplePages).map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
     const deferred = /data-s="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const atOnce = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file]) => file ?? '');
-    const scripts = [...deferred, ...atOnce].map((script) => join('public', script));
-    const files = [...new Set([...scripts, templateChunk(path)])];
-    const bytes = files
-      .filter((file) => existsSync(file))
-      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+    const named = [...deferred, ...atOnce].map((script) => join('public', script));
+    const files = [...new Set([...named, ...templateChunks(path, named)])];
+    const bytes = files.reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
+      0,
+    );
     return { path, files: files.length, bytes };
   });
 }
 
-/** The newest file of the page's template; those of earlier builds stand beside it. */
-function templateChunk(path: string): string {
+/**
+ * The files of a page's template, as the page itself finds them: the file of the site says which chunks a template has, webpack's
+ * runtime which hash is in a chunk's name. Throws when they say it otherwise.
+ */
+function templateChunks(path: string, named: readonly string[]): string[] {
   const data = join('public/page-data', path === '/' ? 'index' : path, 'page-data.json');
-  const { componentChunkName } = JSON.parse(readFileSync(data, 'utf8')) as {
+  const { componentChunkName: name } = JSON.parse(readFileSync(data, 'utf8')) as {
     componentChunkName: string;
   };
-  const [newest = ''] = readdirSync('public')
-    .filter((file) => file.startsWith(`${componentChunkName}-`) && file.endsWith('.js'))
-    .map((file) => join('public', file))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  return newest;
+  const text = named.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const loading = new RegExp(`"${name}"\\(\\)\\{return ([^}]*)`).exec(text)?.[1] ?? '';
+  const ids = [...loading.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => id ?? '');
+  if (ids.length === 0) throw new Error(`${path}: which chunks ${name} has could not be read.`);
+  return ids.flatMap((id) => {
+    const hash = new RegExp(`[{,]${id}:"([0-9a-f]{8})"`).exec(text)?.[1];
+    // Without a hash of its own it is one that the HTML names.
+    return hash === undefined ? [] : [join('public', `${id}-${hash}.js`)];
+  });
 }
