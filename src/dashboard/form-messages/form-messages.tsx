@@ -11,13 +11,13 @@ import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
+import { SearchField } from '../parts/search-field';
 import { useUnread } from '../parts/unread/use-unread';
 import { FilterPanel } from './filter-panel';
 import { inboxAddress, readInbox, type InboxState } from './inbox-address';
 import { KeysHelp } from './keys-help';
 import { NoThread } from './no-thread';
 import { Pager } from './pager';
-import { SearchField } from './search-field';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { useKeys } from './use-keys';
@@ -78,6 +78,9 @@ export function FormMessages({ screen, location }: ScreenProps) {
         >
           <PageHeader title={screen.label} />
           <SearchField
+            id="inbox-search"
+            label="Search threads"
+            placeholder="Name, phone, e-mail or words"
             query={state.query}
             onQuery={(next) =>
               navigate(address({ query: next.trim(), page: 1 }), { replace: true })
