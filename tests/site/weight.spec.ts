@@ -104,7 +104,8 @@ for (const [kind, { before, after }] of Object.entries(budgets)) {
         .map(({ name }) => name)
         .filter((name) => {
           const images = [...document.images].filter((image) => image.currentSrc === name);
-          return !images.some((image) => image.getBoundingClientRect().top < innerHeight);
+          // A tenth more: where a face comes too late, another stands in (theme/fonts.ts), and the lines above are longer.
+          return !images.some((image) => image.getBoundingClientRect().top < innerHeight * 1.1);
         }),
     );
     expect(
