@@ -8,7 +8,7 @@ const path = (pathname: string) => (url: URL) => url.pathname === pathname;
 
 async function signUp(page: Page, email: string, search = ''): Promise<void> {
   await page.goto(`/signup${search}`);
-  await page.getByLabel('Name').fill('Nora New');
+  await page.getByLabel('Name').fill('Sina Signup');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
   await page.getByRole('button', { name: 'Make my account' }).click();
@@ -20,7 +20,7 @@ test('a new account is confirmed by the mailed link, in another tab, and goes on
   context,
   stack,
 }) => {
-  const email = newAddress('nora');
+  const email = newAddress('sina');
   await signUp(page, email, '?next=/contact');
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'I have opened the link' }).click();
@@ -79,7 +79,7 @@ test('a mailed link sets a new password, once; the old one no longer opens the a
 test('a name changed on the profile is the one in the account menu', async ({ page }) => {
   await signUp(page, newAddress('rita'));
   await page.goto('/auth/profile');
-  await expect(page.getByLabel('Name')).toHaveValue('Nora New');
+  await expect(page.getByLabel('Name')).toHaveValue('Sina Signup');
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await page.getByLabel('Name').fill('Rita Renamed');
   await page.getByRole('button', { name: 'Save' }).click();
