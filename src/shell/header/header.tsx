@@ -76,7 +76,7 @@ const rowStyle = css({
 const accountStyle = css({
   display: 'grid',
   justifyItems: 'end',
-  'html[data-person] &': { minWidth: '5rem', [media.roomy]: { minWidth: '11rem' } },
+  'html[data-person] &': { width: '5rem', [media.roomy]: { width: '11rem' } },
   [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
 });
 
