@@ -3,8 +3,8 @@ import { newId } from '../db/new-id';
 import { seedAccounts } from '../db/queries/accounts';
 import { setReviewed } from '../db/queries/help-desk';
 import { addEligibilityCheck, addMessage } from '../db/queries/messages';
-import { touchList } from '../db/queries/settings';
 import { recordConsent } from '../db/queries/text-consents';
+import { touchThread } from '../db/queries/thread-revisions';
 import { changeThreadState } from '../db/queries/thread-states';
 import { upsertThread } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
@@ -28,7 +28,6 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
     // Oldest first: the last one written is the newest.
     for (const thread of [...threads].reverse()) await seedThread(tx, vault, thread, now);
     for (const request of [...requests].reverse()) await seedRequest(tx, vault, request, now);
-    await touchList(tx, 'chats');
     return true;
   });
 }
@@ -85,6 +84,7 @@ async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): 
         direction === 'out' && (channel === 'sms' || channel === 'email') ? 'sent' : 'received',
     });
   }
+  await touchThread(tx, threadId);
   if (thread.state === null) return;
   const { assignee: by } = thread.state;
   await changeThreadState(tx, { threadId, version: 1, ...thread.state, by, at: at(last) });

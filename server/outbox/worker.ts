@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from '../db/engine';
-import { setDelivery } from '../db/queries/messages';
+import { findMessageThread, setDelivery } from '../db/queries/messages';
 import { claimJobs, closeJob, postponeJob, type ClaimedJob } from '../db/queries/outbox';
-import { touchList } from '../db/queries/settings';
 import { hasOptedOut } from '../db/queries/text-consents';
+import { touchThread } from '../db/queries/thread-revisions';
 import type { Mail } from '../emails/mail';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type Text } from './channel';
@@ -151,6 +151,7 @@ async function settle(
     const close = { id: job.id, owner, state, problem, now: now().toISOString() };
     if (!(await closeJob(tx, close)) || job.messageId === null) return;
     await setDelivery(tx, job.messageId, state === 'sent' ? 'sent' : 'failed');
-    await touchList(tx, 'chats');
+    const threadId = await findMessageThread(tx, job.messageId);
+    if (threadId !== null) await touchThread(tx, threadId);
   });
 }

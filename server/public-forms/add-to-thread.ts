@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/chats';
 import type { Detail } from '../../contract/detail';
 import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
-import { touchList } from '../db/queries/settings';
+import { touchThread } from '../db/queries/thread-revisions';
 import { upsertThread, type Person } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
 
@@ -33,6 +33,6 @@ export async function addToThread(
     email: person.email,
     details,
   });
-  await touchList(tx, 'chats');
+  await touchThread(tx, threadId);
   return threadId;
 }

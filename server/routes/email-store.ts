@@ -5,6 +5,7 @@ import { addAttachment } from '../db/queries/attachments';
 import { addEligibilityCheck } from '../db/queries/messages';
 import { grantSms } from '../db/queries/sms-allowances';
 import { recordConsent } from '../db/queries/text-consents';
+import { touchThreadsOf } from '../db/queries/thread-revisions';
 import { eligibilityNotice, officeOf } from '../emails/office-notice';
 import type { Card } from '../files/benefit-card';
 import { queueMail } from '../outbox/queue-mail';
@@ -45,7 +46,10 @@ export async function writeCheck(
       keepUntil: new Date(now.getTime() + config.cardRetentionDays * day).toISOString(),
     });
   }
-  if (answers.consent) await recordConsent(tx, { contact: answers.contact, at, messageId: id });
+  if (answers.consent) {
+    await recordConsent(tx, { contact: answers.contact, at, messageId: id });
+    await touchThreadsOf(tx, answers.contact);
+  }
   await grantSms(tx, {
     messageId: id,
     contact: answers.contact,

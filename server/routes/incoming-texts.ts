@@ -3,8 +3,8 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
-import { touchList } from '../db/queries/settings';
 import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
+import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { findTextThread, markHeard, upsertThread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { storeOnce } from '../public-forms/store-once';
@@ -92,7 +92,9 @@ async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise
   });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   await markHeard(tx, threadId, at);
-  await touchList(tx, 'chats');
+  // Whether a number may be texted shows in every thread of it.
+  if (intent === 'stop' || intent === 'start') await touchThreadsOf(tx, contact);
+  else await touchThread(tx, threadId);
 }
 
 /** Nobody knows the name of a number that has never written to us: until the office finds out, it is called by itself. */

@@ -7,7 +7,7 @@ import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
 import { addMessage } from '../db/queries/messages';
-import { touchList } from '../db/queries/settings';
+import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findThread, markActive } from '../db/queries/threads';
 import { notFound } from '../errors';
@@ -71,5 +71,5 @@ async function writeNote(context: Context, tx: Db, note: Note): Promise<void> {
   await recordAudit(tx, { at, actor: author, action: channel, subject: id });
   if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
   await markActive(tx, thread.id, at);
-  await touchList(tx, 'chats');
+  await touchThread(tx, thread.id);
 }

@@ -8,8 +8,8 @@ import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
 import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
-import { touchList } from '../db/queries/settings';
 import { mayText } from '../db/queries/text-consents';
+import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findThread, markActive, type Thread } from '../db/queries/threads';
 import { replyMail } from '../emails/reply';
@@ -85,7 +85,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject: id });
   await markContacted(tx, { threadId: thread.id, by: reply.author, at });
   await markActive(tx, thread.id, at);
-  await touchList(tx, 'chats');
+  await touchThread(tx, thread.id);
 }
 
 /** The mail or text to send. Throws 409 when the person cannot be reached that way. */

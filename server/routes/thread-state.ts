@@ -5,7 +5,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { listAssignees } from '../db/queries/assignees';
-import { touchList } from '../db/queries/settings';
+import { touchThread } from '../db/queries/thread-revisions';
 import { changeThreadState, findThreadState, type KnownState } from '../db/queries/thread-states';
 import { HttpError, invalid, notFound } from '../errors';
 import { limits } from '../plugins/limits';
@@ -64,7 +64,7 @@ async function change(tx: Db, wish: Change): Promise<ThreadState> {
     // Read anew: somebody may have been faster since the first look.
     throw changedSince((await findThreadState(tx, wish.threadId)) ?? before);
   }
-  await touchList(tx, 'chats');
+  await touchThread(tx, wish.threadId);
   return {
     status: wish.status ?? before.status,
     assignee: wish.assignee === undefined ? before.assignee : wish.assignee,

@@ -9,6 +9,7 @@ import { polledLists } from './005-polled-lists';
 import { rolesOfAccounts } from './006-roles-of-accounts';
 import { threadStates } from './007-thread-states';
 import { threadPresence } from './008-thread-presence';
+import { threadRevisions } from './009-thread-revisions';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -21,5 +22,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '006-roles-of-accounts': rolesOfAccounts,
     '007-thread-states': threadStates,
     '008-thread-presence': threadPresence,
+    '009-thread-revisions': threadRevisions,
   };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
-import { touchList } from './settings';
+import { touchThreads } from './thread-revisions';
 
 export type Attachment = {
   id: string;
@@ -51,10 +51,24 @@ export async function deleteExpiredAttachments(tx: Db, now: string): Promise<num
   const gone = await tx
     .deleteFrom('attachments')
     .where('keep_until', '<', now)
-    .returning('id')
+    .returning('message_id')
     .execute();
-  if (gone.length > 0) await touchList(tx, 'chats');
+  if (gone.length > 0) await touchThreads(tx, await threadsOf(tx, gone));
   return gone.length;
+}
+
+async function threadsOf(tx: Db, files: readonly { message_id: string }[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select('thread_id')
+    .distinct()
+    .where(
+      'id',
+      'in',
+      files.map(({ message_id }) => message_id),
+    )
+    .execute();
+  return rows.map(({ thread_id }) => thread_id);
 }
 
 function sealedPlace(id: string): string {

@@ -37,6 +37,8 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
       assignee: null,
       version: 1,
       changed_by: null,
+      revision: newId(),
+      merged_into: null,
     })
     .onConflict((conflict) =>
       conflict.column('person_key').doUpdateSet((eb) => ({

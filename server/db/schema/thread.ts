@@ -21,4 +21,8 @@ export type ThreadTable = {
   version: number;
   /** Who made the last such change; null: the person, by writing. */
   changed_by: string | null;
+  /** Another one after each change of what the office sees of the thread: see touchThread. */
+  revision: string;
+  /** The thread that shows its messages since the two were merged; null: it stands for itself. */
+  merged_into: string | null;
 };

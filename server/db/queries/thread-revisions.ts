@@ -1,0 +1,27 @@
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+import { touchList } from './settings';
+
+/**
+ * Says that what the office sees of a thread has changed: every change of it, its messages, their files and how far they have
+ * come ends in this, in the same transaction. Whoever keeps the list in memory reads that thread anew.
+ */
+export async function touchThread(tx: Db, threadId: string): Promise<void> {
+  await touchThreads(tx, [threadId]);
+}
+
+/** The same for several threads; for none, nothing has changed. */
+export async function touchThreads(tx: Db, threadIds: readonly string[]): Promise<void> {
+  if (threadIds.length === 0) return;
+  await tx.updateTable('threads').set({ revision: newId() }).where('id', 'in', threadIds).execute();
+  await touchList(tx, 'chats');
+}
+
+/** The same for every thread of a telephone number: whether it may be texted has changed. */
+export async function touchThreadsOf(tx: Db, contact: string): Promise<void> {
+  const rows = await tx.selectFrom('threads').select('id').where('contact', '=', contact).execute();
+  await touchThreads(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
