@@ -92,6 +92,7 @@ const access: Record<string, Row> = {
   'POST /api/chats/:userId/presence': inbox,
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
   'GET /api/chats/:userId/cards/:cardId': inbox,
+  'GET /api/overview': inbox,
   'GET /api/helpDesk': ownerOnly,
   'GET /api/accounts': users,
   'PUT /api/accounts/:email': ownerOnly,

@@ -38,6 +38,7 @@ import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
 import { noteRoutes } from './routes/notes';
+import { overviewRoutes } from './routes/overview';
 import { presenceRoutes } from './routes/presence';
 import { replyRoutes } from './routes/replies';
 import { revealRoutes } from './routes/reveal';
@@ -215,6 +216,7 @@ function access(context: Context) {
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);
         presenceRoutes(inbox, context);
+        overviewRoutes(inbox, context);
       });
 
       // Owner and intake: Users info. The owner alone changes it.

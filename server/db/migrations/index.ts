@@ -10,6 +10,7 @@ import { rolesOfAccounts } from './006-roles-of-accounts';
 import { threadStates } from './007-thread-states';
 import { threadPresence } from './008-thread-presence';
 import { threadRevisions } from './009-thread-revisions';
+import { messagesByTime } from './012-messages-by-time';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -23,5 +24,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '007-thread-states': threadStates,
     '008-thread-presence': threadPresence,
     '009-thread-revisions': threadRevisions,
+    '012-messages-by-time': messagesByTime,
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -44,8 +45,13 @@ export function FigureGrid({ children }: { children: ReactNode }) {
 
 const gridStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-  gap: space[4],
+  // Two beside one another on the narrowest phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: space[3],
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gap: space[4],
+  },
   listStyle: 'none',
 });
 

@@ -1,9 +1,7 @@
-import { Eye } from 'lucide-react';
 import { screensOf } from '../../../contract/roles';
 import { queueCounts } from '../parts/help-desk-counts';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
-import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
@@ -13,14 +11,20 @@ import { useStaff } from '../parts/staff';
 import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
 import { useUnread } from '../parts/unread/use-unread';
+import { AnswerTimes } from './answer-times';
 import { Figure, FigureGrid } from './figure';
 import { inboxWords } from './inbox-words';
-import { LatestThreads } from './latest-threads';
+import { NothingHere } from './nothing-here';
+import { RecentActivity } from './recent-activity';
+import { SubmissionsChunk } from './submissions-chunk';
+import { useOverview } from './use-overview';
+import { WaitingFigures } from './waiting-figures';
 
-/** What waits for the person: unread messages and each queue of their role, every figure a link to its list. */
+/** What waits for the person, first; then how much comes in, how fast it is answered, and what happened last. Every figure is a link to its list. */
 export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
+  const overview = useOverview();
   const helpDesk = useHelpDesk();
   const { unreadIn } = useUnread(chats.data?.chats);
   const now = useNow();
@@ -29,26 +33,37 @@ export function Overview({ screen }: ScreenProps) {
   const inbox = own.find((candidate) => candidate.id === 'form-messages');
   const queues = own.filter((candidate) => helpDeskTypeOf[candidate.id] !== undefined);
   const counts = helpDesk.data && queueCounts(helpDesk.data);
-  const broken = [chats, helpDesk].find((poll) => poll.error);
+  const broken = [chats, overview, helpDesk].find((poll) => poll.error);
   const failure = {
     error: broken?.error as unknown,
-    onRetry: () => Promise.all([chats.mutate(), helpDesk.mutate()]),
+    onRetry: () => Promise.all([chats.mutate(), overview.mutate(), helpDesk.mutate()]),
   };
 
-  if (!inbox && queues.length === 0) return <NothingHere title={screen.label} />;
+  if (!inbox && queues.length === 0) return <NothingHere title={screen.label} screens={own} />;
   return (
     <ScreenBody>
       <PageHeader title={screen.label} lead="What waits for you" />
       {broken &&
-        (chats.data || helpDesk.data ? <StaleBar {...failure} /> : <LoadFailure {...failure} />)}
+        (chats.data || overview.data || helpDesk.data ? (
+          <StaleBar {...failure} />
+        ) : (
+          <LoadFailure {...failure} />
+        ))}
       <FigureGrid>
         {inbox && (
-          <Figure
-            path={inbox.path}
-            label="Unread messages"
-            {...inboxWords(chats.data?.chats, unreadIn)}
-            failed={chats.error !== undefined}
-          />
+          <>
+            <Figure
+              path={`${inbox.path}?unread=1`}
+              label="Unread messages"
+              {...inboxWords(chats.data?.chats, unreadIn)}
+              failed={chats.error !== undefined}
+            />
+            <WaitingFigures
+              overview={overview.data}
+              failed={overview.error !== undefined}
+              inboxPath={inbox.path}
+            />
+          </>
         )}
         {queues.map(({ id, path, label }) => {
           const type = helpDeskTypeOf[id];
@@ -65,23 +80,13 @@ export function Overview({ screen }: ScreenProps) {
           );
         })}
       </FigureGrid>
-      {inbox && (chats.data || !chats.error) && (
-        <LatestThreads chats={chats.data?.chats} inboxPath={inbox.path} unreadIn={unreadIn} />
+      {inbox && (overview.data || !overview.error) && (
+        <>
+          <SubmissionsChunk days={overview.data?.days} inboxPath={inbox.path} />
+          <AnswerTimes answers={overview.data?.answers} inboxPath={inbox.path} />
+          <RecentActivity entries={overview.data?.recent} inboxPath={inbox.path} />
+        </>
       )}
-    </ScreenBody>
-  );
-}
-
-function NothingHere({ title }: { title: string }) {
-  return (
-    <ScreenBody>
-      <PageHeader title={title} />
-      <Notice icon={Eye} title="Nothing waits for you here">
-        <p>
-          Messages and help-desk requests are shown to the people who answer them. The screens of
-          your role are in the menu.
-        </p>
-      </Notice>
     </ScreenBody>
   );
 }

@@ -1,0 +1,102 @@
+import Type, { type Static } from 'typebox';
+import { oneOf } from './one-of';
+import { regionIds } from './regions';
+
+/** How many days and how much of the latest activity the overview shows. */
+export const overviewDays = 30;
+export const overviewActivity = 15;
+
+const moment = Type.String({ description: 'ISO 8601, UTC' });
+
+/** How many wait, and since when the one that has waited longest. */
+const Waiting = Type.Object({
+  count: Type.Integer(),
+  oldest: Type.Union([moment, Type.Null()]),
+});
+
+const perRegion = Type.Object(
+  Object.fromEntries(regionIds.map((id) => [id, Type.Integer()])) as Record<
+    (typeof regionIds)[number],
+    Type.TInteger
+  >,
+);
+
+/** How long people waited for the office's answer or call; minutes are null where nobody was answered. */
+export const AnswerTimes = Type.Object({
+  asked: Type.Integer({
+    description: 'Waits that began in these days and were answered, or are not closed',
+  }),
+  answered: Type.Integer(),
+  withinDay: Type.Integer({ description: 'Of those, within 24 hours' }),
+  median: Type.Union([Type.Number({ description: 'Minutes' }), Type.Null()]),
+  ninetieth: Type.Union([
+    Type.Number({ description: 'Minutes: nine of ten were faster' }),
+    Type.Null(),
+  ]),
+});
+export type AnswerTimes = Static<typeof AnswerTimes>;
+
+/** What happened: the channel of a message, with '-in' where a channel goes both ways, or a change of a thread. */
+export const activities = [
+  'eligibility',
+  'contact',
+  'enrolment',
+  'sms-in',
+  'email-in',
+  'sms',
+  'email',
+  'note',
+  'call',
+  'assign',
+  'unassign',
+  'status-new',
+  'status-contacted',
+  'status-qualified',
+  'status-closed',
+] as const;
+
+const ActivityEntry = Type.Object({
+  id: Type.String(),
+  at: moment,
+  what: oneOf(activities),
+  by: Type.Union([Type.String(), Type.Null()], {
+    description: "The staff member's e-mail; null: the person, or the product itself",
+  }),
+  userId: Type.String(),
+  name: Type.String(),
+  region: oneOf(regionIds),
+});
+export type ActivityEntry = Static<typeof ActivityEntry>;
+
+/** GET /overview: what waits, how much comes in, how fast it is answered, what happened last. Never what a message says. */
+export const OverviewAnswer = Type.Object(
+  {
+    mine: Type.Object(
+      { ...Waiting.properties },
+      { description: 'Wait for an answer, with who asks' },
+    ),
+    nobody: Type.Object(
+      { ...Waiting.properties },
+      { description: 'Wait for an answer, with nobody' },
+    ),
+    failed: Type.Integer({ description: 'Threads whose latest answer could not be delivered' }),
+    days: Type.Array(
+      Type.Object({
+        day: Type.String({ description: 'YYYY-MM-DD, at the office of the region' }),
+        submissions: perRegion,
+      }),
+      { description: `The last ${String(overviewDays)}, today last` },
+    ),
+    answers: Type.Array(
+      Type.Object({
+        region: Type.Union([oneOf(regionIds), Type.Null()], { description: 'Null: all of them' }),
+        now: AnswerTimes,
+        before: AnswerTimes,
+      }),
+      { description: 'Of waits that began in these days, and in as many before' },
+    ),
+    recent: Type.Array(ActivityEntry, { description: 'The latest first' }),
+  },
+  { $id: 'OverviewAnswer' },
+);
+export type OverviewAnswer = Static<typeof OverviewAnswer>;

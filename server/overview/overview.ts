@@ -1,0 +1,65 @@
+import { overviewActivity, overviewDays, type OverviewAnswer } from '../../contract/overview';
+import { dayAt } from '../../contract/region-facts';
+import { regionIds } from '../../contract/regions';
+import type { Db } from '../db/engine';
+import {
+  countSubmissions,
+  countUndelivered,
+  listActivity,
+  type HourOfSubmissions,
+} from '../db/queries/overview';
+import { listWaits, type Wait } from '../db/queries/waits';
+import { answerTimes } from './answer-times';
+import { beforeDay, officeDays } from './office-days';
+
+/** What the overview is for everybody, and who waits. */
+type Office = Omit<OverviewAnswer, 'mine' | 'nobody'> & { waiting: readonly Wait[] };
+
+/** Reads what the overview shows, but for who asks. */
+export async function readOffice(db: Db, now: Date): Promise<Office> {
+  const days = officeDays(now, 2 * overviewDays);
+  const shown = days.slice(-overviewDays);
+  const waits = await listWaits(db, beforeDay(days[0] ?? ''));
+  return {
+    failed: await countUndelivered(db),
+    days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
+    answers: answerTimes(waits, days),
+    recent: await listActivity(db, overviewActivity),
+    waiting: waits.filter(({ until, closed }) => until === null && !closed),
+  };
+}
+
+/** The overview as one of the office sees it. */
+export function overviewOf({ waiting, ...office }: Office, email: string): OverviewAnswer {
+  return {
+    ...office,
+    mine: waitingWith(waiting, email),
+    nobody: waitingWith(waiting, null),
+  };
+}
+
+function waitingWith(waits: readonly Wait[], assignee: string | null) {
+  const own = waits.filter((wait) => wait.assignee === assignee).map(({ since }) => since);
+  return {
+    count: own.length,
+    oldest: own.reduce<string | null>(
+      (oldest, since) => (oldest === null || since < oldest ? since : oldest),
+      null,
+    ),
+  };
+}
+
+function perDay(
+  hours: readonly HourOfSubmissions[],
+  days: readonly string[],
+): OverviewAnswer['days'] {
+  const none = Object.fromEntries(
+    regionIds.map((id) => [id, 0]),
+  ) as OverviewAnswer['days'][number]['submissions'];
+  const byDay = new Map(days.map((day) => [day, { ...none }]));
+  for (const { region, hour, count } of hours) {
+    const submissions = byDay.get(dayAt(region, hour));
+    if (submissions) submissions[region] += count;
+  }
+  return [...byDay].map(([day, submissions]) => ({ day, submissions }));
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OverviewAnswer } from '../../contract/overview';
+import { inTransaction } from '../db/engine';
+import { setDelivery } from '../db/queries/messages';
+import { touchList } from '../db/queries/settings';
+import { chatsOf } from '../testing/stored';
+import { specifiedFields, submit } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let clock = new Date('2026-03-02T15:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => clock });
+});
+afterAll(() => server.close());
+
+const read = async (role: 'owner' | 'intake' = 'owner') =>
+  (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewAnswer>();
+
+async function check(firstName: string, region: string) {
+  await submit(server, { ...specifiedFields, firstName, region });
+  const chat = (await chatsOf(server)).find(({ name }) => name.startsWith(firstName));
+  if (!chat) throw new Error('no thread');
+  return chat;
+}
+
+const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
+  server.callAs('owner', { method, path, payload });
+
+test('an empty office has thirty days without a submission, and nobody waits', async () => {
+  const { days, mine, nobody, failed, recent, answers } = await read();
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toEqual({
+    day: '2026-03-02',
+    submissions: { 'new-york': 0, 'new-jersey': 0, maryland: 0, michigan: 0 },
+  });
+  expect([mine, nobody]).toEqual([
+    { count: 0, oldest: null },
+    { count: 0, oldest: null },
+  ]);
+  expect([failed, recent]).toEqual([0, []]);
+  expect(answers).toHaveLength(5);
+});
+
+test('what comes in is counted, waits, is answered and shows as what happened last', async () => {
+  const ann = await check('Ann', 'maryland');
+  clock = new Date('2026-03-02T15:10:00Z');
+  await check('Bea', 'michigan');
+  expect(await read()).toMatchObject({
+    nobody: { count: 2, oldest: '2026-03-02T15:00:00.000Z' },
+    mine: { count: 0 },
+  });
+
+  await send(`/chats/${ann.userId}`, 'PATCH', { version: 1, assignee: 'owner@agency.example' });
+  expect(await read()).toMatchObject({
+    nobody: { count: 1, oldest: '2026-03-02T15:10:00.000Z' },
+    mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
+  });
+  expect((await read('intake')).mine.count).toBe(0);
+
+  clock = new Date('2026-03-02T15:40:00Z');
+  await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'note', text: 'Kind.' });
+  expect((await read()).mine.count).toBe(1);
+  await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'call', text: 'Reached her.' });
+  const { mine, days, answers, recent } = await read();
+  expect(mine.count).toBe(0);
+  expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
+  expect(answers[0]?.now).toMatchObject({ asked: 2, answered: 1, withinDay: 1, median: 40 });
+  expect(recent.map(({ what, by, name }) => [what, by, name])).toEqual([
+    ['call', 'owner@agency.example', 'Ann Lee'],
+    ['note', 'owner@agency.example', 'Ann Lee'],
+    ['assign', 'owner@agency.example', 'Ann Lee'],
+    ['eligibility', null, 'Bea Lee'],
+    ['eligibility', null, 'Ann Lee'],
+  ]);
+  expect(JSON.stringify(recent)).not.toMatch(/Reached|1948|AB12345C/);
+});
+
+test('a thread is undelivered as long as its latest answer is', async () => {
+  const cyd = await check('Cyd', 'new-york');
+  const answer = await send(`/chats/${cyd.userId}/replies`, 'POST', {
+    channel: 'email',
+    text: 'Hello',
+  });
+  await inTransaction(server.context.database.db, async (tx) => {
+    await setDelivery(tx, answer.json<{ id: string }>().id, 'failed');
+    await touchList(tx, 'chats');
+  });
+  expect((await read()).failed).toBe(1);
+  clock = new Date('2026-03-02T15:50:00Z');
+  await send(`/chats/${cyd.userId}/replies`, 'POST', { channel: 'email', text: 'Hello again' });
+  expect((await read()).failed).toBe(0);
+});
+
+test('an evening in New York is the day before in Greenwich’s morning', async () => {
+  clock = new Date('2026-03-03T02:00:00Z');
+  await check('Dee', 'new-york');
+  const { days } = await read();
+  expect(days.at(-1)).toMatchObject({ day: '2026-03-02', submissions: { 'new-york': 2 } });
+});
+
+test('it is unchanged until something changes or the hour ends, and each has a version of their own', async () => {
+  const first = await server.callAs('owner', { method: 'GET', path: '/overview' });
+  const etag = String(first.headers['etag']);
+  const again = (role: 'owner' | 'intake') =>
+    server.callAs(role, { method: 'GET', path: '/overview', headers: { 'if-none-match': etag } });
+  expect((await again('owner')).statusCode).toBe(304);
+  expect((await again('intake')).statusCode).toBe(200);
+  clock = new Date('2026-03-03T03:00:00Z');
+  expect((await again('owner')).statusCode).toBe(200);
+  await check('Eve', 'new-york');
+  expect((await again('owner')).statusCode).toBe(200);
+});
+
+test('what a merged thread holds counts in the one that shows it', async () => {
+  const { db } = server.context.database;
+  const fay = await check('Fay', 'new-york');
+  const gil = await check('Gil', 'michigan');
+  const before = await read();
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('threads')
+      .set({ merged_into: fay.userId })
+      .where('id', '=', gil.userId)
+      .execute();
+    await touchList(tx, 'chats');
+  });
+  const { nobody, days, recent } = await read();
+  expect(nobody.count).toBe(before.nobody.count - 1);
+  expect(days.at(-1)?.submissions.michigan).toBe(
+    (before.days.at(-1)?.submissions.michigan ?? 0) - 1,
+  );
+  expect(recent.slice(0, 2).map(({ name, userId }) => [name, userId])).toEqual([
+    ['Fay Lee', fay.userId],
+    ['Fay Lee', fay.userId],
+  ]);
+});

@@ -1,0 +1,49 @@
+import { OverviewAnswer } from '../../contract/overview';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { listTag } from '../db/queries/settings';
+import { overviewOf, readOffice } from '../overview/overview';
+import { answerUnchanged } from './unchanged';
+
+/**
+ * GET /overview: what waits in the inbox, and how the office does. Polled as the lists are: 304 while nothing has changed. What
+ * is the same for all is read once per change, however many ask.
+ */
+export function overviewRoutes(app: App, { database: { db }, vault, now }: Context): void {
+  let last: { tag: string; reading: ReturnType<typeof readOffice> } | null = null;
+  const office = (tag: string) => {
+    if (last?.tag !== tag) {
+      const reading = readOffice(db, now());
+      last = { tag, reading };
+      reading.catch(() => {
+        if (last?.reading === reading) last = null;
+      });
+    }
+    return last.reading;
+  };
+  // Days end though nothing changes.
+  const currentTag = async () =>
+    `${await listTag(db, 'chats')}-${now().toISOString().slice(0, 13)}`;
+
+  app.get(
+    '/overview',
+    {
+      preHandler: answerUnchanged(
+        async (request) => {
+          const { email } = staffOf(request);
+          return `${await currentTag()}-${vault.mark([email]).slice(0, 16)}`;
+        },
+        () => 0,
+      ),
+      schema: {
+        summary: 'What waits in the inbox, submissions per day, answer times, the latest activity',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        response: { 200: OverviewAnswer },
+      },
+    },
+    async (request) =>
+      overviewOf(await office(await currentTag()), staffOf(request).email.toLowerCase()),
+  );
+}

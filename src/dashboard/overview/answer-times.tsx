@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { AnswerTimes as Times, OverviewAnswer } from '../../../contract/overview';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { regionName } from '../parts/region-name';
+import { TableSkeleton, tableBoxStyle, tableStyle } from '../parts/table';
+import { text } from '../parts/text';
+import { duration } from './duration';
+
+type AnswerTimesProps = {
+  /** Undefined while they load. */
+  answers: OverviewAnswer['answers'] | undefined;
+  inboxPath: string;
+};
+
+const columns: readonly { head: string; cell: (times: Times) => string }[] = [
+  { head: 'Half within', cell: ({ median }) => (median === null ? '–' : duration(median)) },
+  {
+    head: 'Nine of ten within',
+    cell: ({ ninetieth }) => (ninetieth === null ? '–' : duration(ninetieth)),
+  },
+  {
+    head: 'Within a day',
+    cell: ({ withinDay, asked }) => (asked === 0 ? '–' : `${withinDay} of ${asked}`),
+  },
+];
+
+/** How long people waited for an answer or a call, by region, beside the thirty days before. */
+export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
+  return (
+    <section aria-labelledby="answer-times">
+      <h2 id="answer-times" css={{ fontSize: text.heading }}>
+        Answer times
+      </h2>
+      <p id="answer-times-hint" css={hintStyle}>
+        From a person’s message to the office’s next answer or call, of the last 30 days; small, of
+        the 30 days before.
+      </p>
+      {answers ? (
+        <div css={tableBoxStyle}>
+          <table css={[tableStyle, narrowStyle]} aria-describedby="answer-times-hint">
+            <thead>
+              <tr>
+                <th scope="col">Region</th>
+                {columns.map(({ head }) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {answers.map(({ region, now, before }) => (
+                <tr key={region ?? 'all'}>
+                  <th scope="row">
+                    {region === null ? (
+                      <Link to={inboxPath}>All regions</Link>
+                    ) : (
+                      <Link to={`${inboxPath}?region=${region}`}>{regionName(region)}</Link>
+                    )}
+                  </th>
+                  {columns.map(({ head, cell }) => (
+                    <td key={head}>
+                      {cell(now)}
+                      <span css={beforeStyle}>
+                        <VisuallyHidden>before: </VisuallyHidden>
+                        {cell(before)}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <TableSkeleton />
+      )}
+    </section>
+  );
+}
+
+const hintStyle = css({
+  marginBlock: `${space[1]} ${space[3]}`,
+  color: color.muted,
+  fontSize: text.small,
+});
+const beforeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const narrowStyle = css({ 'th, td': { whiteSpace: 'normal' } });

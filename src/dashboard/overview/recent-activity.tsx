@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { ActivityEntry } from '../../../contract/overview';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Skeleton } from '../../ui/skeleton';
+import { regionName } from '../parts/region-name';
+import { useStaff } from '../parts/staff';
+import { text } from '../parts/text';
+import { TimeAgo } from '../parts/time/time-ago';
+import { activityWords } from './activity-words';
+
+type RecentActivityProps = {
+  /** The latest first; undefined while they load. */
+  entries: readonly ActivityEntry[] | undefined;
+  inboxPath: string;
+};
+
+/** What happened last in the office, each a link to its thread. */
+export function RecentActivity({ entries, inboxPath }: RecentActivityProps) {
+  const me = useStaff().user.email?.toLowerCase() ?? '';
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: text.heading }}>
+        Recent activity
+      </h2>
+      {entries?.length === 0 ? (
+        <p css={{ color: color.muted }}>What happens in the inbox will be listed here.</p>
+      ) : (
+        <ul css={listStyle} aria-busy={entries === undefined}>
+          {entries
+            ? entries.map((entry) => (
+                <li key={entry.id}>
+                  <Link
+                    to={`${inboxPath}?thread=${encodeURIComponent(entry.userId)}`}
+                    css={rowStyle}
+                  >
+                    <span css={wordsStyle}>{activityWords(entry, me)}</span>
+                    <span css={regionStyle}>{regionName(entry.region)}</span>
+                    <span css={timeStyle}>
+                      <TimeAgo at={entry.at} />
+                    </span>
+                  </Link>
+                </li>
+              ))
+            : [1, 2, 3].map((row) => (
+                <li key={row} css={{ padding: space[4] }}>
+                  <Skeleton height="1.2rem" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const listStyle = css({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  listStyle: 'none',
+  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+});
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: target,
+  padding: `${space[2]} ${space[4]}`,
+  color: color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { background: color.sunken, color: color.text },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+// On phones a sentence has the line for itself.
+const wordsStyle = css({
+  flex: '1 1 100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [media.tablet]: { flex: '1 1 0' },
+});
+const quiet = { color: color.muted, fontSize: text.small } as const;
+const regionStyle = css(quiet, { [media.tablet]: { width: '6rem' } });
+const timeStyle = css(quiet, {
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  [media.tablet]: { minWidth: '6rem' },
+});

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { regionIds } from '../../../contract/regions';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { regionName } from '../parts/region-name';
+import { text } from '../parts/text';
+import { regionFill } from './region-fill';
+import { totalIn, totalOf, type Day } from './submission-days';
+import { SubmissionsChart } from './submissions-chart';
+import { SubmissionsTable } from './submissions-table';
+
+type SubmissionsProps = {
+  /** Oldest first. */
+  days: readonly Day[];
+  inboxPath: string;
+};
+
+/** Submissions per day: the chart, its regions as links to their threads, and the numbers as a table. */
+export function Submissions({ days, inboxPath }: SubmissionsProps) {
+  if (days.every((day) => totalOf(day) === 0)) {
+    return (
+      <p css={{ color: color.muted }}>
+        Nobody has sent a form in the last {days.length} days. What comes in will stand here.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div css={boxStyle}>
+        <ul aria-label="Regions" css={legendStyle}>
+          {regionIds.map((id) => (
+            <li key={id}>
+              <Link to={`${inboxPath}?region=${id}`} css={regionStyle}>
+                <span aria-hidden css={[swatchStyle, regionFill[id]]} />
+                {regionName(id)}
+                <strong>{totalIn(days, id)}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <SubmissionsChart days={days} />
+      </div>
+      <SubmissionsTable days={days} inboxPath={inboxPath} />
+    </>
+  );
+}
+
+const boxStyle = css({
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+
+const legendStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  listStyle: 'none',
+  fontSize: text.small,
+});
+
+const regionStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const swatchStyle = css({ width: '1.1rem', height: '1.1rem', borderRadius: 3 });

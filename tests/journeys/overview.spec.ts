@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { expect, signIn, test } from '../fixtures/test';
+import { inboxPath, openInbox, openThread, submitCheck } from '../fixtures/threads';
+import { phone } from '../fixtures/viewports';
+
+const dashboard = '/dashboard';
+
+async function openOverview(page: Page) {
+  await signIn(page, 'owner');
+  await page.goto(dashboard);
+  await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
+}
+
+const figure = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
+
+test('who waits is counted at once, and each figure leads to its threads', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  await openOverview(page);
+  const waiting = figure(page, 'Waiting, with nobody');
+  const before = Number(/\d+/.exec(await waiting.innerText())?.[0]);
+  const name = await submitCheck(stack, 'Counted');
+  await expect(waiting).toContainText(String(before + 1), { timeout: 7_500 });
+  const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
+
+  // A colleague gives it to the owner.
+  const intake = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(intake, name);
+  await thread.getByLabel('With').selectOption('owner@larkspan.example');
+  await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, {
+    timeout: 7_500,
+  });
+  const mine = figure(page, 'Waiting for you');
+  await expect(mine).toContainText('1');
+  await expect(mine).toHaveAttribute('href', `${inboxPath}?who=mine&sort=waiting&waiting=1`);
+  await expect(waiting).toContainText(String(before));
+  await mine.click();
+  await expect(page.getByRole('list', { name: 'Threads' }).getByRole('link')).toHaveText([
+    new RegExp(name),
+  ]);
+
+  await page.goto(dashboard);
+  await recent.filter({ hasText: 'assigned' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+});
+
+test('a region of the chart leads to its threads, and the table holds the same numbers', async ({
+  page,
+}) => {
+  await openOverview(page);
+  const chart = page.getByRole('region', { name: 'Submissions per day' });
+  const legend = chart.getByRole('list', { name: 'Regions' });
+  const michigan = legend.getByRole('link', { name: /^Michigan/ });
+  const count = /\d+/.exec(await michigan.innerText())?.[0];
+  await chart.getByText('The same numbers as a table').click();
+  const sums = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
+  await expect(sums.nth(3)).toHaveText(count ?? '');
+  await michigan.click();
+  await expect(page).toHaveURL(`${inboxPath}?region=michigan`);
+});
+
+test('the overview has no accessibility fault, on a phone nothing is wider than the screen', async ({
+  page,
+}) => {
+  await openOverview(page);
+  await page.getByText('The same numbers as a table').click();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(phone.width);
+});
+
+test('while the overview cannot be had it says so, and what is loaded stays', async ({ page }) => {
+  await openOverview(page);
+  await page.route('**/api/overview', (route) => route.abort());
+  await expect(page.getByText(/Not up to date/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('region', { name: 'Answer times' })).toBeVisible();
+  await page.unroute('**/api/overview');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText(/Not up to date/)).toBeHidden();
+});
+
+test('roles for which nothing waits are told so, and led to their own screens', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
+  });
+  await signIn(page, 'admin');
+  await expect(page.getByText('Nothing waits for you here')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All job post' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All job post' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
