@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { accountSorts, roleFilters, stateFilters } from './account-filters';
+import { exportQuery } from './exports';
 import { oneOf } from './one-of';
 import { roles } from './roles';
 
@@ -46,6 +48,19 @@ export const AccountsAnswer = Type.Object(
   { $id: 'AccountsAnswer' },
 );
 export type AccountsAnswer = Static<typeof AccountsAnswer>;
+
+/** GET /accounts/export: the accounts that search and filters leave, in the order of the screen. */
+export const AccountsExportQuery = Type.Object(
+  {
+    ...exportQuery,
+    q: Type.Optional(Type.String({ maxLength: 200, description: 'Words of the name or e-mail' })),
+    role: Type.Optional(oneOf(roleFilters)),
+    state: Type.Optional(oneOf(stateFilters)),
+    sort: Type.Optional(oneOf(accountSorts)),
+    down: Type.Optional(Type.Literal('1', { description: 'The sort turned round' })),
+  },
+  { additionalProperties: false },
+);
 
 /** PUT /accounts/{email}: role and state of an address from now on. 409 when somebody has changed it since `version`. */
 export const AccountChange = Type.Object(

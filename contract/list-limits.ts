@@ -8,3 +8,6 @@ export const mostMessages = 50;
 
 /** The header of a list that says how many there are in all, those left out included. */
 export const totalHeader = 'x-total-count';
+
+/** Rows of one export: more is refused rather than cut. A workbook is packed at once, and everybody waits meanwhile. */
+export const mostExported = { csv: 50_000, xlsx: 10_000 } as const;

@@ -95,6 +95,7 @@ const access: Record<string, Row> = {
   'GET /api/overview': inbox,
   'GET /api/helpDesk': ownerOnly,
   'GET /api/accounts': users,
+  'GET /api/accounts/export': users,
   'PUT /api/accounts/:email': ownerOnly,
 };
 

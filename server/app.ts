@@ -23,6 +23,7 @@ import { answerFormError } from './public-forms/form-errors';
 import { boundOpenForms } from './public-forms/open-forms';
 import { partLimits } from './public-forms/read-parts';
 import { senderOf } from './public-forms/sender';
+import { accountExportRoutes } from './routes/account-exports';
 import { accountChangeRoutes, accountRoutes } from './routes/accounts';
 import { adminRoutes } from './routes/admin';
 import { applicationRoutes } from './routes/applications';
@@ -151,7 +152,7 @@ function access(context: Context) {
           'if-none-match',
           smsKeyHeader,
         ],
-        exposedHeaders: ['etag', totalHeader],
+        exposedHeaders: ['etag', 'content-disposition', totalHeader],
         maxAge: 3_600,
       });
     }
@@ -223,6 +224,7 @@ function access(context: Context) {
       await signedIn.register(async (users: App) => {
         users.addHook('onRequest', requireScreen(context, ['users']));
         accountRoutes(users, context);
+        accountExportRoutes(users, context);
         await users.register(async (managers: App) => {
           managers.addHook('onRequest', requireRight(mayManageAccounts));
           accountChangeRoutes(managers, context);

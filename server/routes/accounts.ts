@@ -1,12 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import Type from 'typebox';
 import { AccountChange, AccountChanged, AccountsAnswer } from '../../contract/accounts';
 import { emailProblem } from '../../contract/email-address';
 import { accountLimits } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
-import type { ProviderAccount } from '../auth/identity-provider';
 import { joinAccounts } from '../auth/join-accounts';
+import { providedAccounts } from '../auth/provided-accounts';
 import type { Context } from '../context';
 import { changeAccount, type ChangeRefusal } from '../db/queries/account-changes';
 import { listAccountRows } from '../db/queries/accounts';
@@ -44,35 +43,6 @@ export function accountRoutes(app: App, context: Context): void {
       return { accounts: joined.slice(0, limit), total: joined.length, provider };
     },
   );
-}
-
-type Provided = {
-  accounts: readonly ProviderAccount[];
-  provider: AccountsAnswer['provider'];
-  tag: string;
-};
-
-const told = new WeakSet<Error>();
-
-/** The provider's list, or why there is none: roles can be given all the same. */
-async function providedAccounts(
-  { identityProvider }: Context,
-  log: FastifyBaseLogger,
-): Promise<Provided> {
-  if (identityProvider === null) {
-    return { accounts: [], provider: 'unconfigured', tag: 'unconfigured' };
-  }
-  try {
-    const { accounts, cut, tag } = await identityProvider.accounts();
-    return { accounts, provider: cut ? 'cut' : 'whole', tag };
-  } catch (error) {
-    // One reading is shared by many calls; it is told once.
-    if (error instanceof Error && !told.has(error)) {
-      told.add(error);
-      log.warn({ err: error }, 'The identity provider’s accounts could not be read');
-    }
-    return { accounts: [], provider: 'unreachable', tag: 'unreachable' };
-  }
 }
 
 /** PUT /accounts/{email}: the owner gives, changes, disables, enables and releases. Every change is recorded. */

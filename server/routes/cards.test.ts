@@ -18,7 +18,8 @@ describe('a benefit card', () => {
   test('is handed over as a download that may do nothing, and recorded', async () => {
     await submit(server, specifiedFields, { file: { bytes: pdf, name: '../evil".pdf' } });
     const { userId, messages } = await firstThread(server);
-    const cardId = messages.at(-1)?.eligibility?.cardId ?? '';
+    const message = messages.at(-1);
+    const cardId = message?.eligibility?.cardId ?? '';
     const path = `/chats/${userId}/cards/${cardId}`;
     const card = await server.callAs('intake', { method: 'GET', path });
     expect(card.rawPayload.equals(pdf)).toBe(true);
@@ -29,7 +30,7 @@ describe('a benefit card', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    const [entry] = await auditOf(server.context.database.db, cardId);
+    const [entry] = await auditOf(server.context.database.db, message?.id ?? '');
     expect(entry).toMatchObject({ actor: 'intake@agency.example', action: 'open-card' });
   });
 

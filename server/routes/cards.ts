@@ -42,7 +42,7 @@ export function cardRoutes(app: App, context: Context): void {
           at: context.now().toISOString(),
           actor: staffOf(request).email,
           action: 'open-card',
-          subject: cardId,
+          subject: found.messageId,
         });
         return found;
       });

@@ -26,12 +26,14 @@ export async function callApiIfChanged<Answer>(
   };
 }
 
-/** `callApi` for an answer that is a file. */
-export async function fetchFile(path: string, request: ApiRequest = {}): Promise<Blob> {
+/** `callApi` for an answer that is a file; its name is the one that the server gave it. */
+export async function fetchFile(path: string, request: ApiRequest = {}): Promise<File> {
   const answer = await send(path, request);
   if (!answer.ok) throw await toError(answer);
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   try {
-    return await answer.blob();
+    const content = await answer.blob();
+    return new File([content], name ?? 'file', { type: content.type });
   } catch {
     throw new NetworkError();
   }

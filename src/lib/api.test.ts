@@ -53,3 +53,18 @@ test('an empty answer is null, and so is one that has not changed', async () => 
   answerWith(null, { status: 304 });
   expect(await calls.callApiIfChanged()).toBeNull();
 });
+
+test('a file has the name that the server gave it', async () => {
+  answerWith('a,b', {
+    headers: {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="accounts-2026-11-21.csv"',
+    },
+  });
+  const file = await fetchFile('/accounts/export');
+  expect([file.name, file.type, await file.text()]).toEqual([
+    'accounts-2026-11-21.csv',
+    'text/csv',
+    'a,b',
+  ]);
+});

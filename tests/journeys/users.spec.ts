@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
 import { ownerToken } from '../fixtures/inbox';
 import { newAccount } from '../fixtures/new-account';
@@ -107,6 +108,32 @@ test('search, filter and sort stand in the address, and all of it works with the
   await page.getByRole('link', { name: 'Role' }).press('Enter');
   await expect(page).toHaveURL(/sort=role/);
   await expect(rows.first()).toContainText('Olive Owner');
+});
+
+test('what is filtered is taken along as CSV and for Excel, by keyboard too', async ({ page }) => {
+  await signIn(page, 'intake');
+  await page.goto(`${usersInfo}?role=observer&q=obi`);
+  await expect(page.getByRole('rowheader')).toHaveText([/Obi Observer/]);
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.click();
+  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV file' }).click();
+  const file = await csv;
+  expect(file.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('observer@larkspan.example');
+
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const xlsx = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await xlsx).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expect(button).toBeFocused();
 });
 
 test('an address is given a role before anybody has signed up with it', async ({ page }) => {

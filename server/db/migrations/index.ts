@@ -10,6 +10,7 @@ import { rolesOfAccounts } from './006-roles-of-accounts';
 import { threadStates } from './007-thread-states';
 import { threadPresence } from './008-thread-presence';
 import { threadRevisions } from './009-thread-revisions';
+import { auditDetails } from './010-audit-details';
 import { messagesByTime } from './012-messages-by-time';
 
 /** Every migration in order. A name, once released, never changes. */
@@ -24,6 +25,7 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '007-thread-states': threadStates,
     '008-thread-presence': threadPresence,
     '009-thread-revisions': threadRevisions,
+    '010-audit-details': auditDetails,
     '012-messages-by-time': messagesByTime,
   };
 }

@@ -1,7 +1,8 @@
 import type { AccountChange } from '../../../contract/accounts';
+import type { AuditAction } from '../../../contract/audit-actions';
 import { isRole, mayManageAccounts, roles, type Role } from '../../../contract/roles';
 import { inTransaction, type Db, type Tx } from '../engine';
-import { recordAudit, type AuditAction } from './audit';
+import { recordAudit } from './audit';
 import { touchList } from './settings';
 
 /** Why a change is not made; nothing of it is then. */

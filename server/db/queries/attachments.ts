@@ -33,17 +33,21 @@ export async function openAttachment(
   db: Db,
   vault: Vault,
   where: { threadId: string; id: string },
-): Promise<{ type: string; bytes: Buffer } | null> {
+): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('attachments')
     .innerJoin('messages', 'messages.id', 'attachments.message_id')
-    .select(['attachments.type', 'attachments.bytes_sealed'])
+    .select(['attachments.message_id', 'attachments.type', 'attachments.bytes_sealed'])
     .where('attachments.id', '=', where.id)
     .where('messages.thread_id', '=', where.threadId)
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { type: row.type, bytes: vault.openBytes(row.bytes_sealed, sealedPlace(where.id)) };
+    : {
+        messageId: row.message_id,
+        type: row.type,
+        bytes: vault.openBytes(row.bytes_sealed, sealedPlace(where.id)),
+      };
 }
 
 /** Deletes the files whose time is up; returns how many. Run it in a transaction. */

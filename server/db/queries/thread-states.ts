@@ -53,8 +53,9 @@ export async function changeThreadState(tx: Db, change: StateChange): Promise<bo
   if (changed === undefined) return false;
   const entry = { at, actor: by, subject: threadId };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
-  if (assignee !== undefined)
-    await recordAudit(tx, { ...entry, action: assignee === null ? 'unassign' : 'assign' });
+  if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
+  else if (assignee !== undefined)
+    await recordAudit(tx, { ...entry, action: 'assign', detail: assignee });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../contract/chats';
 import { phoneDigits } from '../../../contract/phone';
-import { holdsWords } from '../parts/holds-words';
+import { holdsWords } from '../../../contract/holds-words';
 
 /** The threads whose name, phone number, e-mail or messages hold every word searched for; accents and case do not matter. */
 export function searchChats(chats: readonly Chat[], query: string): readonly Chat[] {

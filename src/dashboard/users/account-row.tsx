@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { roleWaits } from '../../../contract/account-filters';
 import type { Account } from '../../../contract/accounts';
 import { Avatar } from '../../features/account/avatar';
 import { color } from '../../theme/color';
@@ -8,7 +9,6 @@ import { Badge } from '../../ui/badge';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 import { AccountActions } from './account-actions';
-import { roleWaits } from './arrange-accounts';
 import { RoleSelect } from './role-select';
 import { roleWords, signInWords } from './role-words';
 import type { Wish } from './wish';

@@ -1,17 +1,12 @@
-import { roles } from '../../../contract/roles';
-
-export const roleFilters = ['any', ...roles, 'none'] as const;
-export const stateFilters = ['any', 'active', 'waiting', 'disabled', 'unverified'] as const;
-export const sorts = ['office', 'name', 'role', 'created', 'seen'] as const;
+import {
+  accountSorts,
+  roleFilters,
+  stateFilters,
+  type AccountFilter,
+} from '../../../contract/account-filters';
 
 /** What Users info keeps in its address. */
-export type UsersState = {
-  query: string;
-  role: (typeof roleFilters)[number];
-  state: (typeof stateFilters)[number];
-  sort: (typeof sorts)[number];
-  /** The sort turned round. */
-  down: boolean;
+export type UsersState = AccountFilter & {
   /** From 1. */
   page: number;
 };
@@ -35,7 +30,7 @@ export function readUsers(search: string): UsersState {
     query: params.get('q') ?? usual.query,
     role: among('role', roleFilters, usual.role),
     state: among('state', stateFilters, usual.state),
-    sort: among('sort', sorts, usual.sort),
+    sort: among('sort', accountSorts, usual.sort),
     down: params.get('down') === '1',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : usual.page,
   };

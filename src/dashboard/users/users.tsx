@@ -8,6 +8,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonStyle } from '../../ui/button-style';
+import { ExportMenu } from '../parts/export-menu';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { Notice } from '../parts/notice';
 import { OlderOnes } from '../parts/older-ones';
@@ -108,6 +109,7 @@ export function Users({ screen, location }: ScreenProps) {
           />
         </div>
         <Filters state={state} onState={goTo} />
+        <ExportMenu path={usersAddress('/accounts/export', { ...state, page: 1 })} />
       </div>
       <p role="status" css={saidStyle}>
         {said}

@@ -1,0 +1,30 @@
+/** What an entry of the audit is about; the owner filters by it. */
+export const auditKinds = ['disclosure', 'export', 'account', 'thread', 'message'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+type Described = { kind: AuditKind; words: string };
+
+/** Everything that is recorded of the office's doings: its kind, and what the owner reads. */
+export const auditActions = {
+  'reveal-dob': { kind: 'disclosure', words: 'Revealed the date of birth' },
+  'reveal-medicate': { kind: 'disclosure', words: 'Revealed the Medicaid number' },
+  'open-card': { kind: 'disclosure', words: 'Opened the benefit card' },
+  export: { kind: 'export', words: 'Exported a list' },
+  'role-owner': { kind: 'account', words: 'Gave the role Owner' },
+  'role-intake': { kind: 'account', words: 'Gave the role Intake' },
+  'role-observer': { kind: 'account', words: 'Gave the role Observer' },
+  'role-admin': { kind: 'account', words: 'Gave the role Admin' },
+  'disable-account': { kind: 'account', words: 'Disabled the account' },
+  'enable-account': { kind: 'account', words: 'Enabled the account' },
+  'release-account': { kind: 'account', words: 'Released the role' },
+  assign: { kind: 'thread', words: 'Gave the thread to somebody' },
+  unassign: { kind: 'thread', words: 'Gave the thread to nobody' },
+  'status-new': { kind: 'thread', words: 'Set the status to New' },
+  'status-contacted': { kind: 'thread', words: 'Set the status to Contacted' },
+  'status-qualified': { kind: 'thread', words: 'Set the status to Qualified' },
+  'status-closed': { kind: 'thread', words: 'Set the status to Closed' },
+  reply: { kind: 'message', words: 'Answered' },
+  note: { kind: 'message', words: 'Kept a private note' },
+  call: { kind: 'message', words: 'Noted a call' },
+} as const satisfies Record<string, Described>;
+export type AuditAction = keyof typeof auditActions;

@@ -1,0 +1,22 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * What the action alone does not say (to whom a thread was given, what an export held), and the orders in which the owner reads
+ * the audit. A card that was opened is told by its message: the card itself is deleted when its time is up.
+ */
+export const auditDetails: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('audit').addColumn('detail', 'text').execute();
+    await sql`update audit set subject = (select message_id from attachments where attachments.id = audit.subject)
+      where action = 'open-card' and subject in (select id from attachments)`.execute(db);
+    await db.schema.dropIndex('audit_at').execute();
+    await db.schema.createIndex('audit_newest').on('audit').columns(['at', 'id']).execute();
+    for (const column of ['actor', 'action', 'subject'] as const) {
+      await db.schema
+        .createIndex(`audit_of_${column}`)
+        .on('audit')
+        .columns([column, 'at', 'id'])
+        .execute();
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { regionFacts } from '../contract/region-facts';
+import { defaultRegion } from '../contract/regions';
+
+const { timeZone } = regionFacts[defaultRegion];
+
+// This locale writes a day as ISO 8601 does.
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment by the main office's clock: '2026-11-21 09:05'. */
+export function officeTime(at: Date): string {
+  return format.format(at).replace(', ', ' ');
+}
+
+const aDay = 24 * 60 * 60_000;
+
+/** The instant at which a day (YYYY-MM-DD) begins at the main office; `later` counts days on from it. */
+export function startOfOfficeDay(day: string, later = 0): Date {
+  const inGreenwich = Date.parse(day) + later * aDay;
+  // How far the office's clock is behind. It changes by night, after both of these moments.
+  const clock = Date.parse(`${officeTime(new Date(inGreenwich)).replace(' ', 'T')}Z`);
+  return new Date(inGreenwich + (inGreenwich - clock));
+}

@@ -1,0 +1,63 @@
+import { filterAccounts, roleWaits } from '../../contract/account-filters';
+import { AccountsExportQuery, type Account } from '../../contract/accounts';
+import type { App } from '../app-type';
+import { joinAccounts } from '../auth/join-accounts';
+import { providedAccounts } from '../auth/provided-accounts';
+import type { Context } from '../context';
+import { listAccountRows } from '../db/queries/accounts';
+import { exportLimits, sendExport } from '../exports/send-export';
+import type { Column } from '../exports/table';
+
+/** GET /accounts/export: who can sign in, as a file. Who took it is recorded. */
+export function accountExportRoutes(app: App, context: Context): void {
+  app.get(
+    '/accounts/export',
+    {
+      config: exportLimits(context),
+      schema: {
+        summary: 'The accounts as CSV or Excel',
+        description: 'Answers the file itself.',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        querystring: AccountsExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format, q: query = '', role = 'any', state = 'any' } = request.query;
+      const { sort = 'office', down } = request.query;
+      const { accounts } = await providedAccounts(context, request.log);
+      const joined = joinAccounts(accounts, await listAccountRows(context.database.db));
+      return sendExport(context, request, reply, {
+        name: 'accounts',
+        columns,
+        rows: filterAccounts(joined, { query, role, state, sort, down: down === '1' }),
+        format,
+        filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
+        searched: query !== '',
+      });
+    },
+  );
+}
+
+const moment = (at: string | null) => (at === null ? null : new Date(at));
+
+const columns: readonly Column<Account>[] = [
+  { label: 'Name', cell: ({ name }) => name, width: 28 },
+  { label: 'E-mail', cell: ({ email }) => email, width: 34 },
+  { label: 'E-mail verified', cell: ({ verified }) => (verified ? 'yes' : 'no'), width: 14 },
+  { label: 'Role', cell: ({ role }) => role, width: 12 },
+  { label: 'State', cell: stateOf, width: 24 },
+  { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
+  { label: 'Created (Eastern time)', cell: ({ createdAt }) => moment(createdAt), width: 22 },
+  {
+    label: 'Last sign-in (Eastern time)',
+    cell: ({ lastSignInAt }) => moment(lastSignInAt),
+    width: 26,
+  },
+];
+
+function stateOf(account: Account): string {
+  if (account.disabled) return 'disabled';
+  if (account.role === null) return 'visitor';
+  return roleWaits(account) ? 'waits for a sign-in' : 'active';
+}
