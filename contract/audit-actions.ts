@@ -17,8 +17,8 @@ export const auditActions = {
   'disable-account': { kind: 'account', words: 'Disabled the account' },
   'enable-account': { kind: 'account', words: 'Enabled the account' },
   'release-account': { kind: 'account', words: 'Released the role' },
-  assign: { kind: 'thread', words: 'Gave the thread to somebody' },
-  unassign: { kind: 'thread', words: 'Gave the thread to nobody' },
+  assign: { kind: 'thread', words: 'Gave the thread' },
+  unassign: { kind: 'thread', words: 'Took the thread from who had it' },
   'status-new': { kind: 'thread', words: 'Set the status to New' },
   'status-contacted': { kind: 'thread', words: 'Set the status to Contacted' },
   'status-qualified': { kind: 'thread', words: 'Set the status to Qualified' },
@@ -28,3 +28,16 @@ export const auditActions = {
   call: { kind: 'message', words: 'Noted a call' },
 } as const satisfies Record<string, Described>;
 export type AuditAction = keyof typeof auditActions;
+
+/** The actions of a kind. */
+export function actionsOf(kind: AuditKind): AuditAction[] {
+  const all = Object.keys(auditActions) as AuditAction[];
+  return all.filter((action) => auditActions[action].kind === kind);
+}
+
+/** What somebody did, in words: with what it was done for, where that is recorded. */
+export function auditWords(action: string, detail: string | null): string {
+  const described: Readonly<Record<string, Described | undefined>> = auditActions;
+  const words = described[action]?.words ?? action;
+  return detail === null ? words : `${words}: ${detail}`;
+}

@@ -97,6 +97,8 @@ const access: Record<string, Row> = {
   'GET /api/accounts': users,
   'GET /api/accounts/export': users,
   'PUT /api/accounts/:email': ownerOnly,
+  'GET /api/audit': ownerOnly,
+  'GET /api/audit/export': ownerOnly,
 };
 
 test('every route has a row, and every row its route', () => {

@@ -27,6 +27,7 @@ import { accountExportRoutes } from './routes/account-exports';
 import { accountChangeRoutes, accountRoutes } from './routes/accounts';
 import { adminRoutes } from './routes/admin';
 import { applicationRoutes } from './routes/applications';
+import { auditRoutes } from './routes/audit';
 import { cardRoutes } from './routes/cards';
 import { chatRoutes } from './routes/chats';
 import { contactRoutes } from './routes/contact';
@@ -220,7 +221,7 @@ function access(context: Context) {
         overviewRoutes(inbox, context);
       });
 
-      // Owner and intake: Users info. The owner alone changes it.
+      // Owner and intake: Users info. The owner alone changes it, and reads the audit.
       await signedIn.register(async (users: App) => {
         users.addHook('onRequest', requireScreen(context, ['users']));
         accountRoutes(users, context);
@@ -228,6 +229,7 @@ function access(context: Context) {
         await users.register(async (managers: App) => {
           managers.addHook('onRequest', requireRight(mayManageAccounts));
           accountChangeRoutes(managers, context);
+          auditRoutes(managers, context);
         });
       });
 

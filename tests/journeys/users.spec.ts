@@ -103,6 +103,7 @@ test('search, filter and sort stand in the address, and all of it works with the
   await page.goto(`${usersInfo}?role=none`);
   await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('none');
   await page.getByRole('searchbox').fill('nobody has this name');
+  await expect(page).toHaveURL(/q=nobody/);
   await expect(page.getByText('Nobody matches')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).press('Enter');
   await page.getByRole('link', { name: 'Role' }).press('Enter');

@@ -1,12 +1,8 @@
-import { css } from '@emotion/react';
 import type { Account } from '../../../contract/accounts';
-import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { tableBoxStyle, tableStyle } from '../parts/table';
-import { text } from '../parts/text';
 import { AccountRow } from './account-row';
+import { cardsStyle } from './cards-style';
 import { SortHeader } from './sort-header';
 import type { UsersState } from './users-address';
 import type { Wish } from './wish';
@@ -54,37 +50,3 @@ export function AccountTable(props: AccountTableProps) {
     </div>
   );
 }
-
-/** Six columns beside the sidebar are too many for most screens: there each account is a card, and each cell says what it holds. */
-const cardsStyle = css({
-  'th, td': { verticalAlign: 'middle' },
-  [media.belowWide]: {
-    display: 'block',
-    thead: visuallyHidden,
-    tbody: { display: 'block' },
-    'tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-      gap: `${space[2]} ${space[6]}`,
-      padding: space[4],
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
-    'tbody tr:last-of-type': { borderBlockEnd: 0 },
-    'tbody td, tbody th': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: space[3],
-      padding: 0,
-      border: 0,
-      whiteSpace: 'normal',
-    },
-    'tbody th': { gridColumn: '1 / -1' },
-    'td[data-label]::before': {
-      content: 'attr(data-label)',
-      flex: '0 0 6.5rem',
-      color: color.muted,
-      fontSize: text.small,
-    },
-  },
-});

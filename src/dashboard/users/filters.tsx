@@ -53,7 +53,14 @@ type FilterProps<Value extends string> = {
   onValue: (value: Value) => void;
 };
 
-function Filter<Value extends string>({ id, label, choices, value, onValue }: FilterProps<Value>) {
+/** A choice of what is listed. */
+export function Filter<Value extends string>({
+  id,
+  label,
+  choices,
+  value,
+  onValue,
+}: FilterProps<Value>) {
   const values = Object.keys(choices) as Value[];
   return (
     <div css={filterStyle}>
@@ -79,4 +86,9 @@ function Filter<Value extends string>({ id, label, choices, value, onValue }: Fi
   );
 }
 
-const filterStyle = css({ display: 'grid', gap: space[1], flex: '0 1 13rem', minWidth: '8.75rem' });
+export const filterStyle = css({
+  display: 'grid',
+  gap: space[1],
+  flex: '0 1 13rem',
+  minWidth: '8.75rem',
+});

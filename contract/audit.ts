@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox';
+import { auditKinds } from './audit-actions';
+import { exportQuery } from './exports';
+import { oneOf } from './one-of';
+
+const day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'YYYY-MM-DD, of the main office',
+});
+
+const filters = {
+  who: Type.Optional(Type.String({ maxLength: 254, description: 'E-mail of who did it' })),
+  kind: Type.Optional(oneOf(auditKinds)),
+  from: Type.Optional(day),
+  to: Type.Optional(day),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'What it was done to: a part of a person’s name or of an e-mail, or an id',
+    }),
+  ),
+};
+
+/** The query of GET /audit. Pages are counted from 1. */
+export const AuditQuery = Type.Object(
+  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) },
+  { additionalProperties: false },
+);
+export type AuditQuery = Static<typeof AuditQuery>;
+
+/** The query of GET /audit/export. */
+export const AuditExportQuery = Type.Object(
+  { ...filters, ...exportQuery },
+  { additionalProperties: false },
+);
+export type AuditExportQuery = Static<typeof AuditExportQuery>;
+
+/** What something was done to: a person's thread, or what else it is called (an account's e-mail, a list). */
+export const AuditSubject = Type.Object({
+  name: Type.String(),
+  userId: Type.Union([Type.String(), Type.Null()], { description: 'The thread, where it is one' }),
+});
+
+export const AuditEntry = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.String({ description: 'ISO 8601, UTC' }),
+    actor: Type.String({ description: 'E-mail of who did it' }),
+    action: Type.String({ description: 'audit-actions.ts has what it means' }),
+    subject: AuditSubject,
+    detail: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'AuditEntry' },
+);
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** GET /audit: one page, the newest first. */
+export const AuditAnswer = Type.Object(
+  {
+    entries: Type.Array(AuditEntry),
+    total: Type.Integer({ description: 'Entries that the filters leave, on all pages' }),
+    pageSize: Type.Integer(),
+    people: Type.Array(Type.String(), { description: 'Everybody of whom anything is recorded' }),
+  },
+  { $id: 'AuditAnswer' },
+);
+export type AuditAnswer = Static<typeof AuditAnswer>;

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../contract/audit';
+import type { Chat } from '../../contract/chats';
+import { recordAudit } from '../db/queries/audit';
+import { startWithThread } from '../testing/one-thread';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let thread: Chat;
+beforeEach(async () => {
+  ({ server, thread } = await startWithThread());
+});
+afterEach(() => server.close());
+
+const read = async (query = '') =>
+  (await server.callAs('owner', { method: 'GET', path: `/audit?${query}` })).json<AuditAnswer>();
+const actions = async (query = '') => (await read(query)).entries.map(({ action }) => action);
+const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = {}) =>
+  recordAudit(server.context.database.db, {
+    at,
+    actor: 'ira@agency.example',
+    action: 'call',
+    subject: thread.userId,
+    ...parts,
+  });
+
+test('whatever is done to a thread is told with the person’s name, to whom it was given, the newest first', async () => {
+  const message = thread.messages[0]?.id ?? '';
+  const path = `/chats/${thread.userId}`;
+  await server.callAs('intake', {
+    method: 'POST',
+    path: `${path}/messages/${message}/reveal`,
+    payload: { field: 'dob' },
+  });
+  await server.callAs('intake', {
+    method: 'PATCH',
+    path,
+    payload: { version: 1, assignee: 'owner@agency.example' },
+  });
+  const ann = { name: 'Ann Lee', userId: thread.userId };
+  const actor = 'intake@agency.example';
+  expect(await read()).toMatchObject({
+    entries: [
+      { actor, action: 'assign', subject: ann, detail: 'owner@agency.example' },
+      { actor, action: 'reveal-dob', subject: ann, detail: null },
+    ],
+    total: 2,
+    people: [actor],
+  });
+});
+
+test('an account is told by its e-mail', async () => {
+  await server.callAs('owner', {
+    method: 'PUT',
+    path: '/accounts/admin@agency.example',
+    payload: { role: 'observer', disabled: false, version: 1 },
+  });
+  expect((await read()).entries).toMatchObject([
+    { action: 'role-observer', subject: { name: 'admin@agency.example', userId: null } },
+  ]);
+});
+
+describe('the filters', () => {
+  test('by day are the office’s days, both named days among them', async () => {
+    // 11:30 pm on 9 March, and half an hour past midnight, in New York.
+    await record('2026-03-10T03:30:00.000Z', { action: 'note' });
+    await record('2026-03-10T04:30:00.000Z', { action: 'call' });
+    await record('2026-03-11T03:59:59.000Z', { action: 'assign' });
+    await record('2026-03-11T04:00:00.000Z', { action: 'unassign' });
+    expect(await actions('from=2026-03-10&to=2026-03-10')).toEqual(['assign', 'call']);
+    expect(await actions('to=2026-03-09')).toEqual(['note']);
+    expect(await actions('from=2026-03-11')).toEqual(['unassign']);
+  });
+
+  test('by person, by kind and by what it was done to hold together', async () => {
+    await record('2026-03-10T01:00:00Z', { action: 'reveal-dob' });
+    await record('2026-03-10T02:00:00Z', { action: 'open-card', actor: 'lea@agency.example' });
+    await record('2026-03-10T03:00:00Z', { action: 'role-admin', subject: 'new@mail.example' });
+    await record('2026-03-10T04:00:00Z', { subject: thread.messages[0]?.id ?? '' });
+    expect(await actions('who=lea@agency.example')).toEqual(['open-card']);
+    expect(await actions('kind=disclosure')).toEqual(['open-card', 'reveal-dob']);
+    expect(await actions('q=nn%20LE')).toEqual(['call', 'open-card', 'reveal-dob']);
+    expect(await actions(`q=${thread.userId}`)).toEqual(['call', 'open-card', 'reveal-dob']);
+    expect(await actions('q=NEW@mail')).toEqual(['role-admin']);
+    expect(await actions('q=Ann&kind=disclosure&who=ira@agency.example')).toEqual(['reveal-dob']);
+    expect(await actions('q=_nn')).toEqual([]);
+  });
+
+  test.each(['kind=all', 'from=yesterday', 'page=0', 'limit=5'])('%s is 400', async (query) => {
+    const answer = await server.callAs('owner', { method: 'GET', path: `/audit?${query}` });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+test('pages follow one another, each with how many there are in all', async () => {
+  for (let minute = 0; minute < 52; minute += 1) {
+    await record(`2026-03-10T01:${String(minute).padStart(2, '0')}:00Z`);
+  }
+  const pages = [await read(), await read('page=2'), await read('page=3')];
+  expect(pages.map(({ entries }) => entries.length)).toEqual([50, 2, 0]);
+  expect(pages.map(({ total }) => total)).toEqual([52, 52, 52]);
+  expect(pages[1]?.entries.map(({ at }) => at)).toEqual([
+    '2026-03-10T01:01:00Z',
+    '2026-03-10T01:00:00Z',
+  ]);
+});
+
+test('an export has what the filters leave, and is itself recorded', async () => {
+  await record('2026-03-10T01:00:00Z', { action: 'assign', detail: 'lea@agency.example' });
+  await record('2026-03-10T02:00:00Z', { action: 'export', subject: '=accounts' });
+  const answer = await server.callAs('owner', {
+    method: 'GET',
+    path: '/audit/export?format=csv&who=ira@agency.example',
+  });
+  expect(answer.body.split('\r\n').slice(1)).toEqual([
+    "2026-03-09 22:00,ira@agency.example,Exported a list,'=accounts,",
+    `2026-03-09 21:00,ira@agency.example,Gave the thread: lea@agency.example,Ann Lee,${thread.userId}`,
+    '',
+  ]);
+  expect((await read()).entries[0]).toMatchObject({
+    actor: 'owner@agency.example',
+    action: 'export',
+    subject: { name: 'audit' },
+    detail: '2 rows as CSV, who: ira@agency.example',
+  });
+});

@@ -1,0 +1,82 @@
+import { auditWords } from '../../contract/audit-actions';
+import { AuditAnswer, AuditExportQuery, AuditQuery, type AuditEntry } from '../../contract/audit';
+import { mostExported } from '../../contract/list-limits';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { countAudit, listActors, listAudit, type AuditFilter } from '../db/queries/audit-list';
+import { exportLimits, sendExport } from '../exports/send-export';
+import type { Column } from '../exports/table';
+import { startOfOfficeDay } from '../office-time';
+
+const pageSize = 50;
+
+/** GET /audit: who did what, for the owner; GET /audit/export: the same as a file. */
+export function auditRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.get(
+    '/audit',
+    {
+      schema: {
+        summary: 'Who did what, the newest first',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        querystring: AuditQuery,
+        response: { 200: AuditAnswer },
+      },
+    },
+    async ({ query }) => {
+      const filter = filterOf(query);
+      const skip = (Number(query.page ?? '1') - 1) * pageSize;
+      return {
+        entries: await listAudit(db, filter, { limit: pageSize, skip }),
+        total: await countAudit(db, filter),
+        pageSize,
+        people: await listActors(db),
+      };
+    },
+  );
+
+  app.get(
+    '/audit/export',
+    {
+      config: exportLimits(context),
+      schema: {
+        summary: 'The audit as CSV or Excel',
+        description: 'Answers the file itself.',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        querystring: AuditExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format, who = null, kind = null, from = null, to = null, q = '' } = request.query;
+      const limit = mostExported[format] + 1;
+      return sendExport(context, request, reply, {
+        name: 'audit',
+        columns,
+        rows: await listAudit(db, filterOf(request.query), { limit, skip: 0 }),
+        format,
+        filters: { who, kind, from, to },
+        searched: q !== '',
+      });
+    },
+  );
+}
+
+function filterOf({ who, kind, from, to, q = '' }: AuditQuery): AuditFilter {
+  return {
+    actor: who ?? null,
+    kind: kind ?? null,
+    since: from === undefined ? null : startOfOfficeDay(from).toISOString(),
+    before: to === undefined ? null : startOfOfficeDay(to, 1).toISOString(),
+    subject: q,
+  };
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  { label: 'When (Eastern time)', cell: ({ at }) => new Date(at), width: 20 },
+  { label: 'Who', cell: ({ actor }) => actor, width: 34 },
+  { label: 'What', cell: ({ action, detail }) => auditWords(action, detail), width: 60 },
+  { label: 'To what', cell: ({ subject }) => subject.name, width: 34 },
+  { label: 'Thread', cell: ({ subject }) => subject.userId, width: 38 },
+];

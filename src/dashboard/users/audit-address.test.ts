@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { auditAddress, readAudit, type AuditState } from './audit-address';
+
+const state: AuditState = {
+  query: 'rosa delgado',
+  who: 'intake@agency.example',
+  kind: 'disclosure',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  page: 3,
+};
+
+test('the audit’s address keeps search, filters and page, and leaves out what is as usual', () => {
+  const address = auditAddress('/dashboard/user-data?view=audit', state);
+  const { searchParams, search } = new URL(address, 'http://x');
+  expect(searchParams.get('view')).toBe('audit');
+  expect(readAudit(search)).toEqual(state);
+  expect(auditAddress('/audit', readAudit(''))).toBe('/audit');
+});
+
+test('what an address names wrongly is as usual', () => {
+  expect(readAudit('?kind=all&from=yesterday&to=2026-13-01&page=-1')).toEqual(readAudit(''));
+});

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { Link, navigate } from 'gatsby';
+import { FileSearch } from 'lucide-react';
+import useSWR from 'swr';
+import type { AuditAnswer } from '../../../contract/audit';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { buttonStyle } from '../../ui/button-style';
+import { ExportMenu } from '../parts/export-menu';
+import { LoadFailure, StaleBar } from '../parts/load-failure';
+import { Notice } from '../parts/notice';
+import { PageHeader } from '../parts/page-header';
+import { ScreenBody } from '../parts/screen-body';
+import type { ScreenProps } from '../parts/screen-props';
+import { SearchField } from '../parts/search-field';
+import { TableSkeleton } from '../parts/table';
+import { text } from '../parts/text';
+import { auditAddress, readAudit, type AuditState } from './audit-address';
+import { AuditFilters } from './audit-filters';
+import { AuditTable } from './audit-table';
+import { Pages } from './pages';
+import { ViewLinks } from './view-links';
+
+/** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
+export function AuditView({ screen, location }: ScreenProps) {
+  const state = readAudit(location.search);
+  const own = `${screen.path}?view=audit`;
+  const { data, error, mutate } = useSWR<AuditAnswer>(auditAddress('/audit', state), {
+    keepPreviousData: true,
+  });
+  const goTo = (next: AuditState) => void navigate(auditAddress(own, next), { replace: true });
+  const failure = { error: error as unknown, onRetry: () => mutate() };
+
+  const content = () => {
+    if (!data) return error ? <LoadFailure {...failure} /> : <TableSkeleton />;
+    const { entries, total, pageSize } = data;
+    return (
+      <>
+        <p role="status" css={countStyle}>
+          {total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
+        </p>
+        {entries.length === 0 ? (
+          <Notice icon={FileSearch} title="Nothing is recorded here">
+            <Link to={own} replace css={buttonStyle('outline')}>
+              Show all
+            </Link>
+          </Notice>
+        ) : (
+          <AuditTable entries={entries} />
+        )}
+        <Pages
+          page={state.page}
+          pages={Math.max(1, Math.ceil(total / pageSize))}
+          addressOf={(page) => auditAddress(own, { ...state, page })}
+        />
+      </>
+    );
+  };
+
+  return (
+    <ScreenBody>
+      <PageHeader
+        title={screen.label}
+        lead="Who looked at masked data, took lists along, answered, and changed what."
+      />
+      <ViewLinks path={screen.path} current="audit" />
+      <div css={barStyle}>
+        <div css={{ flex: '1 1 16rem' }}>
+          <SearchField
+            id="audit-search"
+            label="Search the audit"
+            placeholder="Person or e-mail it was done to"
+            query={state.query}
+            onQuery={(query) => goTo({ ...state, query: query.trim(), page: 1 })}
+          />
+        </div>
+        <AuditFilters state={state} people={data?.people ?? []} onState={goTo} />
+        <ExportMenu path={auditAddress('/audit/export', { ...state, page: 1 })} />
+      </div>
+      {data && error ? <StaleBar {...failure} /> : null}
+      {content()}
+    </ScreenBody>
+  );
+}
+
+const barStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
+const countStyle = css({
+  color: color.muted,
+  fontSize: text.small,
+  marginBlockEnd: `-${space[4]}`,
+});

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { text } from '../parts/text';
+
+/**
+ * Many columns beside the sidebar are too many for most screens: there each row is a card, and each cell says what it holds
+ * (`data-label`).
+ */
+export const cardsStyle = css({
+  'th, td': { verticalAlign: 'middle' },
+  [media.belowWide]: {
+    display: 'block',
+    thead: visuallyHidden,
+    tbody: { display: 'block' },
+    'tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+      gap: `${space[2]} ${space[6]}`,
+      padding: space[4],
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+    'tbody tr:last-of-type': { borderBlockEnd: 0 },
+    'tbody td, tbody th': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space[3],
+      padding: 0,
+      border: 0,
+      whiteSpace: 'normal',
+    },
+    'tbody th': { gridColumn: '1 / -1' },
+    'td[data-label]::before': {
+      content: 'attr(data-label)',
+      flex: '0 0 6.5rem',
+      color: color.muted,
+      fontSize: text.small,
+    },
+  },
+});
