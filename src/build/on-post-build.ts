@@ -12,6 +12,7 @@ import { compressFiles } from './post-build/compress-files';
 import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
+import { tellLostScripts } from './post-build/tell-lost-scripts';
 import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
 import { siteUrl } from './site-url';
@@ -32,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const before = await readFile(file, 'utf8');
     const shared = sharePagePathScript(before);
-    const html = needsScriptAtOnce(pathOf(file)) ? shared : deferScripts(shared);
+    const html = needsScriptAtOnce(pathOf(file)) ? tellLostScripts(shared) : deferScripts(shared);
     // A page kept from the build before keeps its compressed siblings too.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));

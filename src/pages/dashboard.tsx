@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { fetched } from '../shell/fetched';
 import { ClientOnly } from '../ui/client-only';
-import { NotLoaded } from '../ui/not-loaded';
+import { needsScript } from '../ui/needs-script';
+import { NeverLoaded, NotLoaded } from '../ui/not-loaded';
 import { Spinner } from '../ui/spinner';
 
 const DashboardApp = fetched(
@@ -30,7 +31,10 @@ export default function DashboardPage({ data, location }: PageProps<Data>) {
 function Loading() {
   return (
     <main css={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <Spinner size="3rem" label="Loading the dashboard" />
+      <div css={needsScript}>
+        <Spinner size="3rem" label="Loading the dashboard" />
+      </div>
+      <NeverLoaded />
     </main>
   );
 }

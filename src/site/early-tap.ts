@@ -8,6 +8,8 @@ export const earlyTap = {
   property: '___tapped',
   /** Attribute of <html> while scripts run or may still come; what needs them shows only then. */
   expected: 'data-js',
+  /** Attribute of <html> once scripts have been asked for in vain. */
+  lost: 'data-lost',
   /** Attribute of a form that the browser posts by itself. */
   posted: 'data-posted',
   /** Attribute of what is nothing without its script, which then comes at once instead of when the page is idle. */

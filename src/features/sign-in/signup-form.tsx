@@ -1,16 +1,14 @@
 import { Link } from 'gatsby';
-import { useForm } from 'react-hook-form';
 import { signUp } from '../../lib/auth';
 import { clientRoutes, routes } from '../../site/routes';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { AccountForm } from './account-form';
 import { Forward } from './forward';
-import { formStyle, linksStyle } from './form-style';
+import { linksStyle } from './form-style';
 import { PasswordField } from './password-field';
-import { ProblemSummary } from './problem-summary';
 import { ProviderButtons } from './provider-buttons';
 import { rules } from './rules';
-import { useFault } from './use-fault';
+import { useAccountForm } from './use-account-form';
 
 type Values = { name: string; email: string; password: string };
 const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-password' };
@@ -25,57 +23,28 @@ export function SignupForm({ search }: { search: string }) {
 }
 
 function Signup({ search }: { search: string }) {
-  const { register, handleSubmit, formState } = useForm<Values>({ shouldFocusError: false });
-  const { errors, submitCount, isSubmitting } = formState;
-  const fault = useFault(ids, errors);
-
-  const submit = handleSubmit(async ({ name, email, password }) => {
-    try {
-      await signUp(name.trim(), email, password);
-    } catch (error) {
-      fault.show(error);
-    }
+  const { field, frame, fault } = useAccountForm<Values>({
+    ids,
+    send: ({ name, email, password }) => signUp(name.trim(), email, password),
   });
 
   return (
     <>
-      <form
-        method="post"
-        noValidate
-        css={formStyle}
-        onSubmit={(event) => {
-          fault.clear();
-          void submit(event);
-        }}
-      >
-        <ProblemSummary problems={fault.problems} submits={submitCount} />
+      <AccountForm {...frame} action="Make my account">
+        <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
         <TextField
-          id={ids.name}
-          label="Name"
-          autoComplete="name"
-          error={fault.messageOf('name')}
-          {...register('name', rules.name)}
-        />
-        <TextField
-          id={ids.email}
           label="E-mail"
           type="email"
           autoComplete="email"
           inputMode="email"
-          error={fault.messageOf('email')}
-          {...register('email', rules.email)}
+          {...field('email', rules.email)}
         />
         <PasswordField
-          id={ids.password}
           hint="At least 6 characters"
           autoComplete="new-password"
-          error={fault.messageOf('password')}
-          {...register('password', rules.newPassword)}
+          {...field('password', rules.newPassword)}
         />
-        <Button type="submit" busy={isSubmitting}>
-          Make my account
-        </Button>
-      </form>
+      </AccountForm>
       <ProviderButtons onStart={fault.clear} onFault={fault.showOfProvider} />
       <p css={linksStyle}>
         <Link to={`${clientRoutes.login}${search}`}>Sign in instead</Link>
