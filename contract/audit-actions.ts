@@ -24,6 +24,7 @@ export const auditActions = {
   'status-qualified': { kind: 'thread', words: 'Set the status to Qualified' },
   'status-closed': { kind: 'thread', words: 'Set the status to Closed' },
   reply: { kind: 'message', words: 'Answered' },
+  retry: { kind: 'message', words: 'Sent an answer again that had not arrived' },
   note: { kind: 'message', words: 'Kept a private note' },
   call: { kind: 'message', words: 'Noted a call' },
 } as const satisfies Record<string, Described>;

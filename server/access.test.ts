@@ -91,6 +91,7 @@ const access: Record<string, Row> = {
   'POST /api/chats/:userId/notes': inbox,
   'POST /api/chats/:userId/presence': inbox,
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
+  'POST /api/chats/:userId/messages/:messageId/retry': inbox,
   'GET /api/chats/:userId/cards/:cardId': inbox,
   'GET /api/overview': inbox,
   'GET /api/helpDesk': ownerOnly,

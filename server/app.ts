@@ -43,6 +43,7 @@ import { noteRoutes } from './routes/notes';
 import { overviewRoutes } from './routes/overview';
 import { presenceRoutes } from './routes/presence';
 import { replyRoutes } from './routes/replies';
+import { retryRoutes } from './routes/retries';
 import { revealRoutes } from './routes/reveal';
 import { smsRoutes } from './routes/sms';
 import { threadStateRoutes } from './routes/thread-state';
@@ -214,6 +215,7 @@ function access(context: Context) {
         chatRoutes(inbox, context);
         threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);
+        retryRoutes(inbox, context);
         noteRoutes(inbox, context);
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);

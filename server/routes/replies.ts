@@ -8,12 +8,11 @@ import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
 import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
-import { mayText } from '../db/queries/text-consents';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findThread, markActive, type Thread } from '../db/queries/threads';
-import { replyMail } from '../emails/reply';
 import { HttpError, notFound } from '../errors';
+import { answerToSend } from '../outbox/answer';
 import { limits } from '../plugins/limits';
 import { idempotencyKey } from '../public-forms/idempotency';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
@@ -90,20 +89,10 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
 
 /** The mail or text to send. Throws 409 when the person cannot be reached that way. */
 async function outgoing(context: Context, tx: Db, thread: Thread, reply: Reply) {
-  const { channel, text } = reply;
-  if (channel === 'sms') {
-    if (!(await mayText(tx, thread.contact))) {
-      throw new HttpError(
-        409,
-        'no_consent',
-        'This person has not agreed to text messages, or has opted out. Please call or write an e-mail.',
-      );
-    }
-    // A text has no sender's name of its own.
-    return { to: thread.contact, text: `${context.regions[thread.region].company}: ${text}` };
-  }
-  const to = await addressFor(tx, thread, reply.messageId);
-  return replyMail({ region: context.regions[thread.region], to, text });
+  const { channel, text, messageId } = reply;
+  if (channel === 'sms') return answerToSend(context, tx, thread, { channel, text });
+  const to = await addressFor(tx, thread, messageId);
+  return answerToSend(context, tx, thread, { channel, text, to });
 }
 
 /** The address of the message it answers; where none is named, that of the thread's first message. */

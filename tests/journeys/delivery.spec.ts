@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { startSmtpPeer, type SmtpPeer } from '../peers/smtp-peer';
 import { startTwilioPeer, type TwilioPeer } from '../peers/twilio-peer';
 import { fillForm, openPopup, submit, type Visitor } from '../fixtures/eligibility-form';
+import { axeFaults } from '../fixtures/axe';
+import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
 
 test.describe.configure({ mode: 'serial' });
@@ -58,6 +60,29 @@ test('without consent no text is sent', async ({ page }) => {
   await sendAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
   await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
+});
+
+test('an answer that was refused is sent again from the thread, once, when it can be', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Refused');
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
+  smtp.refuse(550);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByLabel('Your answer').fill('We will call you at 3.');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  const again = thread.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
+  smtp.refuse(null);
+  await again.dblclick();
+  await expect(again).toBeHidden();
+  await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
+  const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
+  expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
+  await page.context().close();
 });
 
 test('with the mail server down the visitor notices nothing, and the mail leaves when it is back', async ({

@@ -92,6 +92,34 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Puts a message's job that was given up back into the queue, as new, with what it is to carry now. False when it has none that
+ * was given up: somebody was faster.
+ */
+export async function requeueDeadJob(
+  tx: Db,
+  again: { messageId: string; payload: string; now: string },
+): Promise<boolean> {
+  const requeued = await tx
+    .updateTable('outbox')
+    .set({
+      state: 'queued',
+      payload: again.payload,
+      attempts: 0,
+      next_at: again.now,
+      lease_owner: null,
+      leased_until: null,
+      // A mail carries the day on which it leaves.
+      created_at: again.now,
+      done_at: null,
+    })
+    .where('message_id', '=', again.messageId)
+    .where('state', '=', 'dead')
+    .returning('id')
+    .executeTakeFirst();
+  return requeued !== undefined;
+}
+
 /** Closes a job: 'sent', or 'dead' with its problem. The text of a sent job is emptied. False when the lease was lost. */
 export async function closeJob(
   tx: Db,

@@ -10,11 +10,18 @@ import { Delivery } from './delivery';
 import { Details } from './details';
 import { EligibilityDetails } from './eligibility-details';
 import { isKept } from './reply-channels';
+import { TryAgain } from './try-again';
 
-type MessageProps = { userId: string; person: string; message: ChatMessage };
+type MessageProps = {
+  userId: string;
+  person: string;
+  message: ChatMessage;
+  /** What is shown is not what is so: to be fetched again. */
+  onStale: () => void;
+};
 
 /** One message of a thread: theirs on the left, the office's on the right; what the office keeps for itself looks unlike both. */
-export function Message({ userId, person, message }: MessageProps) {
+export function Message({ userId, person, message, onStale }: MessageProps) {
   const { words, icon: Icon } = channels[message.channel];
   const isOurs = message.direction === 'out';
   const kept = isKept(message.channel);
@@ -55,8 +62,12 @@ export function Message({ userId, person, message }: MessageProps) {
       {isOurs && !kept && (
         <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
           <Delivery state={message.delivery} />
-          {message.delivery === 'failed' &&
-            'It did not reach the person. Send it again below, or call.'}
+          {message.delivery === 'failed' && (
+            <>
+              It did not reach the person.
+              <TryAgain userId={userId} messageId={message.id} onQueued={onStale} />
+            </>
+          )}
         </p>
       )}
     </li>

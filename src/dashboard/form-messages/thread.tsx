@@ -97,7 +97,13 @@ export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: Thr
         )}
         <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
           {chat.messages.map((message) => (
-            <Message key={message.id} userId={chat.userId} person={chat.name} message={message} />
+            <Message
+              key={message.id}
+              userId={chat.userId}
+              person={chat.name}
+              message={message}
+              onStale={onStale}
+            />
           ))}
         </ol>
       </div>

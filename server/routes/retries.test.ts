@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '../../contract/chats';
+import type { ErrorBody } from '../../contract/errors';
+import { auditOf } from '../db/queries/audit';
+import { emptyDeadJobs } from '../db/queries/outbox';
+import { recordOptOut } from '../db/queries/text-consents';
+import { DeliveryFailed, type Channels } from '../outbox/channel';
+import { deliverBatch } from '../outbox/worker';
+import { firstThread, startWithThread } from '../testing/one-thread';
+import { specifiedFields, submit } from '../testing/submit';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let thread: Chat;
+beforeEach(async () => {
+  ({ server, thread } = await startWithThread());
+  // The office's notice of the check is none of these tests' business.
+  await server.context.database.db.deleteFrom('outbox').execute();
+});
+afterEach(() => server.close());
+
+const post = (path: string, payload?: object) =>
+  server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });
+const retry = (messageId: string) => post(`messages/${messageId}/retry`);
+const job = () => server.context.database.db.selectFrom('outbox').selectAll().executeTakeFirst();
+
+/** What left, with one channel for both ways out that takes all, or refuses all for good. */
+async function deliver(accept: boolean): Promise<unknown[]> {
+  const left: unknown[] = [];
+  const channel = async (content: unknown) => {
+    if (!accept) throw new DeliveryFailed('refused', true);
+    left.push(content);
+  };
+  const channels = { email: channel, sms: channel } as Channels;
+  const { database } = server.context;
+  await deliverBatch({ database, channels, log: server.app.log }, 'worker');
+  return left;
+}
+
+/** An answer that could not be delivered. */
+async function failed(channel: 'sms' | 'email'): Promise<string> {
+  const answer = await post('replies', { channel, text: 'May we call at 3?' });
+  await deliver(false);
+  const { id } = answer.json<ChatMessage>();
+  expect((await firstThread(server)).messages.at(-1)).toMatchObject({ id, delivery: 'failed' });
+  return id;
+}
+
+test('an e-mail that was given up is sent again as it was, and who wanted it is recorded', async () => {
+  const id = await failed('email');
+  const before = await job();
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
+  expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');
+  expect(await job()).toMatchObject({ state: 'queued', attempts: 0, payload: before?.payload });
+  expect(await deliver(true)).toMatchObject([{ to: 'ann@mail.example' }]);
+  expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('sent');
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+    ['reply', 'intake@agency.example'],
+    ['retry', 'intake@agency.example'],
+  ]);
+});
+
+test('two presses at once send it once', async () => {
+  const id = await failed('sms');
+  const answers = await Promise.all([retry(id), retry(id)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.filter(({ action }) => action === 'retry')).toHaveLength(1);
+  expect(await deliver(true)).toHaveLength(1);
+  expect(await deliver(true)).toEqual([]);
+});
+
+test('what the outbox has forgotten meanwhile is made anew from the message', async () => {
+  const id = await failed('sms');
+  await emptyDeadJobs(server.context.database.db, '2999-01-01');
+  expect((await job())?.payload).toBe('{}');
+  expect((await retry(id)).statusCode).toBe(200);
+  expect(await deliver(true)).toEqual([
+    { to: '2125550199', text: 'Test Care NY: May we call at 3?' },
+  ]);
+});
+
+test('a text is not sent again to who has opted out since', async () => {
+  const id = await failed('sms');
+  await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+  expect((await job())?.state).toBe('dead');
+});
+
+test('what has been delivered, came in or is a note is not sent', async () => {
+  const sent = await post('replies', { channel: 'email', text: 'Hello' });
+  await deliver(true);
+  const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
+  const ids = [sent, note].map((answer) => answer.json<ChatMessage>().id);
+  for (const id of [...ids, thread.messages[0]?.id ?? '']) {
+    const answer = await retry(id);
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'not_failed']);
+  }
+  expect(await deliver(true)).toEqual([]);
+});
+
+test('a message of another thread, or of none, is 404', async () => {
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  const other = (await firstThread(server)).messages[0]?.id ?? '';
+  expect([(await retry(other)).statusCode, (await retry('none')).statusCode]).toEqual([404, 404]);
+});

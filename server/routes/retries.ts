@@ -1,0 +1,85 @@
+import Type from 'typebox';
+import { ChatMessage } from '../../contract/chats';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { findChatMessage } from '../db/queries/chats';
+import { findMessageThread, setDelivery } from '../db/queries/messages';
+import { requeueDeadJob } from '../db/queries/outbox';
+import { touchThread } from '../db/queries/thread-revisions';
+import { findThread, type Thread } from '../db/queries/threads';
+import { HttpError, notFound } from '../errors';
+import { answerToSend } from '../outbox/answer';
+import { limits } from '../plugins/limits';
+import { idParam } from './ids';
+
+/**
+ * POST /chats/{userId}/messages/{messageId}/retry: an answer that was given up is sent again, as one: a repeated call is answered
+ * as the first.
+ */
+export function retryRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/messages/:messageId/retry',
+    {
+      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
+      schema: {
+        summary: 'Send an answer again that could not be delivered',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({ userId: idParam, messageId: idParam }),
+        response: { 200: ChatMessage },
+      },
+    },
+    async (request) => {
+      const { userId, messageId } = request.params;
+      const actor = staffOf(request).email;
+      const message = await inTransaction(context.database.db, async (tx) => {
+        const thread = await findThread(tx, userId);
+        if (thread === null || (await findMessageThread(tx, messageId)) !== userId) {
+          throw notFound();
+        }
+        return retry(context, tx, { thread, messageId, actor });
+      });
+      context.wakeOutbox();
+      return message;
+    },
+  );
+}
+
+type Retry = { thread: Thread; messageId: string; actor: string };
+
+async function retry(
+  context: Context,
+  tx: Db,
+  { thread, messageId, actor }: Retry,
+): Promise<ChatMessage> {
+  const message = await findChatMessage(tx, context.vault, messageId);
+  if (message === null) throw notFound();
+  if (message.delivery === 'queued') return message;
+  const at = context.now().toISOString();
+  // Made anew from the message: the job forgets what it carried 30 days after it was given up.
+  const payload = JSON.stringify(await toSendAgain(context, tx, thread, message));
+  if (!(await requeueDeadJob(tx, { messageId, payload, now: at }))) throw notFailed();
+  await setDelivery(tx, messageId, 'queued');
+  await recordAudit(tx, { at, actor, action: 'retry', subject: messageId });
+  await touchThread(tx, thread.id);
+  return { ...message, delivery: 'queued' };
+}
+
+function toSendAgain(context: Context, tx: Db, thread: Thread, message: ChatMessage) {
+  const { channel, text, email, delivery } = message;
+  if (delivery !== 'failed') throw notFailed();
+  if (channel === 'sms') return answerToSend(context, tx, thread, { channel, text });
+  if (channel !== 'email' || email === null) throw notFailed();
+  return answerToSend(context, tx, thread, { channel, text, to: email });
+}
+
+function notFailed(): HttpError {
+  return new HttpError(
+    409,
+    'not_failed',
+    'This message has not failed: there is nothing to send again.',
+  );
+}

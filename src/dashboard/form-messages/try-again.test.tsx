@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api';
+import { TryAgain } from './try-again';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+afterEach(cleanup);
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+test('two presses are one call, after which the thread is fetched anew', async () => {
+  callStaff.mockResolvedValue({});
+  const onQueued = vi.fn();
+  render(<TryAgain userId="p 1" messageId="m1" onQueued={onQueued} />);
+  press();
+  press();
+  await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
+  expect(callStaff.mock.calls).toEqual([['/chats/p%201/messages/m1/retry', { method: 'POST' }]]);
+});
+
+test('a refusal says why, and it can be tried again', async () => {
+  const words = 'This person has not agreed to text messages, or has opted out.';
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', words)).mockResolvedValue({});
+  const onQueued = vi.fn();
+  render(<TryAgain userId="p1" messageId="m1" onQueued={onQueued} />);
+  press();
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again: ${words}`);
+  expect(onQueued).not.toHaveBeenCalled();
+  press();
+  await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import type { ChatMessage } from '../../../contract/chats';
+import { color } from '../../theme/color';
+import { Spinner } from '../../ui/spinner';
+import { faultWords } from '../parts/fault-words';
+import { callStaff } from '../parts/staff-call';
+import { buttonStyle } from './reveal';
+
+type TryAgainProps = {
+  userId: string;
+  messageId: string;
+  /** It is queued again: the thread is to be fetched anew. */
+  onQueued: () => void;
+};
+
+/** Sends an answer again that could not be delivered; what the server refuses is said in its words. */
+export function TryAgain({ userId, messageId, onQueued }: TryAgainProps) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const send = async (button: HTMLElement) => {
+    setBusy(true);
+    setFault(null);
+    const path = `/chats/${encodeURIComponent(userId)}/messages/${encodeURIComponent(messageId)}/retry`;
+    try {
+      await callStaff<ChatMessage>(path, { method: 'POST' });
+      // The button goes when the message is queued: the focus stays in the conversation.
+      button.closest<HTMLElement>('[role="group"]')?.focus();
+      onQueued();
+    } catch (error) {
+      setFault(faultWords(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={busy}
+        onClick={(event) => !busy && void send(event.currentTarget)}
+        css={buttonStyle}
+      >
+        {busy && <Spinner size="1em" />}
+        Try again
+      </button>
+      {fault !== null && (
+        <span role="alert" css={faultStyle}>
+          Not sent again: {fault}
+        </span>
+      )}
+    </>
+  );
+}
+
+const faultStyle = css({ flexBasis: '100%', color: color.danger, fontWeight: 700 });
