@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Detail } from './detail';
-import { mostMessages } from './list-limits';
+import { chatLimits, mostMessages } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestReply } from './reply-limits';
@@ -65,6 +65,7 @@ export const LaterAddress = Type.Object({
 });
 export type LaterAddress = Static<typeof LaterAddress>;
 
+const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 const assignee = Type.Union([Type.String(), Type.Null()], {
   description: 'E-mail of the staff member who has it; null: nobody',
 });
@@ -100,11 +101,35 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
+/** What GET /chats and its export may be asked for; what is searched for stands in a header (list-limits.ts). */
+export const ChatsFilter = Type.Object({
+  status: Type.Optional(oneOf(threadStatuses)),
+  who: Type.Optional(oneOf(['mine', 'nobody'])),
+  region: Type.Optional(oneOf(regionIds)),
+  channel: Type.Optional(oneOf(channels, 'Of any of its messages')),
+  waiting: Type.Optional(oneOf(['1'], 'Only who waits for an answer')),
+  failed: Type.Optional(oneOf(['1'], 'Only where the latest answer was not delivered')),
+  sort: Type.Optional(oneOf(['waiting'], 'Who has waited longest first, then the latest activity')),
+});
+
+export const ChatsQuery = Type.Object(
+  {
+    ...ChatsFilter.properties,
+    limit: Type.Optional(Type.String({ description: 'How many at most: a whole number' })),
+    offset: Type.Optional(
+      Type.String({ pattern: '^\\d{1,9}$', description: 'How many are left out before' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 /** GET /chats: so many threads (list-limits.ts), newest activity first. */
 export const ChatsAnswer = Type.Object(
   {
     chats: Type.Array(Chat),
-    total: Type.Integer({ description: 'Threads in all, those left out included' }),
+    total: Type.Integer({
+      description: 'Threads that the filter lets through, those left out included',
+    }),
   },
   { $id: 'ChatsAnswer' },
 );
@@ -120,6 +145,32 @@ export const ThreadChange = Type.Object(
   { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
 );
 export type ThreadChange = Static<typeof ThreadChange>;
+
+/** POST /chats/states: the same for several threads; each is changed, or refused for a reason of its own. */
+export const BulkChange = Type.Object(
+  {
+    threads: Type.Array(
+      Type.Object({ userId: threadId, version }, { additionalProperties: false }),
+      {
+        minItems: 1,
+        maxItems: chatLimits.usual,
+      },
+    ),
+    status: Type.Optional(oneOf(threadStatuses)),
+    assignee: Type.Optional(assignee),
+  },
+  { $id: 'BulkChange', minProperties: 2, additionalProperties: false },
+);
+export type BulkChange = Static<typeof BulkChange>;
+
+export const BulkAnswer = Type.Object(
+  {
+    changed: Type.Array(Type.String({ description: 'userId' })),
+    refused: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
+  },
+  { $id: 'BulkAnswer' },
+);
+export type BulkAnswer = Static<typeof BulkAnswer>;
 
 export const ThreadState = Type.Object(
   { status: oneOf(threadStatuses), assignee, version },

@@ -1,8 +1,15 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as it is searched in: without case and accents. */
+export function foldWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
 
-/** Whether a text holds every word searched for; accents and case do not matter. */
+/** What tells whether a folded text holds every word searched for; accents and case do not matter. */
+export function wordSearch(query: string): (folded: string) => boolean {
+  const words = foldWords(query).split(/\s+/);
+  return (folded) => words.every((word) => folded.includes(word));
+}
+
+/** Whether a text, as it is, holds every word searched for. */
 export function holdsWords(text: string, query: string): boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const searched = plain(text);
-  return words.every((word) => searched.includes(word));
+  return wordSearch(query)(foldWords(text));
 }

@@ -6,6 +6,11 @@ export const accountLimits = { usual: 500, most: 5_000 } as const;
 /** Messages shown of each thread. */
 export const mostMessages = 50;
 
+/** The header with the words that a list is searched for, encoded as in an address: names do not belong into addresses that proxies log. */
+export const searchHeader = 'x-search';
+/** The most that can be searched for, in characters. */
+export const longestSearch = 200;
+
 /** The header of a list that says how many there are in all, those left out included. */
 export const totalHeader = 'x-total-count';
 

@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { totalHeader } from '../contract/list-limits';
+import { searchHeader, totalHeader } from '../contract/list-limits';
 import { mayManageAccounts } from '../contract/roles';
 import { smsKeyHeader } from '../contract/sms-key-header';
 import type { App } from './app-type';
@@ -152,6 +152,7 @@ function access(context: Context) {
           'content-type',
           'idempotency-key',
           'if-none-match',
+          searchHeader,
           smsKeyHeader,
         ],
         exposedHeaders: ['etag', 'content-disposition', totalHeader],

@@ -4,6 +4,7 @@ import type { TokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Database } from './db/engine';
 import type { Vault } from './db/vault';
+import type { Inbox } from './inbox/inbox';
 import type { Regions } from './regions';
 
 /** What routes work with. Tests make one of their own. */
@@ -11,6 +12,8 @@ export type Context = {
   config: Config;
   database: Database;
   vault: Vault;
+  /** The threads, as the office lists and searches them. */
+  inbox: Inbox;
   regions: Regions;
   /** What one can apply for, as the site's build has listed it. */
   jobs: readonly ListedJob[];

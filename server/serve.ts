@@ -11,6 +11,7 @@ import { seedAccounts } from './db/queries/accounts';
 import { createVault } from './db/vault';
 import { seedDemo } from './demo/seed-demo';
 import { startHousekeeping } from './housekeeping';
+import { openInbox } from './inbox/inbox';
 import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { loadJobs } from './jobs';
@@ -51,6 +52,7 @@ export async function serve(config: Config): Promise<Server> {
       config,
       database,
       vault,
+      inbox: openInbox(database, vault),
       regions,
       jobs,
       verifyToken: createTokenVerifier(config.auth),
@@ -64,6 +66,10 @@ export async function serve(config: Config): Promise<Server> {
     };
     if (config.production) warnOfMissing(config, app.log);
     const url = await app.listen({ host: config.host, port: config.port });
+    // Whoever looks first need not wait until every thread has been opened.
+    context.inbox.find('').catch((error: unknown) => {
+      app.log.error({ err: error }, 'The inbox could not be read');
+    });
     const channels = openChannels(config);
     worker = startWorker({ database, channels, log: app.log });
     const housekeeping = startHousekeeping(database, app.log);

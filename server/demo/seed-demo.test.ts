@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk-types';
 import { regionIds } from '../../contract/regions';
 import { claimRole } from '../db/queries/accounts';
-import { listChats } from '../db/queries/chats';
 import { listHelpDesk } from '../db/queries/help-desk';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { readInbox } from '../testing/read-inbox';
 import { testVault as vault } from '../testing/vault';
 import { seedDemo } from './seed-demo';
 
@@ -18,7 +18,7 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
-  const { chats } = await listChats(db, vault, 100);
+  const chats = await readInbox(db, vault);
   expect(new Set(chats.map(({ region }) => region))).toEqual(new Set(regionIds));
   for (const chat of chats) {
     expect(chat.name).toMatch(/\(sample\)$/);
@@ -40,5 +40,5 @@ test('a database with data is left alone', async () => {
   const { db } = opened.database;
   await seedDemo(db, vault, new Date());
   expect(await seedDemo(db, vault, new Date())).toBe(false);
-  expect((await listChats(db, vault, 100)).chats).toHaveLength(6);
+  expect(await readInbox(db, vault)).toHaveLength(6);
 });

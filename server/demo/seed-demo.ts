@@ -48,7 +48,13 @@ async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date
   await setReviewed(tx, { id, reviewed: true, at: reviewedAt });
 }
 
-async function seedThread(tx: Db, vault: Vault, thread: DemoThread, now: Date): Promise<void> {
+/** A thread with its messages, consent and state, as their calls would have made it. */
+export async function seedThread(
+  tx: Db,
+  vault: Vault,
+  thread: DemoThread,
+  now: Date,
+): Promise<void> {
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString();
   const last = thread.messages.at(-1)?.afterMinutes ?? 0;

@@ -15,6 +15,13 @@ afterEach(() => server.close());
 const list = (headers: Record<string, string> = {}) =>
   server.callAs('intake', { method: 'GET', path: '/chats', headers });
 
+test('one thread is asked for by its id; there is none for any other', async () => {
+  const one = (userId: string) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${userId}` });
+  expect((await one(thread.userId)).json<Chat>()).toEqual(thread);
+  expect((await one('nobody')).statusCode).toBe(404);
+});
+
 describe('the list', () => {
   test('masks date of birth and Medicaid number', async () => {
     const { body } = await list();
@@ -81,6 +88,58 @@ describe('the list', () => {
       Array.from({ length: 50 }, (_, index) => String(index + 10)),
     );
     expect([total, laterAddresses.map(({ email }) => email)]).toEqual([62, [later.email]]);
+  });
+
+  test('is what a filter lets through, a page of it, and the words searched for are in no address', async () => {
+    for (const firstName of ['Bob', 'Cy']) await submit(server, { ...specifiedFields, firstName });
+    const ask = (path: string, search?: string) =>
+      server.callAs('intake', {
+        method: 'GET',
+        path,
+        headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
+      });
+    const namesOf = async (...asked: Parameters<typeof ask>) => {
+      const { chats, total } = (await ask(...asked)).json<ChatsAnswer>();
+      return [chats.map(({ name }) => name), total];
+    };
+    expect(await namesOf('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    expect(await namesOf('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
+    expect(await namesOf('/chats?status=closed')).toEqual([[], 0]);
+    expect(await namesOf('/chats?waiting=1&who=nobody&sort=waiting')).toEqual([
+      ['Ann Lee', 'Bob Lee', 'Cy Lee'],
+      3,
+    ]);
+    expect(await namesOf('/chats?who=mine')).toEqual([[], 0]);
+    for (const path of [
+      '/chats?status=old',
+      '/chats?waiting=2',
+      '/chats?offset=-1',
+      '/chats?q=x',
+    ]) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+    expect((await ask('/chats', 'x'.repeat(201))).statusCode).toBe(400);
+    expect(server.logs.join('')).not.toContain('x-search');
+  });
+
+  test('has a tag for each filter, page, words and person', async () => {
+    const tagOf = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
+      const headers = { 'x-search': encodeURIComponent(search) };
+      const answer = await server.callAs(role, { method: 'GET', path, headers });
+      return String(answer.headers['etag']);
+    };
+    const tags = await Promise.all([
+      tagOf('/chats'),
+      tagOf('/chats?offset=1'),
+      tagOf('/chats?status=new'),
+      tagOf('/chats', 'ann'),
+      tagOf('/chats', 'lee'),
+      tagOf('/chats?who=mine'),
+      tagOf('/chats?who=mine', '', 'owner'),
+      tagOf(`/chats/${thread.userId}`),
+    ]);
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await tagOf('/chats', '', 'owner')).toBe(tags[0]);
   });
 
   test('is kept in no cache', async () => {

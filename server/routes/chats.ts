@@ -1,29 +1,65 @@
-import { ChatsAnswer } from '../../contract/chats';
+import Type from 'typebox';
+import { Chat, ChatsAnswer, ChatsQuery } from '../../contract/chats';
 import { chatLimits } from '../../contract/list-limits';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { listChats } from '../db/queries/chats';
 import { listTag } from '../db/queries/settings';
-import { ListQuery, listLimit } from './list-limit';
+import { notFound } from '../errors';
+import type { InboxEntry } from '../inbox/inbox';
+import { filterOf, variantOf } from './chats-query';
+import { idParam } from './ids';
+import { listLimit } from './list-limit';
+import { sendJson } from './send-json';
 import { answerUnchanged } from './unchanged';
 
-/** GET /chats (specification section 7): the threads. Polled every 6 s by every open tab: 304 while nothing has changed. */
-export function chatRoutes(app: App, { database, vault }: Context): void {
+/**
+ * GET /chats (specification section 7): the threads, all of them or those a filter lets through; GET /chats/{userId}: one.
+ * Polled every 6 s by every open tab: 304 while nothing has changed.
+ */
+export function chatRoutes(app: App, { database, inbox }: Context): void {
+  const tagOf = () => listTag(database.db, 'chats');
   app.get(
     '/chats',
     {
-      preHandler: answerUnchanged(
-        () => listTag(database.db, 'chats'),
-        ({ query }) => listLimit(query, chatLimits),
-      ),
+      preHandler: answerUnchanged(tagOf, variantOf),
       schema: {
         summary: 'The threads with the newest activity, that first',
         tags: ['Staff'],
         security: [{ idToken: [] }],
-        querystring: ListQuery,
+        querystring: ChatsQuery,
         response: { 200: ChatsAnswer },
       },
     },
-    async ({ query }) => listChats(database.db, vault, listLimit(query, chatLimits)),
+    async (request, reply) => {
+      const limit = listLimit(request.query, chatLimits);
+      const from = Number(request.query.offset ?? 0);
+      const found = await inbox.list(filterOf(request), staffOf(request).email);
+      return sendJson(reply, toJson(found.slice(from, from + limit), found.length));
+    },
   );
+
+  app.get(
+    '/chats/:userId',
+    {
+      preHandler: answerUnchanged(tagOf, ({ params }) => (params as { userId: string }).userId),
+      schema: {
+        summary: 'One thread; of one that was merged into another, that other',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        params: Type.Object({ userId: idParam }),
+        response: { 200: Chat },
+      },
+    },
+    async ({ params }, reply) => {
+      const entry = await inbox.find(params.userId);
+      if (entry === null) throw notFound();
+      return sendJson(reply, entry.json);
+    },
+  );
+}
+
+/** The answer's parts are JSON already: each thread is put into words once, when it is read, and not for every poll. */
+function toJson(entries: readonly InboxEntry[], total: number): string {
+  return `{"chats":[${entries.map(({ json }) => json).join()}],"total":${String(total)}}`;
 }

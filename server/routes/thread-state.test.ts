@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AssigneesAnswer, Chat, ThreadState } from '../../contract/chats';
+import type { AssigneesAnswer, BulkAnswer, Chat, ThreadState } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { firstThread, startWithThread } from '../testing/one-thread';
@@ -140,4 +140,35 @@ test('a thread may be given to those whose role sees it, but to nobody who is di
     .execute();
   expect(await ask()).toEqual([intake]);
   expect((await change({ version: 1, assignee: owner })).statusCode).toBe(400);
+});
+
+describe('several threads', () => {
+  const changeAll = (payload: object) =>
+    server.callAs('intake', { method: 'POST', path: '/chats/states', payload });
+
+  test('are changed together; one that somebody has changed since is refused alone, with who it was', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const bob = await firstThread(server);
+    await change({ version: 1, status: 'contacted' }, 'owner');
+    const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
+    const answer = await changeAll({ threads, status: 'closed', assignee: intake });
+    const { changed, refused } = answer.json<BulkAnswer>();
+    expect(changed).toEqual([bob.userId]);
+    expect(refused).toEqual([
+      { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },
+    ]);
+    expect(await actions()).toEqual([`${owner} status-contacted`]);
+  });
+
+  test('of which there is none, or nobody to give them to, are refused in words', async () => {
+    const threads = [{ userId: 'nobody', version: 1 }];
+    const none = (await changeAll({ threads, status: 'closed' })).json<BulkAnswer>();
+    expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    const known = [{ userId: thread.userId, version: 1 }];
+    const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
+    expect(stranger.json<BulkAnswer>().changed).toEqual([]);
+    for (const payload of [{ threads: [], status: 'closed' }, { threads: known }]) {
+      expect((await changeAll(payload)).statusCode).toBe(400);
+    }
+  });
 });

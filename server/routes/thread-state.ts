@@ -1,5 +1,11 @@
 import Type from 'typebox';
-import { AssigneesAnswer, ThreadChange, ThreadState } from '../../contract/chats';
+import {
+  AssigneesAnswer,
+  BulkAnswer,
+  BulkChange,
+  ThreadChange,
+  ThreadState,
+} from '../../contract/chats';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -11,7 +17,7 @@ import { HttpError, invalid, notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
 
-/** PATCH /chats/{userId}: status and assignee of a thread; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
+/** PATCH /chats/{userId}: status and assignee of a thread, POST /chats/states of several; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
@@ -46,6 +52,38 @@ export function threadStateRoutes(app: App, context: Context): void {
       return inTransaction(db, (tx) =>
         change(tx, { ...request.body, threadId: request.params.userId, by, at }),
       );
+    },
+  );
+
+  app.post(
+    '/chats/states',
+    {
+      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
+      schema: {
+        summary: 'Change status or assignee of several threads',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        body: BulkChange,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const by = staffOf(request).email;
+      const at = context.now().toISOString();
+      const { threads, ...wish } = request.body;
+      const answer: BulkAnswer = { changed: [], refused: [] };
+      for (const { userId, version } of threads) {
+        try {
+          await inTransaction(db, (tx) =>
+            change(tx, { ...wish, version, threadId: userId, by, at }),
+          );
+          answer.changed.push(userId);
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          answer.refused.push({ userId, message: error.message });
+        }
+      }
+      return answer;
     },
   );
 }

@@ -7,6 +7,7 @@ import { createTokenVerifier } from '../auth/verify-token';
 import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import { seedAccounts } from '../db/queries/accounts';
+import { openInbox } from '../inbox/inbox';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { openTestDatabase } from './database';
 import { testJobs } from './jobs';
@@ -57,6 +58,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     config,
     database,
     vault: testVault,
+    inbox: openInbox(database, testVault),
     regions: testRegions,
     jobs: testJobs,
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),

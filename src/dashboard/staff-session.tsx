@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { accountLimits, chatLimits, helpDeskLimits } from '../../contract/list-limits';
+import { accountLimits, helpDeskLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
@@ -8,7 +8,6 @@ import { createStaffFetcher } from './parts/polls/staff-fetcher';
 import { StaffContext, type Draft, type Staff } from './parts/staff';
 
 const usualLengths = {
-  chats: chatLimits.usual,
   helpDesk: helpDeskLimits.usual,
   accounts: accountLimits.usual,
 };

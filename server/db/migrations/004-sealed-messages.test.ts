@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readInbox } from '../../testing/read-inbox';
 import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
 import { testVault } from '../../testing/vault';
 import { checkDataKey } from '../key-check';
-import { listChats } from '../queries/chats';
 import { createVault } from '../vault';
 
 let opened: Unmigrated;
@@ -31,8 +31,8 @@ test('messages that are there are sealed, and read as before', async () => {
   const { rows } = await sql`select * from messages order by id`.execute(db);
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/dementia|Bengali|will call/);
-  await opened.migrateTo('007-thread-states');
-  const [chat] = (await listChats(db, testVault, 1)).chats;
+  await opened.migrateTo('009-thread-revisions');
+  const [chat] = await readInbox(db, testVault);
   expect(chat?.messages.map(({ text, details: list }) => [text, list])).toEqual([
     ['My mother has dementia', details],
     ['We will call', []],

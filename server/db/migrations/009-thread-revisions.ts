@@ -11,6 +11,7 @@ export const threadRevisions: Migration = {
       .alterTable('threads')
       .addColumn('merged_into', 'text', (column) => column.references('threads.id'))
       .execute();
+    await db.schema.createIndex('threads_revision').on('threads').column('revision').execute();
     await db.schema.createIndex('threads_merged').on('threads').column('merged_into').execute();
     await db.schema.createIndex('threads_contact').on('threads').column('contact').execute();
   },

@@ -3,11 +3,9 @@ import {
   deliveries,
   type Chat,
   type ChatMessage,
-  type ChatsAnswer,
   type LaterAddress,
 } from '../../../contract/chats';
 import type { Detail } from '../../../contract/detail';
-import { mostMessages } from '../../../contract/list-limits';
 import { toRegion } from '../../../contract/regions';
 import { toThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
@@ -20,117 +18,74 @@ const mask = '••••••';
 /** Addresses shown of one thread: more is nobody's honest list. */
 const mostAddresses = 20;
 
-/**
- * The threads with the newest activity, at most `limit`, each with its last messages, oldest first, and how many there are in
- * all (contract/chats.ts). However much there is, so much is read and no more.
- */
-export async function listChats(db: Db, vault: Vault, limit: number): Promise<ChatsAnswer> {
-  const threads = await threadQuery(db)
-    .orderBy('threads.active_at', 'desc')
-    .orderBy('threads.id', 'desc')
-    .limit(limit)
+/** A thread that stands for itself, with those merged into it, itself among them. */
+export type ThreadGroup = { id: string; members: readonly string[] };
+
+/** A thread as it is read: `chat` has all its messages, not only the last ones. */
+export type ReadChat = { chat: Chat; activeAt: string };
+
+/** The threads of these groups, in no order, each with all messages of its members, oldest first. */
+export async function readChats(
+  db: Db,
+  vault: Vault,
+  groups: readonly ThreadGroup[],
+): Promise<ReadChat[]> {
+  const rootOf = new Map(groups.flatMap(({ id, members }) => members.map((one) => [one, id])));
+  const ids = [...rootOf.keys()];
+  if (ids.length === 0) return [];
+  const threads = await threadQuery(db).where('threads.id', 'in', ids).execute();
+  const messages = await messageQuery(db)
+    .where('messages.thread_id', 'in', ids)
+    .orderBy('messages.at')
+    .orderBy('messages.id')
     .execute();
-  const { total } = await db
-    .selectFrom('threads')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  const ids = threads.map(({ id }) => id);
-  const messages = byThread(ids.length === 0 ? [] : await lastMessages(db, ids));
-  const addresses = byThread(ids.length === 0 ? [] : await givenAddresses(db, ids));
-  const chats = threads.map((row): Chat => {
-    const rows = messages.get(row.id) ?? [];
-    return {
-      userId: row.id,
-      role: 'visitor',
-      name: `${row.first_name} ${row.last_name}`,
-      contact: row.contact,
-      email: row.email,
-      laterAddresses: laterAddresses(row.email, addresses.get(row.id) ?? []),
-      region: toRegion(row.region),
-      status: toThreadStatus(row.status),
-      assignee: row.assignee,
-      version: row.version,
-      mayText: row.consented_at !== null && row.opted_out_at === null,
-      messages: rows.map((message) => toMessage(vault, message)),
-      total: Number(rows[0]?.total ?? 0),
-    };
+  const rootIdOf = (id: string) => rootOf.get(id) ?? id;
+  const said = groupedBy(messages, ({ thread_id }) => rootIdOf(thread_id));
+  const active = groupedBy(threads, ({ id }) => rootIdOf(id));
+  return threads.flatMap((row) => {
+    if (rootOf.get(row.id) !== row.id) return [];
+    const times = (active.get(row.id) ?? []).map(({ active_at }) => active_at).sort();
+    const rows = said.get(row.id) ?? [];
+    return [{ chat: toChat(vault, row, rows), activeAt: times.at(-1) ?? row.active_at }];
   });
-  return { chats, total: Number(total) };
 }
 
-function byThread<Row extends { thread_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+function groupedBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
   const lists = new Map<string, Row[]>();
   for (const row of rows) {
-    const list = lists.get(row.thread_id);
+    const list = lists.get(keyOf(row));
     if (list) list.push(row);
-    else lists.set(row.thread_id, [row]);
+    else lists.set(keyOf(row), [row]);
   }
   return lists;
 }
 
-/** The last messages of each of these threads, oldest first, with how many the thread has. */
-function lastMessages(db: Db, threadIds: readonly string[]) {
-  const placed = db
-    .selectFrom('messages')
-    .select((eb) => [
-      'id as placed_id',
-      eb.fn
-        .agg<number>('row_number')
-        .over((over) => over.partitionBy('thread_id').orderBy('at', 'desc').orderBy('id', 'desc'))
-        .as('place'),
-      eb.fn
-        .countAll()
-        .over((over) => over.partitionBy('thread_id'))
-        .as('total'),
-    ])
-    .where('thread_id', 'in', threadIds)
-    .as('placed');
-  return messageQuery(db)
-    .innerJoin(placed, 'placed.placed_id', 'messages.id')
-    .select('placed.total')
-    .where('placed.place', '<=', mostMessages)
-    .orderBy('messages.at')
-    .orderBy('messages.id')
-    .execute();
-}
-
-/** Each address that people gave in these threads, with the latest message that gave it, the latest first. */
-function givenAddresses(db: Db, threadIds: readonly string[]) {
-  const placed = db
-    .selectFrom('messages')
-    .select((eb) => [
-      'id',
-      'thread_id',
-      'at',
-      'email',
-      eb.fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over.partitionBy(['thread_id', 'email']).orderBy('at', 'desc').orderBy('id', 'desc'),
-        )
-        .as('place'),
-    ])
-    .where('thread_id', 'in', threadIds)
-    .where('direction', '=', 'in')
-    .where('email', 'is not', null)
-    .as('placed');
-  return db
-    .selectFrom(placed)
-    .select(['id', 'thread_id', 'email'])
-    .where('place', '=', 1)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+function toChat(vault: Vault, row: ThreadRow, messages: readonly MessageRow[]): Chat {
+  return {
+    userId: row.id,
+    role: 'visitor',
+    name: `${row.first_name} ${row.last_name}`,
+    contact: row.contact,
+    email: row.email,
+    laterAddresses: laterAddresses(row.email, messages),
+    region: toRegion(row.region),
+    status: toThreadStatus(row.status),
+    assignee: row.assignee,
+    version: row.version,
+    mayText: row.consented_at !== null && row.opted_out_at === null,
+    messages: messages.map((message) => toMessage(vault, message)),
+    total: messages.length,
+  };
 }
 
 /** What other addresses the messages of a thread gave than its own, the latest first. */
-function laterAddresses(
-  own: string | null,
-  given: readonly { id: string; email: string | null }[],
-): LaterAddress[] {
+function laterAddresses(own: string | null, messages: readonly MessageRow[]): LaterAddress[] {
   const known = new Set([own?.toLowerCase()]);
-  const others = given.flatMap(({ id, email }) => {
-    if (email === null || known.has(email.toLowerCase())) return [];
+  const others = messages.toReversed().flatMap(({ id, direction, given_email: email }) => {
+    if (direction !== 'in' || email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());
     return [{ email, messageId: id }];
   });
@@ -161,6 +116,7 @@ function threadQuery(db: Db) {
       'threads.status',
       'threads.assignee',
       'threads.version',
+      'threads.active_at',
       'text_consents.consented_at',
       'text_consents.opted_out_at',
     ]);
@@ -194,6 +150,7 @@ function messageQuery(db: Db) {
     ]);
 }
 
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof threadQuery>['execute']>>[number];
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messageQuery>['execute']>>[number];
 
 function toMessage(vault: Vault, row: MessageRow): ChatMessage {

@@ -25,3 +25,20 @@ export async function touchThreadsOf(tx: Db, contact: string): Promise<void> {
     rows.map(({ id }) => id),
   );
 }
+
+/** What has to be known of every thread to see which have changed. */
+export type ThreadRevision = {
+  id: string;
+  revision: string;
+  /** The thread it has been merged into, or null. */
+  mergedInto: string | null;
+};
+
+/** The revisions of the threads that have one from `since` on; '': of all there are. */
+export async function listRevisions(db: Db, since: string): Promise<ThreadRevision[]> {
+  return db
+    .selectFrom('threads')
+    .select(['id', 'revision', 'merged_into as mergedInto'])
+    .where('revision', '>=', since)
+    .execute();
+}

@@ -15,8 +15,20 @@ import { statusWords } from './thread-status';
 
 type Choice = readonly (readonly [value: string, words: string])[];
 
+/** What is chosen by one list each; 'show' stands for three of the filter's fields, of which one can be on. */
+type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'sort';
+
 /** What can be chosen; '' is the usual. */
-const choices: Record<keyof InboxFilter, { label: string; choice: Choice }> = {
+const choices: Record<Field, { label: string; choice: Choice }> = {
+  show: {
+    label: 'Show',
+    choice: [
+      ['', 'All'],
+      ['unread', 'Unread only'],
+      ['waiting', 'Waiting for an answer'],
+      ['failed', 'Answer not delivered'],
+    ],
+  },
   status: {
     label: 'Status',
     choice: [['', 'Any'], ...threadStatuses.map((one) => [one, statusWords[one]] as const)],
@@ -37,22 +49,32 @@ const choices: Record<keyof InboxFilter, { label: string; choice: Choice }> = {
     label: 'Holds',
     choice: [['', 'Anything'], ...channelIds.map((id) => [id, channels[id].words] as const)],
   },
-  unread: {
-    label: 'Show',
-    choice: [
-      ['', 'All'],
-      ['1', 'Unread only'],
-    ],
-  },
   sort: {
     label: 'First',
     choice: [
-      ['latest', 'Latest activity'],
+      ['', 'Latest activity'],
       ['waiting', 'Longest waiting'],
     ],
   },
 };
-const names = Object.keys(choices) as (keyof InboxFilter)[];
+const fields = Object.keys(choices) as Field[];
+const shows = ['unread', 'waiting', 'failed'] as const;
+
+function valueOf(filter: InboxFilter, field: Field): string {
+  if (field === 'show') return shows.find((one) => filter[one]) ?? '';
+  return field === 'sort' && filter.sort === 'latest' ? '' : (filter[field] ?? '');
+}
+
+function withChoice(filter: InboxFilter, field: Field, value: string): InboxFilter {
+  if (field === 'show') {
+    return {
+      ...filter,
+      ...Object.fromEntries(shows.map((one) => [one, one === value])),
+    };
+  }
+  if (field === 'sort') return { ...filter, sort: value === 'waiting' ? value : 'latest' };
+  return { ...filter, [field]: value || null };
+}
 
 type FilterPanelProps = {
   filter: InboxFilter;
@@ -63,13 +85,9 @@ type FilterPanelProps = {
 
 /** The filters and the order of the list, folded away until they are wanted; how many are on shows. */
 export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
-  const active = names.filter((name) => filter[name] !== noFilter[name]).length;
+  const active = fields.filter((field) => valueOf(filter, field) !== '').length;
   const [open, setOpen] = useState(active > 0);
   const id = useId();
-  const valueOf = (name: keyof InboxFilter) =>
-    name === 'unread' ? (filter.unread ? '1' : '') : (filter[name] ?? '');
-  const choose = (name: keyof InboxFilter, value: string) =>
-    onFilter({ ...filter, [name]: name === 'unread' ? value === '1' : value || null });
 
   return (
     <div>
@@ -87,12 +105,12 @@ export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
         {children}
       </div>
       <div id={id} hidden={!open} css={panelStyle}>
-        {names.map((name) => (
+        {fields.map((name) => (
           <label key={name} css={labelStyle}>
             {choices[name].label}
             <select
-              value={valueOf(name)}
-              onChange={(event) => choose(name, event.target.value)}
+              value={valueOf(filter, name)}
+              onChange={(event) => onFilter(withChoice(filter, name, event.target.value))}
               css={selectStyle}
             >
               {choices[name].choice.map(([value, words]) => (
@@ -104,7 +122,7 @@ export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
           </label>
         ))}
         {active > 0 && (
-          <Button tone="quiet" onClick={() => onFilter(noFilter)}>
+          <Button tone="quiet" onClick={() => onFilter({ ...noFilter, query: filter.query })}>
             Show all threads
           </Button>
         )}

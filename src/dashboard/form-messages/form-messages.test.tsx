@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../contract/roles';
@@ -7,9 +7,10 @@ import { StaffSession } from '../staff-session';
 import { chat } from '../parts/testing/sample-chats';
 import { FormMessages } from './form-messages';
 
+const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: () => Promise.resolve(),
+  navigate: navigate,
 }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
@@ -18,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an inbox that is cut says so, and a link to an older thread finds it when asked', async () => {
+test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
   Element.prototype.scrollTo ??= () => undefined;
-  const all = ['ana', 'bo'].map((id) => chat({ userId: id, name: `${id} Lee` }));
+  const bo = chat({ userId: 'bo', name: 'Bo Lee' });
   const fetch = vi.fn((address: string) =>
     Promise.resolve(
-      Response.json({ chats: all.slice(0, address.endsWith('?limit=2000') ? 2 : 1), total: 201 }),
+      Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),
     ),
   );
   vi.stubGlobal('fetch', fetch);
@@ -32,10 +33,9 @@ test('an inbox that is cut says so, and a link to an older thread finds it when 
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
-      <FormMessages screen={inbox} location={{ pathname: inbox.path, search: '?thread=bo' }} />
+      <FormMessages screen={inbox} location={{ pathname: inbox.path, search: '?thread=old-bo' }} />
     </StaffSession>,
   );
-  expect(await screen.findByText(/The 1 threads .* searched, of 201 in all\./)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Look among older ones' }));
-  expect(await screen.findByRole('heading', { name: 'bo Lee' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Bo Lee' })).toBeTruthy();
+  expect(navigate).toHaveBeenCalledWith(`${inbox.path}?thread=bo`, { replace: true });
 });

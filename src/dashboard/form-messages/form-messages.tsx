@@ -1,67 +1,75 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import type { ChatMessage, ThreadState } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
-import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { useUnread } from '../parts/unread/use-unread';
+import { ChoosingBar } from './choosing/choosing-bar';
+import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
 import { inboxAddress, readInbox, type InboxState } from './inbox-address';
-import { KeysHelp } from './keys-help';
-import { NoThread } from './no-thread';
+import { ListTools } from './list-tools';
 import { Pager } from './pager';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
+import { ThreadPlace } from './thread-place';
 import { useKeys } from './use-keys';
 import { useListed } from './use-listed';
+import { useNeighbour } from './use-neighbour';
+import { useFreshThreads, useThread } from './use-thread';
 import { useThreadFocus } from './use-thread-focus';
-import { withMessage, withState } from './with-message';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
-  const { data, error, mutate, showOlder } = useChats();
-  const chats = data?.chats;
-  const { unreadIn, open } = useUnread(chats);
   const state = readInbox(location.search);
-  const selected = state.thread;
   const address = (changes: Partial<InboxState>) =>
     inboxAddress(screen.path, { ...state, ...changes });
-  const chat = chats?.find((candidate) => candidate.userId === selected);
-  const { found, page, shown, neighbour } = useListed(chats, state, unreadIn);
-  const back = address({ thread: null });
-  const takesFocus = useThreadFocus(selected, back);
+  const selected = state.thread;
+  const { unreadIn, open } = useUnread(useChats().data?.chats);
+  const { data, error, isOld, retry, lastPage } = useListed(state, unreadIn);
+  const chats = data?.chats;
+  const listed = chats?.find(({ userId }) => userId === selected);
+  const { chat, isMissing, error: threadError } = useThread(selected, listed);
+  const ofList = address({ thread: null });
+  const choosing = useChoosing(ofList);
+  const takesFocus = useThreadFocus(selected, ofList);
+  const refresh = useFreshThreads();
 
   useEffect(() => {
     if (chat) open(chat);
   }, [chat, open]);
 
-  const go = (step: 1 | -1) => {
-    const next = neighbour(step);
-    if (next) navigate(address({ thread: next.userId, page: next.page }));
-  };
+  // The link may name a thread that has been merged into the one that is shown, or a page that the list has lost.
+  const rightful = chat && selected !== chat.userId ? address({ thread: chat.userId }) : null;
+  const rightPage = data && !isOld && state.page > lastPage ? address({ page: lastPage }) : null;
+  const right = rightful ?? rightPage;
+  useEffect(() => {
+    if (right !== null) navigate(right, { replace: true });
+  }, [right]);
+
+  const go = useNeighbour(
+    { chats: isOld ? undefined : chats, selected, page: state.page, lastPage },
+    (place) => void navigate(address(place)),
+  );
   useKeys({
     j: () => go(1),
     k: () => go(-1),
+    x: () => selected !== null && listed && choosing.toggle(selected),
     '/': () => document.getElementById('inbox-search')?.focus(),
   });
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
-  const failure = { error: error as unknown, onRetry: () => mutate() };
-  const showSent = (message: ChatMessage) =>
-    void mutate((answer) => answer && withMessage(answer, selected, message));
-  const showState = (state: ThreadState) =>
-    void mutate((answer) => answer && withState(answer, selected, state));
+  const failure = { error, onRetry: () => Promise.resolve(retry()) };
 
   return (
-    <div css={inboxStyle} data-open={(data && selected !== null) || undefined}>
+    <div css={inboxStyle} data-open={((data ?? chat) && selected !== null) || undefined}>
       {data && error ? (
         <div css={{ gridColumn: '1 / -1' }}>
           <StaleBar {...failure} />
@@ -90,33 +98,26 @@ export function FormMessages({ screen, location }: ScreenProps) {
             filter={state}
             onFilter={(filter) => navigate(address({ ...filter, page: 1 }), { replace: true })}
           >
-            <KeysHelp />
+            <ListTools choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
           </FilterPanel>
           <VisuallyHidden>
-            <span role="status">{isNarrowed && data ? `${found.length} found` : ''}</span>
+            <span role="status">{isNarrowed && data && !isOld ? `${data.total} found` : ''}</span>
           </VisuallyHidden>
         </div>
-        <div css={scrollStyle}>
+        {choosing.on && <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />}
+        <div data-scrolls css={scrollStyle} aria-busy={isOld}>
           {data ? (
             <>
               <ThreadList
-                chats={shown}
+                key={ofList}
+                chats={data.chats}
                 selected={selected}
                 searching={isNarrowed}
                 addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
+                choosing={choosing}
               />
-              <Pager
-                page={page}
-                total={found.length}
-                addressOf={(next) => address({ page: next })}
-              />
-              <OlderOnes
-                shown={data.chats.length}
-                total={data.total}
-                words={`The ${data.chats.length} threads with the latest activity are listed and searched`}
-                onShow={showOlder}
-              />
+              <Pager page={state.page} total={data.total} addressOf={(page) => address({ page })} />
             </>
           ) : error ? (
             <div css={{ padding: space[4] }}>
@@ -131,20 +132,19 @@ export function FormMessages({ screen, location }: ScreenProps) {
         {/* The list's title is hidden with the list: a page without one says nothing to a screen reader. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
         {chat ? (
-          <Thread
-            key={chat.userId}
-            chat={chat}
-            back={back}
-            takesFocus={takesFocus}
-            onSent={showSent}
-            onState={showState}
-            onStale={() => void mutate()}
-          />
+          <Thread key={chat.userId} chat={chat} back={ofList} takesFocus={takesFocus} />
         ) : (
-          chats &&
-          (selected !== null || chats.length > 0) && (
-            <NoThread missing={selected !== null} back={back} onShowOlder={showOlder} />
-          )
+          <ThreadPlace
+            selected={selected}
+            isMissing={isMissing}
+            failure={
+              threadError && data
+                ? { error: threadError, onRetry: () => Promise.resolve(refresh()) }
+                : null
+            }
+            hasThreads={(chats?.length ?? 0) > 0}
+            back={ofList}
+          />
         )}
       </div>
     </div>

@@ -12,6 +12,8 @@ test('thread, search, filters, order and page survive the way through the addres
     region: 'maryland',
     channel: 'call',
     unread: true,
+    waiting: true,
+    failed: true,
     sort: 'waiting',
     page: 3,
   };

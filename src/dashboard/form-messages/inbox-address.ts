@@ -1,32 +1,19 @@
 import type { ChatMessage } from '../../../contract/chats';
-import { regionIds, type RegionId } from '../../../contract/regions';
-import { threadStatuses, type ThreadStatus } from '../../../contract/thread-statuses';
+import { chatLimits } from '../../../contract/list-limits';
+import { regionIds } from '../../../contract/regions';
+import { noThreadFilter, type ThreadFilter } from '../../../contract/thread-filter';
+import { threadStatuses } from '../../../contract/thread-statuses';
 import { channels } from './channels';
 
-/** Which threads are listed, and in which order; null: no matter which. */
-export type InboxFilter = {
-  status: ThreadStatus | null;
-  who: 'mine' | 'nobody' | null;
-  region: RegionId | null;
-  /** Of any of its messages. */
-  channel: ChatMessage['channel'] | null;
-  unread: boolean;
-  sort: 'latest' | 'waiting';
-};
+/** What the server filters by, and what only this browser knows: which threads are unread. */
+export type InboxFilter = ThreadFilter & { unread: boolean };
 
 /** What the inbox keeps in its address: the open thread, the search, the filter and the page of the list. */
-export type InboxState = InboxFilter & { thread: string | null; query: string; page: number };
+export type InboxState = InboxFilter & { thread: string | null; page: number };
 
 export const channelIds = Object.keys(channels) as ChatMessage['channel'][];
 
-export const noFilter: InboxFilter = {
-  status: null,
-  who: null,
-  region: null,
-  channel: null,
-  unread: false,
-  sort: 'latest',
-};
+export const noFilter: InboxFilter = { ...noThreadFilter, unread: false };
 
 /** Reads the address; what it says of a filter and is none counts as not said. */
 export function readInbox(search: string): InboxState {
@@ -42,6 +29,8 @@ export function readInbox(search: string): InboxState {
     region: one('region', regionIds),
     channel: one('channel', channelIds),
     unread: params.get('unread') === '1',
+    waiting: params.get('waiting') === '1',
+    failed: params.get('failed') === '1',
     sort: one('sort', ['waiting']) ?? 'latest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
@@ -49,19 +38,41 @@ export function readInbox(search: string): InboxState {
 
 /** The address of the inbox at `path` in a state; what is as usual is left out. */
 export function inboxAddress(path: string, state: InboxState): string {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string | null) => {
-    if (value) params.set(name, value);
+  return withParameters(path, {
+    thread: state.thread,
+    q: state.query,
+    ...filterParameters(state),
+    unread: state.unread ? '1' : null,
+    page: state.page === 1 ? null : String(state.page),
+  });
+}
+
+/** The path of a page of the list at the server, for a filter: the words searched for are not in it. */
+export function chatsPath(filter: ThreadFilter, page: number): string {
+  const offset = page === 1 ? null : String((page - 1) * chatLimits.usual);
+  return withParameters('/chats', { ...filterParameters(filter), offset });
+}
+
+/** The parameters that address and server's path have in common. */
+export function filterParameters(filter: ThreadFilter): Readonly<Record<string, string | null>> {
+  return {
+    status: filter.status,
+    who: filter.who,
+    region: filter.region,
+    channel: filter.channel,
+    waiting: filter.waiting ? '1' : null,
+    failed: filter.failed ? '1' : null,
+    sort: filter.sort === 'latest' ? null : filter.sort,
   };
-  set('thread', state.thread);
-  set('q', state.query);
-  set('status', state.status);
-  set('who', state.who);
-  set('region', state.region);
-  set('channel', state.channel);
-  set('unread', state.unread ? '1' : null);
-  set('sort', state.sort === 'latest' ? null : state.sort);
-  set('page', state.page === 1 ? null : String(state.page));
+}
+
+/** A path with those parameters that say something. */
+export function withParameters(
+  path: string,
+  parameters: Readonly<Record<string, string | null>>,
+): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) params.set(name, value);
   const search = params.toString();
   return search ? `${path}?${search}` : path;
 }

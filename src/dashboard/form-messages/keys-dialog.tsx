@@ -10,6 +10,7 @@ const keys = [
   ['k', 'Previous person'],
   ['r', 'To the reply box'],
   ['e', 'Close this person’s thread'],
+  ['x', 'Choose this person, to change several at once'],
   ['/', 'To the search'],
   ['?', 'This list'],
 ] as const;

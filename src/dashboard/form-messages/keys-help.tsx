@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { css } from '@emotion/react';
 import { Keyboard } from 'lucide-react';
-import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
+import { toolStyle } from '../parts/tool-style';
 import type { KeysDialog } from './keys-dialog';
 import { useKeys } from './use-keys';
 
@@ -34,17 +34,7 @@ export function KeysHelp() {
 }
 
 /** Phones have no keys. */
-const buttonStyle = css({
+const buttonStyle = css(toolStyle, {
   display: 'none',
   [media.desktop]: { display: 'inline-flex' },
-  alignItems: 'center',
-  gap: '0.375rem',
-  minHeight: '2.25rem',
-  padding: '0 0.5rem',
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
-  color: color.muted,
-  fontSize: '0.9375rem',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
 });

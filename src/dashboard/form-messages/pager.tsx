@@ -5,14 +5,7 @@ import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { text } from '../parts/text';
-
-/** Threads on one page of the list. */
-export const pageSize = 50;
-
-/** The page a thread at this place of the list is on. */
-export function pageOf(index: number): number {
-  return Math.floor(Math.max(0, index) / pageSize) + 1;
-}
+import { pageOf, pageSize } from './use-listed';
 
 type PagerProps = { page: number; total: number; addressOf: (page: number) => string };
 

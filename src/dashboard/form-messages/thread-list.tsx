@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Inbox, SearchX } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
@@ -6,7 +5,13 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Skeleton } from '../../ui/skeleton';
 import { Notice } from '../parts/notice';
+import { VirtualRows } from '../parts/virtual-rows';
+import type { Choosing } from './choosing/use-choosing';
+import { ChoiceBox } from './choosing/choice-box';
 import { ThreadRow } from './thread-row';
+
+/** Height of a row with a status and one line of words, in CSS pixels. */
+const rowHeight = 96;
 
 type ThreadListProps = {
   chats: readonly Chat[];
@@ -14,17 +19,18 @@ type ThreadListProps = {
   searching: boolean;
   addressOf: (userId: string) => string;
   unreadIn: (chat: Chat) => number;
+  choosing: Choosing;
 };
 
 /** Threads in their order. One of them is in the tab order; arrows move between them. */
-export function ThreadList({ chats, selected, searching, addressOf, unreadIn }: ThreadListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // By keys one goes through the list without looking at it.
-    const row = selected === null ? null : list.current?.querySelector('[aria-current]');
-    row?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
-
+export function ThreadList({
+  chats,
+  selected,
+  searching,
+  addressOf,
+  unreadIn,
+  choosing,
+}: ThreadListProps) {
   if (chats.length === 0) {
     return (
       <div css={{ padding: space[4] }}>
@@ -40,26 +46,40 @@ export function ThreadList({ chats, selected, searching, addressOf, unreadIn }: 
       </div>
     );
   }
-  const tabbable = chats.some((chat) => chat.userId === selected) ? selected : chats[0]?.userId;
+  const open = chats.findIndex(({ userId }) => userId === selected);
+  const active = Math.max(0, open);
   return (
-    <ul ref={list} aria-label="Threads" css={{ listStyle: 'none' }}>
-      {chats.map((chat) => (
-        <li
-          key={chat.userId}
-          css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.9rem' }}
-        >
-          <ThreadRow
-            chat={chat}
-            address={addressOf(chat.userId)}
-            unread={unreadIn(chat)}
-            selected={chat.userId === selected}
-            tabbable={chat.userId === tabbable}
-          />
-        </li>
-      ))}
-    </ul>
+    <VirtualRows
+      label="Threads"
+      count={chats.length}
+      estimate={rowHeight}
+      keyOf={(index) => chats[index]?.userId ?? index.toString()}
+      active={active}
+      inSight={open}
+    >
+      {(index, focusRow) => {
+        const chat = chats[index];
+        if (!chat) return null;
+        const places = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
+        return (
+          <div css={choosing.on ? chosenRowStyle : undefined}>
+            {choosing.on && <ChoiceBox chat={chat} choosing={choosing} />}
+            <ThreadRow
+              chat={chat}
+              address={addressOf(chat.userId)}
+              unread={unreadIn(chat)}
+              selected={chat.userId === selected}
+              tabbable={index === active}
+              onMove={(to) => focusRow(places[to])}
+            />
+          </div>
+        );
+      }}
+    </VirtualRows>
   );
 }
+
+const chosenRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** The list's shape while it loads. */
 export function ThreadListSkeleton() {

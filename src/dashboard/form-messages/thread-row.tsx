@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
+import { hasFailed } from '../../../contract/thread-filter';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -10,7 +10,7 @@ import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 import { StatusPill } from './thread-status';
-import { hasFailed, snippetOf } from './thread-summary';
+import { snippetOf } from './thread-summary';
 
 type ThreadRowProps = {
   chat: Chat;
@@ -19,10 +19,12 @@ type ThreadRowProps = {
   selected: boolean;
   /** Only one row is in the tab order; arrows move between rows. */
   tabbable: boolean;
+  /** Moves the focus: 1 to the next row, -1 to the one before, or to an end of the list. */
+  onMove: (to: 1 | -1 | 'first' | 'last') => void;
 };
 
 /** One thread in the list: who, from where, how far, with whom, what was last said and when, and what is new or has failed. */
-export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadRowProps) {
+export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }: ThreadRowProps) {
   const last = chat.messages.at(-1);
   return (
     <Link
@@ -30,7 +32,12 @@ export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadR
       aria-current={selected ? 'true' : undefined}
       data-thread={chat.userId}
       tabIndex={tabbable ? 0 : -1}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        const to = moves[event.key];
+        if (to === undefined) return;
+        event.preventDefault();
+        onMove(to);
+      }}
       css={rowStyle}
     >
       <span css={dotStyle} data-new={unread > 0 || undefined} aria-hidden />
@@ -75,21 +82,12 @@ export function ThreadRow({ chat, address, unread, selected, tabbable }: ThreadR
   );
 }
 
-/** Arrows, Home and End move the focus to another row of the list. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const at = rows.indexOf(event.currentTarget);
-  const targets: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: rows.length - 1,
-  };
-  const target = rows[targets[event.key] ?? -1];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
+const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: 'first',
+  End: 'last',
+};
 
 const rowStyle = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
-import type { Chat, ChatMessage, ThreadState } from '../../../contract/chats';
+import type { Chat } from '../../../contract/chats';
 import { formatPhone, telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -18,7 +18,9 @@ import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { ThreadStateBar } from './thread-state-bar';
 import { useKeys } from './use-keys';
+import { useChangeThread, useFreshThreads } from './use-thread';
 import { useThreadState } from './use-thread-state';
+import { withMessage } from './with-message';
 
 type ThreadProps = {
   chat: Chat;
@@ -26,16 +28,17 @@ type ThreadProps = {
   back: string;
   /** Whether the thread was chosen just now, rather than opened with the page: then it takes the focus. */
   takesFocus: boolean;
-  onSent: (message: ChatMessage) => void;
-  onState: (state: ThreadState) => void;
-  /** What is shown is not what is so: to be fetched again. */
-  onStale: () => void;
 };
 
 /** One person: how to reach them, how far the office has come, everything said in both directions, and the answer. Give it the userId as key. */
-export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: ThreadProps) {
+export function Thread({ chat, back, takesFocus }: ThreadProps) {
   const { drafts } = useStaff();
-  const state = useThreadState(chat, { onChanged: onState, onRefused: onStale });
+  const changeThread = useChangeThread();
+  const onStale = useFreshThreads();
+  const state = useThreadState(chat, {
+    onChanged: (next) => changeThread(chat.userId, (old) => ({ ...old, ...next }), false),
+    onRefused: onStale,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -115,7 +118,7 @@ export function Thread({ chat, back, takesFocus, onSent, onState, onStale }: Thr
           if (draft.words === '') drafts.delete(chat.userId);
           else drafts.set(chat.userId, draft);
         }}
-        onSent={onSent}
+        onSent={(message) => changeThread(chat.userId, (old) => withMessage(old, message), true)}
       />
     </section>
   );

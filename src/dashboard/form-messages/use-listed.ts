@@ -1,41 +1,65 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { Chat } from '../../../contract/chats';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { Chat, ChatsAnswer } from '../../../contract/chats';
+import { chatLimits } from '../../../contract/list-limits';
+import { factsOf, inOrder, letsThrough } from '../../../contract/thread-filter';
+import { facts } from '../../site/facts';
+import type { StaffKey } from '../parts/polls/staff-fetcher';
+import { useChats } from '../parts/polls/use-chats';
 import { useStaff } from '../parts/staff';
-import { filterChats } from './filter-chats';
-import type { InboxState } from './inbox-address';
-import { pageOf, pageSize } from './pager';
-import { searchChats } from './search-chats';
+import { chatsPath, type InboxState } from './inbox-address';
+
+/** Threads on one page of the list: as many as a poll brings. */
+export const pageSize = chatLimits.usual;
+
+/** The page a thread at this place of the list is on. */
+export function pageOf(index: number): number {
+  return Math.floor(Math.max(0, index) / pageSize) + 1;
+}
 
 /**
- * The list that a search, a filter and an order make of the threads.
- * @returns found all of it; page the one to show, no further than there are; shown what is on it; neighbour the thread before (-1)
- * or after (1) the open one, with its page: from one that the list has lost, the one that has taken its place
+ * One page of the threads that the address asks for, from the server, polled.
+ * @returns data what is on it, and how many there are in all, undefined while it loads; isOld while it is still what was asked for
+ * before
  */
-export function useListed(
-  chats: readonly Chat[] | undefined,
+export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
+  const { page } = state;
+  const path = chatsPath(state, page);
+  const key: StaffKey = state.query === '' ? path : [path, state.query];
+  const polled = useChats();
+  const asked = useSWR<ChatsAnswer>(state.unread ? null : key, {
+    refreshInterval: facts.pollEvery,
+    // The list stays while another one is on its way.
+    keepPreviousData: true,
+  });
+  const unread = useUnreadOnes(state.unread ? polled.data : undefined, state, unreadIn);
+  const { data, error, mutate, isLoading } = state.unread ? { ...polled, data: unread } : asked;
+  return {
+    data,
+    error: error as unknown,
+    isOld: isLoading && data !== undefined,
+    retry: () => mutate(),
+    lastPage: pageOf((data?.total ?? 0) - 1),
+  };
+}
+
+/** What is unread only this browser knows: it is looked for among the latest threads, by the rules of the server. */
+function useUnreadOnes(
+  answer: ChatsAnswer | undefined,
   state: InboxState,
   unreadIn: (chat: Chat) => number,
-) {
+): ChatsAnswer | undefined {
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  // Searched again only when the threads or the words change.
-  const matching = useMemo(() => searchChats(chats ?? [], state.query), [chats, state.query]);
-  const found = filterChats(matching, state, { me, selected: state.thread, unreadIn });
-  const page = Math.min(state.page, pageOf(found.length - 1));
-  const at = found.findIndex(({ userId }) => userId === state.thread);
-  const lastAt = useRef(-1);
-
-  useEffect(() => {
-    if (at !== -1) lastAt.current = at;
-  }, [at]);
-
-  const neighbour = (step: 1 | -1): { userId: string; page: number } | null => {
-    const from = at !== -1 ? at : step === 1 ? lastAt.current - 1 : lastAt.current;
-    const index = state.thread === null ? 0 : Math.max(0, from + step);
-    const next = found[index];
-    return next && next.userId !== state.thread
-      ? { userId: next.userId, page: pageOf(index) }
-      : null;
-  };
-
-  return { found, page, shown: found.slice((page - 1) * pageSize, page * pageSize), neighbour };
+  const listed = useMemo(
+    () => answer?.chats.map((chat) => ({ ...factsOf(chat), chat })) ?? [],
+    [answer],
+  );
+  if (!answer) return undefined;
+  const passes = letsThrough(state, me);
+  const found = listed.filter(
+    // Reading the open one does not take it out of the list.
+    (one) => passes(one) && (unreadIn(one.chat) > 0 || one.chat.userId === state.thread),
+  );
+  const chats = inOrder(found, state.sort).map(({ chat }) => chat);
+  return { chats, total: chats.length };
 }

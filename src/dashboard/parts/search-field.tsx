@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
+import { longestSearch } from '../../../contract/list-limits';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
@@ -41,6 +42,7 @@ export function SearchField({ id, label, placeholder, query, onQuery }: SearchFi
         type="search"
         value={typed}
         placeholder={placeholder}
+        maxLength={longestSearch}
         autoComplete="off"
         onChange={(event) => {
           const next = event.target.value;

@@ -16,7 +16,7 @@ export type Staff = {
   /** What was begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
   /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
-  lengths: Readonly<Record<'chats' | 'helpDesk' | 'accounts', number>>;
+  lengths: Readonly<Record<'helpDesk' | 'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;
 };
 

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Chat, ChatMessage } from './chats';
+import {
+  factsOf,
+  hasFailed,
+  inOrder,
+  letsThrough,
+  noThreadFilter,
+  waitsSince,
+} from './thread-filter';
+import type { ThreadFilter } from './thread-filter';
+
+const me = 'me@agency.example';
+const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const message = (parts: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: 'm1',
+  at: at(15),
+  channel: 'eligibility',
+  direction: 'in',
+  text: 'Eligibility check',
+  author: null,
+  delivery: 'received',
+  email: null,
+  eligibility: null,
+  details: [],
+  ...parts,
+});
+const chat = (parts: Partial<Chat> = {}): Chat => ({
+  userId: 'p1',
+  role: 'visitor',
+  name: 'Rosa Delgado',
+  contact: '2125550143',
+  email: 'rosa@family.example',
+  laterAddresses: [],
+  region: 'new-york',
+  status: 'new',
+  assignee: null,
+  version: 1,
+  mayText: true,
+  messages: [message()],
+  total: 1,
+  ...parts,
+});
+const asked = (hour: number) => message({ id: `in${hour}`, at: at(hour) });
+const wrote = (hour: number, channel: 'sms' | 'note' | 'call' = 'sms') =>
+  message({ id: `out${hour}`, at: at(hour), direction: 'out', channel });
+const answer = (delivery: 'sent' | 'failed') =>
+  message({ direction: 'out', text: 'We will call you', channel: 'sms', delivery });
+
+const listed = (chats: readonly Chat[], filter: Partial<ThreadFilter>) => {
+  const wanted = { ...noThreadFilter, ...filter };
+  const threads = chats.map((one) => ({ ...factsOf(one), userId: one.userId }));
+  return inOrder(threads.filter(letsThrough(wanted, me)), wanted.sort).map(({ userId }) => userId);
+};
+
+describe('a person waits', () => {
+  test.each([
+    ['from the first message on that nobody answered', [asked(1), asked(2)], at(1)],
+    ['again from what came after the answer', [asked(1), wrote(2), asked(3), asked(4)], at(3)],
+    ['although the office wrote a note', [asked(1), wrote(2, 'note')], at(1)],
+    ['no more after an answer', [asked(1), wrote(2)], null],
+    ['no more after a call', [asked(1), wrote(2, 'call')], null],
+  ])('%s', (_fact, messages, since) => {
+    expect(waitsSince(chat({ messages }))).toBe(since);
+  });
+
+  test('for nothing when the thread is closed', () => {
+    expect(waitsSince(chat({ messages: [asked(1)], status: 'closed' }))).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  const chats = [
+    chat({ userId: 'answered', assignee: me, messages: [asked(1), wrote(9)] }),
+    chat({ userId: 'late', status: 'qualified', region: 'maryland', messages: [asked(8)] }),
+    chat({
+      userId: 'early',
+      assignee: 'other@agency.example',
+      messages: [asked(2), message({ ...wrote(3, 'note'), delivery: 'failed' })],
+    }),
+    chat({ userId: 'failed', status: 'closed', messages: [asked(4), answer('failed')] }),
+  ];
+
+  test.each<[Partial<ThreadFilter>, string[]]>([
+    [{}, ['answered', 'late', 'early', 'failed']],
+    [{ status: 'qualified' }, ['late']],
+    [{ who: 'mine' }, ['answered']],
+    [{ who: 'nobody' }, ['late', 'failed']],
+    [{ region: 'maryland' }, ['late']],
+    [{ channel: 'sms' }, ['answered', 'failed']],
+    [{ waiting: true }, ['late', 'early']],
+    [{ failed: true }, ['failed']],
+    [{ who: 'nobody', status: 'new' }, []],
+    [{ sort: 'waiting' }, ['early', 'late', 'answered', 'failed']],
+  ])('with %j has %j', (filter, userIds) => {
+    expect(listed(chats, filter)).toEqual(userIds);
+  });
+});
+
+test('a thread is marked as failed while its latest answer has not arrived', () => {
+  expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
+  expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);
+  expect(hasFailed(chat({ messages: [answer('failed'), answer('sent')] }))).toBe(false);
+  const note = message({ direction: 'out', channel: 'note' });
+  expect(hasFailed(chat({ messages: [answer('failed'), note] }))).toBe(true);
+  expect(hasFailed(chat())).toBe(false);
+});
+
+const rosa = chat({
+  userId: 'rosa',
+  name: 'Rosa Núñez',
+  contact: '2125550143',
+  messages: [message({ text: 'Can someone call after 3 pm?' })],
+});
+const ben = chat({ userId: 'ben', name: 'Ben Adler', contact: '9735550118', email: null });
+
+test.each([
+  ['', ['rosa', 'ben']],
+  ['nunez', ['rosa']],
+  ['ROSA call', ['rosa']],
+  ['rosa adler', []],
+  ['(212) 555-01', ['rosa']],
+  ['973', ['ben']],
+  ['family.example', ['rosa']],
+  ['.*', []],
+])('searching for %j finds %j', (query, userIds) => {
+  expect(listed([rosa, ben], { query })).toEqual(userIds);
+});

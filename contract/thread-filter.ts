@@ -1,0 +1,134 @@
+import type { Chat, ChatMessage } from './chats';
+import { foldWords, wordSearch } from './holds-words';
+import { phoneDigits } from './phone';
+import type { RegionId } from './regions';
+import type { ThreadStatus } from './thread-statuses';
+
+/** Which threads are listed, and in which order; null: no matter which. Server and browser filter by the same rules. */
+export type ThreadFilter = {
+  /** Words in names, numbers, addresses and messages. */
+  query: string;
+  status: ThreadStatus | null;
+  who: 'mine' | 'nobody' | null;
+  region: RegionId | null;
+  /** Of any of its messages. */
+  channel: ChatMessage['channel'] | null;
+  /** The person waits for an answer. */
+  waiting: boolean;
+  /** The office's latest answer did not reach the person. */
+  failed: boolean;
+  sort: 'latest' | 'waiting';
+};
+
+export const noThreadFilter: ThreadFilter = {
+  query: '',
+  status: null,
+  who: null,
+  region: null,
+  channel: null,
+  waiting: false,
+  failed: false,
+  sort: 'latest',
+};
+
+/** What a filter asks of a thread. */
+export type ThreadFacts = Pick<Chat, 'status' | 'assignee' | 'region' | 'contact'> & {
+  channels: ReadonlySet<ChatMessage['channel']>;
+  /** Time of the first message that waits for an answer; null: none does. */
+  waitsSince: string | null;
+  failed: boolean;
+  /** Everything that is searched, folded (holds-words.ts). */
+  said: string;
+};
+
+/** Whether it has reached the person, or was to: a note is kept in the office. */
+function isAnswer({ direction, channel }: ChatMessage): boolean {
+  return direction === 'out' && channel !== 'note';
+}
+
+/** Since when a person has waited for an answer: their first message after the office's last answer or call; null: they do not wait. */
+export function waitsSince(chat: Pick<Chat, 'messages' | 'status'>): string | null {
+  if (chat.status === 'closed') return null;
+  let since: string | null = null;
+  for (const message of [...chat.messages].reverse()) {
+    if (isAnswer(message)) break;
+    if (message.direction === 'in') since = message.at;
+  }
+  return since;
+}
+
+/**
+ * Whether the office's latest answer did not reach the person. An earlier failure that was followed by
+ * another answer is history; a note or a call answers nothing.
+ */
+export function hasFailed({ messages }: Pick<Chat, 'messages'>): boolean {
+  const answer = [...messages]
+    .reverse()
+    .find((message) => isAnswer(message) && message.channel !== 'call');
+  return answer?.delivery === 'failed';
+}
+
+/**
+ * What a filter asks of a thread.
+ * @param chat with all its messages, for the search finds only what is there
+ */
+export function factsOf(chat: Chat): ThreadFacts {
+  const { status, assignee, region, contact } = chat;
+  return {
+    status,
+    assignee,
+    region,
+    contact,
+    channels: new Set(chat.messages.map(({ channel }) => channel)),
+    waitsSince: waitsSince(chat),
+    failed: hasFailed(chat),
+    said: foldWords([chat.name, chat.email ?? '', ...chat.messages.map(wordsOf)].join('\n')),
+  };
+}
+
+function wordsOf({ text, email, details }: ChatMessage): string {
+  return [text, email ?? '', ...details.map(({ value }) => value)].join('\n');
+}
+
+/**
+ * What tells whether a filter lets a thread through. What the words searched for are is found out once, not for each thread.
+ * @param me e-mail of who looks
+ */
+export function letsThrough(filter: ThreadFilter, me: string): (facts: ThreadFacts) => boolean {
+  const { status, who, region, channel, waiting, failed } = filter;
+  const isFound = searchFor(filter.query);
+  return (facts) =>
+    (status === null || facts.status === status) &&
+    (who === null || facts.assignee === (who === 'mine' ? me : null)) &&
+    (region === null || facts.region === region) &&
+    (channel === null || facts.channels.has(channel)) &&
+    (!waiting || facts.waitsSince !== null) &&
+    (!failed || facts.failed) &&
+    isFound(facts);
+}
+
+function searchFor(query: string): (facts: ThreadFacts) => boolean {
+  if (query.trim() === '') return () => true;
+  const holds = wordSearch(query);
+  const digits = phoneDigits(query);
+  // '(212) 555-01' is one number, not two words.
+  const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
+  return ({ said, contact }) => (isNumber && contact.includes(digits)) || holds(said);
+}
+
+/**
+ * The threads in a filter's order.
+ * @param threads the latest activity first
+ */
+export function inOrder<Thread extends Pick<ThreadFacts, 'waitsSince'>>(
+  threads: readonly Thread[],
+  sort: ThreadFilter['sort'],
+): readonly Thread[] {
+  if (sort === 'latest') return threads;
+  // Who does not wait comes after all who do, the latest first.
+  const late = '~';
+  return [...threads].sort((a, b) => {
+    const [one, other] = [a.waitsSince ?? late, b.waitsSince ?? late];
+    return one < other ? -1 : one > other ? 1 : 0;
+  });
+}

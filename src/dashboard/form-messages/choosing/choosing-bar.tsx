@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { css } from '@emotion/react';
+import type { Chat } from '../../../../contract/chats';
+import { threadStatuses } from '../../../../contract/thread-statuses';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/field';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { text } from '../../parts/text';
+import { statusWords } from '../thread-status';
+import { useAssignees } from '../use-assignees';
+import { useBulkChange } from './use-bulk-change';
+import type { Choosing } from './use-choosing';
+
+type ChoosingBarProps = {
+  /** The page of the list that is chosen from. */
+  chats: readonly Chat[];
+  choosing: Choosing;
+  onChanged: () => void;
+};
+
+/** What can be done with the chosen threads, and how many they are. */
+export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
+  const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
+  const { me, assignees } = useAssignees(null);
+  const id = useId();
+  const count = choosing.chosen.size;
+  const isAll = chats.length > 0 && count === chats.length;
+  return (
+    <div role="group" aria-label="Change several threads" aria-busy={busy} css={barStyle}>
+      <div css={lineStyle}>
+        <label css={allStyle}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() => choosing.set(isAll ? [] : chats.map(({ userId }) => userId))}
+          />
+          All {chats.length} on this page
+        </label>
+        <span role="status" css={{ color: color.muted, fontSize: text.small }}>
+          {count} chosen
+        </span>
+        <Button tone="quiet" onClick={() => choosing.turn(false)}>
+          Done
+        </Button>
+      </div>
+      <div css={lineStyle}>
+        <label htmlFor={`${id}-status`} css={visuallyHidden}>
+          Status of the chosen
+        </label>
+        <select
+          id={`${id}-status`}
+          value=""
+          disabled={count === 0 || busy}
+          css={selectStyle}
+          onChange={(event) => {
+            const status = threadStatuses.find((one) => one === event.target.value);
+            if (status) void change({ status });
+          }}
+        >
+          <option value="">Set status …</option>
+          {threadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-assignee`} css={visuallyHidden}>
+          Who has the chosen
+        </label>
+        <select
+          id={`${id}-assignee`}
+          value=""
+          disabled={count === 0 || busy}
+          css={selectStyle}
+          onChange={(event) =>
+            void change({ assignee: event.target.value === nobody ? null : event.target.value })
+          }
+        >
+          <option value="">Give to …</option>
+          <option value={nobody}>Nobody</option>
+          {assignees.map((email) => (
+            <option key={email} value={email}>
+              {email === me ? `You (${email})` : email}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p
+        role={failed ? 'alert' : 'status'}
+        css={[saidStyle, failed && css({ color: color.danger })]}
+      >
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** No address has a space. */
+const nobody = ' ';
+
+const barStyle = css({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.tealSoft,
+});
+
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+const allStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+});
+
+const selectStyle = css(controlStyle, {
+  flex: '1 1 8rem',
+  width: 'auto',
+  minWidth: 0,
+  minHeight: '2.5rem',
+  padding: `${space[1]} ${space[2]}`,
+  fontSize: '1rem',
+  textOverflow: 'ellipsis',
+});
+
+const saidStyle = css({
+  fontSize: text.small,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+});
