@@ -111,7 +111,7 @@ export function manyPeople(count: number, staff: readonly string[]): DemoThread[
       consent: next() < 0.7,
       region,
       // More of them lately than long ago, as in an agency that grows.
-      hoursAgo: 1 + longest * (index / count) ** 1.3,
+      hoursAgo: 6 + longest * (index / count) ** 1.3,
       state: status === 'new' ? null : { status, assignee: by },
       messages: Array.from({ length: turns }, (_turn, turn) => [
         ...(status === 'new'

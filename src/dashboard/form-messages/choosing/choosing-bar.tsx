@@ -3,6 +3,8 @@ import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/chats';
 import { threadStatuses } from '../../../../contract/thread-statuses';
 import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
@@ -106,6 +108,12 @@ const barStyle = css({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.tealSoft,
+  // On phones the page scrolls: what is chosen far down is changed up here, below the frame's bar.
+  [media.belowDesktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${target} + 0.5rem)`,
+    zIndex: 1,
+  },
 });
 
 const lineStyle = css({

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { startSeeded } from '../fixtures/seeded-stack';
+import { forget, type Stack } from '../fixtures/stack';
+import { expect, test as base } from '../fixtures/test';
+import { inboxPath, openInbox } from '../fixtures/threads';
+import { phone } from '../fixtures/viewports';
+
+/** Six pages of the list. */
+const threads = 1_100;
+
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startSeeded(threads);
+      await use(stack);
+      await stack.stop();
+      forget(stack);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+const list = (page: Page) => page.getByRole('list', { name: 'Threads' });
+const rows = (page: Page) => list(page).getByRole('link');
+
+/** How many places down the list, from its top to the window's end, show no row. */
+function blanks(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const listed = document.querySelector('ul[aria-label="Threads"]');
+    const pane = listed?.closest('[data-scrolls]');
+    if (!listed || !pane) return -1;
+    const box = listed.getBoundingClientRect();
+    // On phones the frame's bar covers the first 60 pixels.
+    const top = Math.max(box.top, pane.getBoundingClientRect().top, 60);
+    const end = Math.min(box.bottom, window.innerHeight);
+    let blank = 0;
+    for (let y = top + 4; y < end - 4; y += 24) {
+      const there = document.elementFromPoint(box.left + box.width / 2, y);
+      if (!there?.closest('ul[aria-label="Threads"] li')) blank += 1;
+    }
+    return blank;
+  });
+}
+
+for (const [name, viewport] of [
+  ['desktop', undefined],
+  ['phone', phone],
+] as const) {
+  test(`on a ${name} a fast wheel never meets a blank row, and few rows are in the page`, async ({
+    browser,
+    stack,
+  }) => {
+    const page = await openInbox(browser, stack, 'owner');
+    if (viewport) await page.setViewportSize(viewport);
+    await rows(page).first().hover();
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(0, 600);
+      // Two frames: the one in which it scrolls, and the one in which it is drawn.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await blanks(page)).toBe(0);
+    }
+    expect(await rows(page).count()).toBeLessThan(70);
+    await expect(page.getByText('1 to 200 of 1100')).toBeInViewport();
+  });
+}
+
+test('search and filters reach threads that no page of the list has shown', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('sample 1099)');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveText(/\(sample 1099\)/);
+  await page.reload();
+  await expect(rows(page)).toHaveText(/\(sample 1099\)/);
+  await rows(page).click();
+  await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+  // The thread stays open when the list is another one.
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
+  await expect(page.getByText('No thread matches')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+});
+
+test('by keys one goes to the end of a page, over its edge and back', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  const last = list(page).locator('li[aria-posinset="200"]');
+  await expect(last.getByRole('link')).toBeFocused();
+  const name = (await last.innerText()).split('\n')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list(page).locator('li[aria-posinset="1"] a[aria-current]')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test('several threads are closed together; one that somebody else has changed is named and stays chosen', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await page.goto(`${inboxPath}?status=qualified&page=2`);
+  await page.getByRole('button', { name: 'Choose' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  const names = await rows(page).evaluateAll((all) =>
+    all.slice(0, 3).map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''),
+  );
+  await expect(boxes.first()).toBeVisible();
+
+  const other = await openInbox(browser, stack, 'owner');
+  await other.goto(`${inboxPath}?status=qualified&page=2`);
+  await other.getByRole('link', { name: names[1] ?? '' }).click();
+  // The first browser decides on what it has seen.
+  await page.route('**/api/chats?**', (route) => route.abort());
+  await other.getByLabel('Status', { exact: true }).last().selectOption('New');
+  await expect(other.getByLabel('Status', { exact: true }).last()).toHaveValue('new');
+
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  expect(await axeFaults(page, 'choosing')).toEqual([]);
+  await page.getByLabel('Status of the chosen').selectOption('Closed');
+  const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
+  await expect(said).toContainText(`${names[1] ?? ''}: In the meantime this was changed by owner@`);
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.unroute('**/api/chats?**');
+  await page.goto(`${inboxPath}?status=closed`);
+  await page.getByRole('searchbox').fill(names[0] ?? '');
+  await expect(rows(page)).toHaveText([new RegExp((names[0] ?? '').replace(/[()]/g, '.'))]);
+});
