@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { channels } from './channels';
 import { Detail } from './detail';
 import { chatLimits, mostMessages } from './list-limits';
 import { oneOf } from './one-of';
@@ -6,16 +7,6 @@ import { regionIds } from './regions';
 import { longestReply } from './reply-limits';
 import { threadStatuses } from './thread-statuses';
 
-/** 'note' and 'call' are the office's own: they are never sent to anybody. */
-export const channels = [
-  'eligibility',
-  'contact',
-  'enrolment',
-  'sms',
-  'email',
-  'note',
-  'call',
-] as const;
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
 
 /** What an eligibility check said. DOB and Medicaid number are masked here; revealing one is a call of its own, which is logged. */

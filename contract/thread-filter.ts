@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from './chats';
+import type { Channel } from './channels';
 import { foldWords, wordSearch } from './holds-words';
 import { phoneDigits } from './phone';
 import type { RegionId } from './regions';
@@ -12,7 +12,7 @@ export type ThreadFilter = {
   who: 'mine' | 'nobody' | null;
   region: RegionId | null;
   /** Of any of its messages. */
-  channel: ChatMessage['channel'] | null;
+  channel: Channel | null;
   /** The person waits for an answer. */
   waiting: boolean;
   /** The office's latest answer did not reach the person. */
@@ -31,9 +31,31 @@ export const noThreadFilter: ThreadFilter = {
   sort: 'latest',
 };
 
+/** What is looked at of a message (chats.ts). */
+type Said = {
+  at: string;
+  channel: Channel;
+  direction: 'in' | 'out';
+  text: string;
+  delivery: string;
+  email: string | null;
+  details: readonly { value: string }[];
+};
+
+/** What is looked at of a thread (chats.ts). */
+type Thread = {
+  name: string;
+  contact: string;
+  email: string | null;
+  region: RegionId;
+  status: ThreadStatus;
+  assignee: string | null;
+  messages: readonly Said[];
+};
+
 /** What a filter asks of a thread. */
-export type ThreadFacts = Pick<Chat, 'status' | 'assignee' | 'region' | 'contact'> & {
-  channels: ReadonlySet<ChatMessage['channel']>;
+export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region' | 'contact'> & {
+  channels: ReadonlySet<Channel>;
   /** Time of the first message that waits for an answer; null: none does. */
   waitsSince: string | null;
   failed: boolean;
@@ -42,12 +64,12 @@ export type ThreadFacts = Pick<Chat, 'status' | 'assignee' | 'region' | 'contact
 };
 
 /** Whether it has reached the person, or was to: a note is kept in the office. */
-function isAnswer({ direction, channel }: ChatMessage): boolean {
+function isAnswer({ direction, channel }: Said): boolean {
   return direction === 'out' && channel !== 'note';
 }
 
 /** Since when a person has waited for an answer: their first message after the office's last answer or call; null: they do not wait. */
-export function waitsSince(chat: Pick<Chat, 'messages' | 'status'>): string | null {
+export function waitsSince(chat: Pick<Thread, 'messages' | 'status'>): string | null {
   if (chat.status === 'closed') return null;
   let since: string | null = null;
   for (const message of [...chat.messages].reverse()) {
@@ -61,7 +83,7 @@ export function waitsSince(chat: Pick<Chat, 'messages' | 'status'>): string | nu
  * Whether the office's latest answer did not reach the person. An earlier failure that was followed by
  * another answer is history; a note or a call answers nothing.
  */
-export function hasFailed({ messages }: Pick<Chat, 'messages'>): boolean {
+export function hasFailed({ messages }: Pick<Thread, 'messages'>): boolean {
   const answer = [...messages]
     .reverse()
     .find((message) => isAnswer(message) && message.channel !== 'call');
@@ -72,7 +94,7 @@ export function hasFailed({ messages }: Pick<Chat, 'messages'>): boolean {
  * What a filter asks of a thread.
  * @param chat with all its messages, for the search finds only what is there
  */
-export function factsOf(chat: Chat): ThreadFacts {
+export function factsOf(chat: Thread): ThreadFacts {
   const { status, assignee, region, contact } = chat;
   return {
     status,
@@ -86,7 +108,7 @@ export function factsOf(chat: Chat): ThreadFacts {
   };
 }
 
-function wordsOf({ text, email, details }: ChatMessage): string {
+function wordsOf({ text, email, details }: Said): string {
   return [text, email ?? '', ...details.map(({ value }) => value)].join('\n');
 }
 
@@ -120,10 +142,10 @@ function searchFor(query: string): (facts: ThreadFacts) => boolean {
  * The threads in a filter's order.
  * @param threads the latest activity first
  */
-export function inOrder<Thread extends Pick<ThreadFacts, 'waitsSince'>>(
-  threads: readonly Thread[],
+export function inOrder<Listed extends Pick<ThreadFacts, 'waitsSince'>>(
+  threads: readonly Listed[],
   sort: ThreadFilter['sort'],
-): readonly Thread[] {
+): readonly Listed[] {
   if (sort === 'latest') return threads;
   // Who does not wait comes after all who do, the latest first.
   const late = '~';

@@ -1,10 +1,10 @@
 import {
-  channels,
   deliveries,
   type Chat,
   type ChatMessage,
   type LaterAddress,
 } from '../../../contract/chats';
+import { channels } from '../../../contract/channels';
 import type { Detail } from '../../../contract/detail';
 import { toRegion } from '../../../contract/regions';
 import { toThreadStatus } from '../../../contract/thread-statuses';
