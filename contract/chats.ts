@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { channels } from './channels';
 import { Detail } from './detail';
+import { exportFormats } from './export-formats';
 import { chatLimits, mostMessages } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
@@ -102,6 +103,11 @@ export const ChatsFilter = Type.Object({
   failed: Type.Optional(oneOf(['1'], 'Only where the latest answer was not delivered')),
   sort: Type.Optional(oneOf(['waiting'], 'Who has waited longest first, then the latest activity')),
 });
+
+export const ChatsExportQuery = Type.Object(
+  { ...ChatsFilter.properties, format: oneOf(exportFormats) },
+  { additionalProperties: false },
+);
 
 export const ChatsQuery = Type.Object(
   {

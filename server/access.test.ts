@@ -86,6 +86,7 @@ const access: Record<string, Row> = {
   'GET /api/admin/:email': signedIn,
   'GET /api/chats': inbox,
   'GET /api/chats/assignees': inbox,
+  'GET /api/chats/export': inbox,
   'GET /api/chats/:userId': inbox,
   'POST /api/chats/states': inbox,
   'PATCH /api/chats/:userId': inbox,

@@ -29,6 +29,7 @@ import { adminRoutes } from './routes/admin';
 import { applicationRoutes } from './routes/applications';
 import { auditRoutes } from './routes/audit';
 import { cardRoutes } from './routes/cards';
+import { chatExportRoutes } from './routes/chat-exports';
 import { chatRoutes } from './routes/chats';
 import { contactRoutes } from './routes/contact';
 import { countRoutes } from './routes/count';
@@ -214,6 +215,7 @@ function access(context: Context) {
       await signedIn.register(async (inbox: App) => {
         inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
         chatRoutes(inbox, context);
+        chatExportRoutes(inbox, context);
         threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);
         retryRoutes(inbox, context);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatsAnswer } from '../../contract/chats';
+import { auditOf } from '../db/queries/audit';
 import { addMessage } from '../db/queries/messages';
 import { firstThread, startWithThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';
@@ -144,5 +145,42 @@ describe('the list', () => {
 
   test('is kept in no cache', async () => {
     expect((await list()).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the export', () => {
+  const take = (path: string, search = '') =>
+    server.callAs('intake', {
+      method: 'GET',
+      path,
+      headers: { 'x-search': encodeURIComponent(search) },
+    });
+
+  test('has who a filter lets through and how to reach them, and nothing that they wrote', async () => {
+    await submit(server, { ...specifiedFields, firstName: '=Bob' });
+    const answer = await take('/chats/export?format=csv&status=new', 'lee');
+    expect(answer.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
+    const [head, ...rows] = answer.body.trim().split('\r\n');
+    expect(head).toContain('Name,Phone,E-mail,May be texted,Office,Status,With,Messages');
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
+      ["'=Bob Lee", '(212) 555-0199'],
+      ['Ann Lee', '(212) 555-0199'],
+    ]);
+    for (const secret of [specifiedFields.dob, specifiedFields.medicate, specifiedFields.time]) {
+      expect(answer.body).not.toContain(secret);
+    }
+    expect(
+      (await take('/chats/export?format=csv&status=closed')).body.trim().split('\r\n'),
+    ).toHaveLength(1);
+  });
+
+  test('is recorded with how much was taken and by what filter, never with the words', async () => {
+    await take('/chats/export?format=xlsx&who=nobody&waiting=1', 'Lee');
+    const [entry] = await auditOf(server.context.database.db, 'messages');
+    expect(entry).toMatchObject({
+      actor: 'intake@agency.example',
+      action: 'export',
+      detail: '1 row as Excel, who: nobody, waiting: yes, with a search',
+    });
   });
 });

@@ -98,7 +98,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
             filter={state}
             onFilter={(filter) => navigate(address({ ...filter, page: 1 }), { replace: true })}
           >
-            <ListTools choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
+            <ListTools state={state} choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
           </FilterPanel>
           <VisuallyHidden>
             <span role="status">{isNarrowed && data && !isOld ? `${data.total} found` : ''}</span>

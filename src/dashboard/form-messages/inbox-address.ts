@@ -53,8 +53,13 @@ export function chatsPath(filter: ThreadFilter, page: number): string {
   return withParameters('/chats', { ...filterParameters(filter), offset });
 }
 
+/** The path of the export of a filter. */
+export function exportPath(filter: ThreadFilter): string {
+  return withParameters('/chats/export', filterParameters(filter));
+}
+
 /** The parameters that address and server's path have in common. */
-export function filterParameters(filter: ThreadFilter): Readonly<Record<string, string | null>> {
+function filterParameters(filter: ThreadFilter): Readonly<Record<string, string | null>> {
   return {
     status: filter.status,
     who: filter.who,
@@ -67,10 +72,7 @@ export function filterParameters(filter: ThreadFilter): Readonly<Record<string, 
 }
 
 /** A path with those parameters that say something. */
-export function withParameters(
-  path: string,
-  parameters: Readonly<Record<string, string | null>>,
-): string {
+function withParameters(path: string, parameters: Readonly<Record<string, string | null>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) params.set(name, value);
   const search = params.toString();

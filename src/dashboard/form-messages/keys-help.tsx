@@ -25,8 +25,8 @@ export function KeysHelp() {
 
   return (
     <>
-      <button type="button" onClick={show} css={buttonStyle}>
-        <Keyboard size={16} aria-hidden /> Keys
+      <button type="button" aria-label="Keys" title="Keys" onClick={show} css={buttonStyle}>
+        <Keyboard size={18} aria-hidden />
       </button>
       {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
     </>

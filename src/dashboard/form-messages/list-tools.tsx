@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { ListChecks } from 'lucide-react';
+import { ExportMenu } from '../parts/export-menu';
 import { toolStyle } from '../parts/tool-style';
 import type { Choosing } from './choosing/use-choosing';
+import { exportPath, type InboxState } from './inbox-address';
 import { KeysHelp } from './keys-help';
 
-type ListToolsProps = { choosing: Choosing; canChoose: boolean };
+type ListToolsProps = { state: InboxState; choosing: Choosing; canChoose: boolean };
 
 /** What can be done with the list as a whole. */
-export function ListTools({ choosing, canChoose }: ListToolsProps) {
+export function ListTools({ state, choosing, canChoose }: ListToolsProps) {
   return (
     <div css={toolsStyle}>
       {canChoose && (
@@ -20,6 +22,8 @@ export function ListTools({ choosing, canChoose }: ListToolsProps) {
           <ListChecks size={16} aria-hidden /> Choose
         </button>
       )}
+      {/* What is unread only this browser knows. */}
+      {!state.unread && <ExportMenu quiet path={exportPath(state)} search={state.query} />}
       <KeysHelp />
     </div>
   );

@@ -25,7 +25,7 @@ test('what is chosen is asked for with the list’s filters and saved under the 
   render(<ExportMenu path="/accounts/export?role=admin" />);
   choose('Excel workbook');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledWith(file));
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?role=admin&format=xlsx');
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?role=admin&format=xlsx', {});
   expect(screen.getByRole('status').textContent).toBe('accounts-2026-11-21.xlsx is saved.');
 });
 
@@ -35,6 +35,16 @@ test('a refusal is said in the server’s words, and nothing is saved', async ()
   render(<ExportMenu path="/accounts/export" />);
   choose('CSV file');
   expect((await screen.findByRole('alert')).textContent).toBe(`Not exported: ${words}`);
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?format=csv');
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?format=csv', {});
   expect(calls.saveFile).not.toHaveBeenCalled();
+});
+
+test('words that were searched for go beside the path, not in it', async () => {
+  calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
+  render(<ExportMenu path="/chats/export" search="Núñez" quiet />);
+  choose('CSV file');
+  await waitFor(() => expect(calls.saveFile).toHaveBeenCalled());
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export?format=csv', {
+    headers: { 'x-search': 'N%C3%BA%C3%B1ez' },
+  });
 });

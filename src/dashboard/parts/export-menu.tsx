@@ -2,17 +2,20 @@ import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { exportFormats, type ExportFormat } from '../../../contract/export-formats';
+import { searchHeader } from '../../../contract/list-limits';
 import { useDisclosure } from '../../lib/use-disclosure';
 import { color } from '../../theme/color';
 import { layer } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { faultWords } from './fault-words';
 import { saveFile } from './save-file';
 import { fetchStaffFile } from './staff-call';
 import { text } from './text';
+import { toolStyle } from './tool-style';
 
 const formats = {
   csv: { words: 'CSV file', icon: FileText },
@@ -22,10 +25,14 @@ const formats = {
 type ExportMenuProps = {
   /** Path of the export with the list's filters: '/accounts/export?role=admin'. */
   path: string;
+  /** Words the list is searched for, where they do not stand in the path. */
+  search?: string;
+  /** Among the quiet tools of a list's head. */
+  quiet?: boolean;
 };
 
 /** Takes what the list shows along, as CSV or for Excel; what the server refuses is said below the button. */
-export function ExportMenu({ path }: ExportMenuProps) {
+export function ExportMenu({ path, search = '', quiet = false }: ExportMenuProps) {
   const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -39,7 +46,10 @@ export function ExportMenu({ path }: ExportMenuProps) {
     setSaid('');
     setFault(null);
     try {
-      const file = await fetchStaffFile(`${path}${path.includes('?') ? '&' : '?'}format=${format}`);
+      const file = await fetchStaffFile(
+        `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
+        search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
+      );
       saveFile(file);
       setSaid(`${file.name} is saved.`);
     } catch (error) {
@@ -51,10 +61,23 @@ export function ExportMenu({ path }: ExportMenuProps) {
 
   return (
     <div ref={root} css={{ position: 'relative' }}>
-      <Button tone="outline" busy={busy} aria-expanded={open} aria-controls={id} onClick={toggle}>
-        {!busy && <Download size={18} aria-hidden />} Export
-      </Button>
-      <ul id={id} aria-label="Export as" hidden={!open} css={listStyle}>
+      {quiet ? (
+        <button
+          type="button"
+          aria-busy={busy || undefined}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => !busy && toggle()}
+          css={toolStyle}
+        >
+          {busy ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
+        </button>
+      ) : (
+        <Button tone="outline" busy={busy} aria-expanded={open} aria-controls={id} onClick={toggle}>
+          {!busy && <Download size={18} aria-hidden />} Export
+        </Button>
+      )}
+      <ul id={id} aria-label="Export as" hidden={!open} css={[listStyle, quiet && endStyle]}>
         {exportFormats.map((format) => {
           const { words, icon: Icon } = formats[format];
           return (
@@ -91,6 +114,9 @@ const listStyle = css({
   boxShadow: shadow.high,
   listStyle: 'none',
 });
+
+/** Near the end of a narrow pane it opens towards the middle. */
+const endStyle = css({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
 const choiceStyle = css({
   display: 'flex',

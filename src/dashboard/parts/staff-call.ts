@@ -10,6 +10,6 @@ export async function callStaff<Answer>(path: string, request: StaffRequest = {}
 }
 
 /** A file only staff may see. */
-export async function fetchStaffFile(path: string): Promise<File> {
-  return fetchFile(path, { token: await getToken() });
+export async function fetchStaffFile(path: string, request: StaffRequest = {}): Promise<File> {
+  return fetchFile(path, { ...request, token: await getToken() });
 }

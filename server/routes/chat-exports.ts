@@ -1,0 +1,73 @@
+import { ChatsExportQuery, type Chat } from '../../contract/chats';
+import { formatPhone } from '../../contract/phone';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { exportLimits, sendExport } from '../exports/send-export';
+import type { Column } from '../exports/table';
+import type { InboxEntry } from '../inbox/inbox';
+import { filterOf } from './chats-query';
+
+/**
+ * GET /chats/export: the threads that a filter lets through, as a file: who, how to reach them, how far the office has come. What
+ * they wrote stays in the inbox, where every look at what is masked is recorded. Who took it is recorded.
+ */
+export function chatExportRoutes(app: App, context: Context): void {
+  app.get(
+    '/chats/export',
+    {
+      config: exportLimits(context),
+      schema: {
+        summary: 'The threads as CSV or Excel',
+        description: 'Answers the file itself.',
+        tags: ['Staff'],
+        security: [{ idToken: [] }],
+        querystring: ChatsExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const filter = filterOf(request);
+      const { query, waiting, failed, sort: _order, ...chosen } = filter;
+      const entries = await context.inbox.list(filter, staffOf(request).email);
+      return sendExport(context, request, reply, {
+        name: 'messages',
+        columns: columnsOf(context),
+        rows: entries,
+        format: request.query.format,
+        filters: {
+          ...chosen,
+          waiting: waiting ? 'yes' : null,
+          'not delivered': failed ? 'yes' : null,
+        },
+        searched: query !== '',
+      });
+    },
+  );
+}
+
+function columnsOf({ regions }: Context): readonly Column<InboxEntry>[] {
+  const ofChat =
+    <Cell>(cell: (chat: Chat) => Cell) =>
+    (entry: InboxEntry) =>
+      cell(JSON.parse(entry.json) as Chat);
+  return [
+    { label: 'Name', cell: ofChat(({ name }) => name), width: 28 },
+    { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
+    { label: 'E-mail', cell: ofChat(({ email }) => email), width: 32 },
+    { label: 'May be texted', cell: ofChat(({ mayText }) => (mayText ? 'yes' : 'no')), width: 14 },
+    { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
+    { label: 'Status', cell: ({ status }) => status, width: 12 },
+    { label: 'With', cell: ({ assignee }) => assignee, width: 28 },
+    { label: 'Messages', cell: ofChat(({ total }) => total), width: 10 },
+    {
+      label: 'Waits since (Eastern time)',
+      cell: ({ waitsSince }) => (waitsSince === null ? null : new Date(waitsSince)),
+      width: 26,
+    },
+    {
+      label: 'Latest activity (Eastern time)',
+      cell: ({ activeAt }) => new Date(activeAt),
+      width: 28,
+    },
+  ];
+}
