@@ -42,6 +42,7 @@ import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
 import { noteRoutes } from './routes/notes';
 import { overviewRoutes } from './routes/overview';
+import { photoRoutes, profilePhotoRoutes } from './routes/photos';
 import { presenceRoutes } from './routes/presence';
 import { replyRoutes } from './routes/replies';
 import { retryRoutes } from './routes/retries';
@@ -147,7 +148,7 @@ function access(context: Context) {
     if (corsOrigins.length > 0) {
       await api.register(cors, {
         origin: [...corsOrigins],
-        methods: ['GET', 'POST', 'PUT', 'PATCH'],
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: [
           'authorization',
           'content-type',
@@ -185,6 +186,7 @@ function access(context: Context) {
     // Anyone.
     await api.register(async (visitors: App) => {
       countRoutes(visitors, context);
+      photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
     });
@@ -210,6 +212,9 @@ function access(context: Context) {
     await api.register(async (signedIn: App) => {
       signedIn.addHook('onRequest', requireIdentity(context));
       adminRoutes(signedIn, context);
+      await signedIn.register(async (profile: App) => {
+        profilePhotoRoutes(profile, context);
+      });
 
       // Owner and intake: All form submission messages.
       await signedIn.register(async (inbox: App) => {

@@ -115,8 +115,8 @@ function toAccount(user: GoogleUser): ProviderAccount {
     uid: user.localId,
     email: user.email?.toLowerCase() ?? null,
     name: user.displayName ?? null,
-    // People choose it themselves: nothing but a picture on the web.
-    photo: photoUrl.startsWith('https://') ? photoUrl : null,
+    // People choose it themselves: nothing but a picture on the web, or of a product that is tried on its own machine.
+    photo: /^(https:\/\/|http:\/\/localhost[:/])/.test(photoUrl) ? photoUrl : null,
     providers: providerUserInfo.flatMap(({ providerId }) => providerId ?? []),
     verified: user.emailVerified ?? false,
     createdAt: toTime(user.createdAt),

@@ -57,7 +57,8 @@ function claimOf(name: string): 'image' | 'pdf' | 'none' | 'other' {
   return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
 }
 
-function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | null {
+/** What an image is by its first bytes, whatever it is called; null: none that we take. */
+export function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | null {
   if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
   const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';

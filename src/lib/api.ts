@@ -24,7 +24,7 @@ export class NetworkError extends Error {
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as multipart when it is FormData. */
+  /** Sent as JSON, or as it is when it is FormData or a file. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Firebase ID token of the signed-in person. */
@@ -46,7 +46,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
 /** The bare answer of a call; throws NetworkError when there is none. */
 export async function send(path: string, request: ApiRequest): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000 } = request;
-  const isForm = body instanceof FormData;
+  const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;

@@ -12,6 +12,7 @@ import { threadPresence } from './008-thread-presence';
 import { threadRevisions } from './009-thread-revisions';
 import { auditDetails } from './010-audit-details';
 import { messagesByTime } from './012-messages-by-time';
+import { profilePhotos } from './013-profile-photos';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -27,5 +28,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '009-thread-revisions': threadRevisions,
     '010-audit-details': auditDetails,
     '012-messages-by-time': messagesByTime,
+    '013-profile-photos': profilePhotos(engine),
   };
 }

@@ -8,6 +8,7 @@ import type { HelpDeskRecordTable } from './help-desk-record';
 import type { JobApplicationTable } from './job-application';
 import type { MessageTable } from './message';
 import type { OutboxJobTable } from './outbox-job';
+import type { ProfilePhotoTable } from './profile-photo';
 import type { ReceiptTable } from './receipt';
 import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
@@ -36,6 +37,7 @@ export type Tables = {
   help_desk_events: HelpDeskEventTable;
   job_applications: JobApplicationTable;
   resumes: ResumeTable;
+  profile_photos: ProfilePhotoTable;
   receipts: ReceiptTable;
   daily_quotas: DailyQuotaTable;
   audit: AuditEntryTable;

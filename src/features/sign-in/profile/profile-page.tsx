@@ -8,14 +8,19 @@ import { linksStyle } from '../form-style';
 import { SignInPage } from '../sign-in-page';
 import { WithAccount } from '../with-account';
 import { NameForm } from './name-form';
+import { PhotoPart } from './photo/photo-part';
 import { Ways } from './ways';
 
-/** /auth/profile: name, address, and the ways of signing in. */
+/** /auth/profile: photo, name, address, and the ways of signing in. */
 export function ProfilePage({ company }: { company: string }) {
   return (
     <WithAccount company={company} title="Your profile">
       {(account, refresh) => (
         <SignInPage company={company} title="Your profile">
+          <section aria-labelledby="profile-photo-part" css={partStyle}>
+            <h2 id="profile-photo-part">Photo</h2>
+            <PhotoPart account={account} onChange={refresh} />
+          </section>
           <NameForm name={account.displayName ?? ''} />
           <section aria-labelledby="profile-email" css={partStyle}>
             <h2 id="profile-email">E-mail</h2>

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { photoLimits } from '../../contract/photo-limits';
+import { PhotoAnswer } from '../../contract/photos';
+import type { App } from '../app-type';
+import { identityOf } from '../auth/guards';
+import type { Context } from '../context';
+import { deletePhoto, findPhoto, keepPhoto } from '../db/queries/profile-photos';
+import { forbidden, HttpError, invalid, notFound } from '../errors';
+import { photoMessages, readPhoto } from '../files/photo';
+import { limits } from '../plugins/limits';
+import { senderOf } from '../public-forms/sender';
+
+/** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
+export function photoRoutes(app: App, { database }: Context): void {
+  app.get(
+    '/photos/:id',
+    {
+      schema: {
+        summary: 'A profile photo',
+        description: 'Answers the picture itself: WebP.',
+        tags: ['Visitors'],
+        params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+      },
+    },
+    async (request, reply) => {
+      const photo = await findPhoto(database.db, request.params.id);
+      if (photo === null) throw notFound();
+      return (
+        reply
+          .type('image/webp')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('x-content-type-options', 'nosniff')
+          // The site may be at another address than the API.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(photo)
+      );
+    },
+  );
+}
+
+/**
+ * POST /profile/photo: the photo of who is signed in, as the bytes of a picture; DELETE: none any more. The profile of the identity provider
+ * is not ours to write: the browser sets its address there.
+ */
+export function profilePhotoRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.addContentTypeParser(
+    [...photoLimits.types],
+    { parseAs: 'buffer', bodyLimit: photoLimits.maxSentBytes },
+    (_request, body, done) => done(null, body),
+  );
+  const secured = { tags: ['Signed in'], security: [{ idToken: [] }] };
+
+  app.post(
+    '/profile/photo',
+    {
+      config: limits(context, { max: 10, perMinutes: 10 }),
+      schema: {
+        summary: 'Set one’s own profile photo',
+        description: 'The body is the picture: JPEG, PNG or WebP. It is cut to a square.',
+        ...secured,
+        response: { 201: PhotoAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { uid, email } = identityOf(request);
+      // An address that is not proven may be anybody's, and what they show is public.
+      if (email === null) throw forbidden();
+      const { body } = request;
+      if (!Buffer.isBuffer(body)) {
+        throw new HttpError(415, 'unsupported_media_type', photoMessages.kind);
+      }
+      if (body.length === 0) throw invalid({ photo: photoMessages.kind });
+      const bytes = await readPhoto(body, senderOf(request.ip));
+      const id = await keepPhoto(db, { uid, bytes, at: context.now().toISOString() });
+      void reply.code(201);
+      return { path: `/photos/${id}` };
+    },
+  );
+
+  app.delete(
+    '/profile/photo',
+    {
+      config: limits(context, { max: 30, perMinutes: 10 }),
+      schema: { summary: 'Remove one’s own profile photo', ...secured },
+    },
+    async (request, reply) => {
+      await deletePhoto(db, identityOf(request).uid);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { color } from '../../../../theme/color';
+import { radius } from '../../../../theme/shape';
+import { space } from '../../../../theme/space';
+import { Button } from '../../../../ui/button';
+import { cutSquare } from './cut-square';
+
+type CropPhotoProps = {
+  /** Address of the picture that was chosen. */
+  picture: string;
+  /** The picture cannot be read. */
+  onBroken: () => void;
+  onCancel: () => void;
+  /** Gives back when it has been sent, or not. */
+  onSave: (square: Blob) => Promise<void>;
+};
+
+/** Chooses the part of a picture that is shown: dragged, pinched, by the arrow keys and by the slider. */
+export function CropPhoto({ picture, onBroken, onCancel, onSave }: CropPhotoProps) {
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const save = async () => {
+    if (!area || busy) return;
+    setBusy(true);
+    try {
+      await onSave(await cutSquare(picture, area));
+    } catch {
+      onBroken();
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div css={{ display: 'grid', gap: space[3] }}>
+      <div css={stageStyle}>
+        <Cropper
+          image={picture}
+          crop={place}
+          zoom={zoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => setArea(pixels)}
+          mediaProps={{ alt: '', onError: onBroken }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': 'The part that is shown: move it with the arrow keys',
+          }}
+        />
+      </div>
+      <label css={{ display: 'grid', gap: space[1], fontWeight: 700 }}>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          css={{ accentColor: color.teal, minHeight: '2.75rem' }}
+        />
+      </label>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+        <Button busy={busy} onClick={() => void save()}>
+          Save photo
+        </Button>
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const stageStyle = css({
+  position: 'relative',
+  height: '16rem',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  background: color.sunken,
+  '[data-testid="cropper"]:focus-visible': {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: -3,
+  },
+});

@@ -1,0 +1,27 @@
+/** Side of the picture that is sent, in pixels. */
+const side = 512;
+
+type Area = { x: number; y: number; width: number; height: number };
+
+/** Cuts a square out of a picture, as it is shown, and makes a JPEG of it. Rejects when the browser cannot. */
+export async function cutSquare(address: string, { x, y, width, height }: Area): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('This browser cannot draw');
+  // A JPEG knows no transparency: it would be black.
+  drawing.fillStyle = '#fff';
+  drawing.fillRect(0, 0, side, side);
+  drawing.drawImage(image, x, y, width, height, 0, 0, side, side);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}
