@@ -1,5 +1,12 @@
 /** What an entry of the audit is about; the owner filters by it. */
-export const auditKinds = ['disclosure', 'export', 'account', 'thread', 'message'] as const;
+export const auditKinds = [
+  'disclosure',
+  'export',
+  'account',
+  'thread',
+  'message',
+  'template',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 type Described = { kind: AuditKind; words: string };
@@ -27,6 +34,9 @@ export const auditActions = {
   retry: { kind: 'message', words: 'Sent an answer again that had not arrived' },
   note: { kind: 'message', words: 'Kept a private note' },
   call: { kind: 'message', words: 'Noted a call' },
+  'add-template': { kind: 'template', words: 'Added a reply template' },
+  'change-template': { kind: 'template', words: 'Changed a reply template' },
+  'delete-template': { kind: 'template', words: 'Deleted a reply template' },
 } as const satisfies Record<string, Described>;
 export type AuditAction = keyof typeof auditActions;
 

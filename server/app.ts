@@ -48,6 +48,7 @@ import { replyRoutes } from './routes/replies';
 import { retryRoutes } from './routes/retries';
 import { revealRoutes } from './routes/reveal';
 import { smsRoutes } from './routes/sms';
+import { templateRoutes } from './routes/templates';
 import { threadStateRoutes } from './routes/thread-state';
 import { emulatorProxy } from './site/emulator-proxy';
 import { inlineScriptHashes } from './site/inline-script-hashes';
@@ -224,6 +225,7 @@ function access(context: Context) {
         threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);
         retryRoutes(inbox, context);
+        templateRoutes(inbox, context);
         noteRoutes(inbox, context);
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ChatMessage, ReplyRequest } from '../../contract/chats';
+import { marksIn } from '../../contract/template-text';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -11,7 +12,7 @@ import { addJob } from '../db/queries/outbox';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findThread, markActive, type Thread } from '../db/queries/threads';
-import { HttpError, notFound } from '../errors';
+import { HttpError, invalid, notFound } from '../errors';
 import { answerToSend } from '../outbox/answer';
 import { limits } from '../plugins/limits';
 import { idempotencyKey } from '../public-forms/idempotency';
@@ -57,6 +58,8 @@ type Reply = ReplyRequest & { id: string; at: string; userId: string; author: st
 
 async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
   const { id, at } = reply;
+  const marks = marksIn(reply.text);
+  if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
   const thread = await findThread(tx, reply.userId);
   if (thread === null) throw notFound();
   const payload = await outgoing(context, tx, thread, reply);

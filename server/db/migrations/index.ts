@@ -13,6 +13,7 @@ import { threadRevisions } from './009-thread-revisions';
 import { auditDetails } from './010-audit-details';
 import { messagesByTime } from './012-messages-by-time';
 import { profilePhotos } from './013-profile-photos';
+import { replyTemplates } from './014-reply-templates';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -29,5 +30,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '010-audit-details': auditDetails,
     '012-messages-by-time': messagesByTime,
     '013-profile-photos': profilePhotos(engine),
+    '014-reply-templates': replyTemplates,
   };
 }

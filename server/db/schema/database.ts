@@ -10,6 +10,7 @@ import type { MessageTable } from './message';
 import type { OutboxJobTable } from './outbox-job';
 import type { ProfilePhotoTable } from './profile-photo';
 import type { ReceiptTable } from './receipt';
+import type { ReplyTemplateTable } from './reply-template';
 import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
 import type { SmsAllowanceTable } from './sms-allowance';
@@ -39,6 +40,7 @@ export type Tables = {
   resumes: ResumeTable;
   profile_photos: ProfilePhotoTable;
   receipts: ReceiptTable;
+  reply_templates: ReplyTemplateTable;
   daily_quotas: DailyQuotaTable;
   audit: AuditEntryTable;
   settings: SettingTable;

@@ -156,6 +156,14 @@ describe('sending', () => {
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
 
+  test('an answer in which a template has left a mark is not sent, and says what is to be filled in', () => {
+    show(chat());
+    write('Hello [fill in: first name], we will call you.');
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(screen.getByText('Before it can be sent: [fill in: first name]')).toBeTruthy();
+  });
+
   test('nothing but spaces is not sent', () => {
     show(chat());
     write('   ');

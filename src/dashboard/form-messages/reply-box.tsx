@@ -4,6 +4,7 @@ import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { longestReply } from '../../../contract/reply-limits';
+import { marksIn } from '../../../contract/template-text';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -14,6 +15,7 @@ import type { Draft } from '../parts/staff';
 import { text as textSize } from '../parts/text';
 import { RecipientChoice } from './recipient-choice';
 import { firstWriting, isKept, refusalOf } from './reply-channels';
+import { TemplatesButton } from './templates-button';
 import { useReply } from './use-reply';
 import { writingWords } from './writing-words';
 import { WritingSwitch } from './writing-switch';
@@ -42,7 +44,9 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
 
   const later = chat.laterAddresses.find(({ messageId }) => messageId === answered);
   const to = writing === 'sms' ? formatPhone(chat.contact) : (later?.email ?? chat.email);
-  const isReady = words.trim() !== '' && (isKept(writing) || to !== null);
+  // A template leaves them where nothing is known: nobody is to get them.
+  const marks = isKept(writing) ? [] : marksIn(words);
+  const isReady = words.trim() !== '' && (isKept(writing) || to !== null) && marks.length === 0;
   const say = writingWords[writing];
 
   const change = (next: string, as = writing) => {
@@ -108,6 +112,11 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
           {fault === null && done && say.done}
           {fault === null && !done && (
             <>
+              {marks.length > 0 && (
+                <strong css={{ display: 'block', color: color.warning }}>
+                  Before it can be sent: {marks.join(', ')}
+                </strong>
+              )}
               {isKept(writing) ? (
                 <strong css={{ color: color.warning }}>
                   Only the office sees this. Nothing is sent.
@@ -119,6 +128,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
             </>
           )}
         </p>
+        <TemplatesButton chat={chat} writing={writing} box={box} />
         <Button
           type="submit"
           tone={isKept(writing) ? 'outline' : 'teal'}

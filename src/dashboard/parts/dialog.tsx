@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
@@ -12,16 +12,25 @@ type DialogProps = {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What has the focus afterwards; what had it before, when left out. */
+  finalFocus?: RefObject<HTMLElement>;
+  /** It is gone. */
+  onClosed?: () => void;
   children: ReactNode;
 };
 
 /** A dialog over the screen: keeps the focus in, closes by Escape and by a press outside, gives the focus back. */
-export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onOpenChange, finalFocus, onClosed, children } = props;
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop css={backdropStyle} />
-        <Base.Popup css={popupStyle}>
+        <Base.Popup css={popupStyle} {...(finalFocus ? { finalFocus } : {})}>
           <div css={{ display: 'flex', alignItems: 'start', gap: space[4] }}>
             <Base.Title css={{ flex: 1, fontSize: '1.25rem' }}>{title}</Base.Title>
             <Base.Close aria-label="Close" css={closeStyle}>

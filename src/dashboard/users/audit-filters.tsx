@@ -10,6 +10,7 @@ const kinds: Record<AuditState['kind'], string> = {
   account: 'Roles and accounts',
   thread: 'Status and who has it',
   message: 'Answers, notes, calls',
+  template: 'Reply templates',
 };
 
 type AuditFiltersProps = {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fillTemplate, marksIn, unknownVariables } from './template-text';
+
+const values = {
+  firstName: 'Rosa',
+  lastName: null,
+  company: 'Larkspan Home Care',
+  phone: '(212) 555-0142',
+  email: 'newyork@larkspan.example',
+  me: null,
+};
+
+test('variables are filled in, and one without a value leaves a mark', () => {
+  const filled = fillTemplate('Dear {{firstName}} {{ lastName }}, call {{phone}}. {{me}}', values);
+  expect(filled).toBe('Dear Rosa [fill in: last name], call (212) 555-0142. [fill in: your name]');
+  expect(marksIn(filled)).toEqual(['[fill in: last name]', '[fill in: your name]']);
+  expect(marksIn('Dear Rosa [sic]')).toEqual([]);
+});
+
+test('what is named and is no variable is told by its name, once', () => {
+  expect(unknownVariables('{{dob}} {{firstName}} {{ Dob2 }} {{dob}} {{}}')).toEqual([
+    'dob',
+    'Dob2',
+    '',
+  ]);
+  expect(unknownVariables('{{toString}}')).toEqual(['toString']);
+});
+
+test('a value that looks like a variable stays as it is', () => {
+  expect(fillTemplate('{{firstName}}', { ...values, firstName: '{{me}}' })).toBe('{{me}}');
+});

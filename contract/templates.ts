@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { oneOf } from './one-of';
+import { regionIds } from './regions';
+import { longestReply } from './reply-limits';
+import { templateChannels } from './template-channels';
+
+const version = Type.Integer({ minimum: 1, description: 'Grows with each change' });
+
+const fields = {
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  channel: oneOf(templateChannels, 'Where it is offered'),
+  region: Type.Union([oneOf(regionIds), Type.Null()], { description: 'null: every region' }),
+  body: Type.String({
+    minLength: 1,
+    maxLength: longestReply,
+    pattern: '\\S',
+    description: 'With {{variables}} (template-text.ts)',
+  }),
+};
+
+/** A text of the office for replies. */
+export const Template = Type.Object(
+  {
+    id: Type.String(),
+    ...fields,
+    version,
+  },
+  { $id: 'Template' },
+);
+export type Template = Static<typeof Template>;
+
+/** POST /templates, and with the version it was changed from PUT /templates/{id}. */
+export const NewTemplate = Type.Object(fields, { $id: 'NewTemplate', additionalProperties: false });
+export type NewTemplate = Static<typeof NewTemplate>;
+
+export const TemplateChange = Type.Object(
+  { ...fields, version },
+  { $id: 'TemplateChange', additionalProperties: false },
+);
+export type TemplateChange = Static<typeof TemplateChange>;
+
+const known = Type.Union([Type.String(), Type.Null()]);
+
+/** GET /templates: all, by name; with `userId` also what is known of that person and their office. */
+export const TemplatesAnswer = Type.Object(
+  {
+    templates: Type.Array(Template),
+    values: Type.Union([
+      Type.Object({
+        firstName: known,
+        lastName: known,
+        company: Type.String(),
+        phone: Type.String(),
+        email: Type.String(),
+      }),
+      Type.Null(),
+    ]),
+  },
+  { $id: 'TemplatesAnswer' },
+);
+export type TemplatesAnswer = Static<typeof TemplatesAnswer>;

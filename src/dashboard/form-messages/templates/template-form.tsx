@@ -1,0 +1,174 @@
+import { useState, type FormEvent } from 'react';
+import { css } from '@emotion/react';
+import { regionIds } from '../../../../contract/regions';
+import { longestReply } from '../../../../contract/reply-limits';
+import { templateChannels } from '../../../../contract/template-channels';
+import { templateVariables, unknownVariables } from '../../../../contract/template-text';
+import type { NewTemplate, Template } from '../../../../contract/templates';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { controlStyle, Field } from '../../../ui/field';
+import { TextField } from '../../../ui/text-field';
+import { faultWords } from '../../parts/fault-words';
+import { regionName } from '../../parts/region-name';
+import { callStaff } from '../../parts/staff-call';
+import { channelWords } from './channel-words';
+
+type TemplateFormProps = {
+  /** Null: a new one. */
+  template: Template | null;
+  onDone: () => Promise<void>;
+  /** It was refused: the list may have changed meanwhile. */
+  onStale: () => void;
+  onCancel: () => void;
+};
+
+/** Writes a template, or deletes it. What was typed stays when the server refuses it. */
+export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFormProps) {
+  const [fields, setFields] = useState<NewTemplate>({
+    name: template?.name ?? '',
+    channel: template?.channel ?? 'any',
+    region: template?.region ?? null,
+    body: template?.body ?? '',
+  });
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const unknown = unknownVariables(fields.body);
+  const problems = {
+    name: fields.name.trim() === '' ? 'Please give it a name.' : undefined,
+    body:
+      fields.body.trim() === ''
+        ? 'Please write the text.'
+        : unknown.length > 0
+          ? `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`
+          : undefined,
+  };
+
+  const call = async (method: 'POST' | 'PUT' | 'DELETE') => {
+    if (busy) return;
+    setBusy(true);
+    setFault(null);
+    const path = template === null ? '/templates' : `/templates/${encodeURIComponent(template.id)}`;
+    const version = template?.version ?? 1;
+    try {
+      if (method === 'DELETE') {
+        await callStaff(`${path}?version=${String(version)}`, { method });
+      } else {
+        await callStaff(path, {
+          method,
+          body: template === null ? fields : { ...fields, version },
+        });
+      }
+      await onDone();
+    } catch (error) {
+      setFault(faultWords(error));
+      setBusy(false);
+      onStale();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.name === undefined && problems.body === undefined) {
+      void call(template === null ? 'POST' : 'PUT');
+    }
+  };
+  const set = (changes: Partial<NewTemplate>) => setFields({ ...fields, ...changes });
+
+  return (
+    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      <TextField
+        id="template-name"
+        label="Name"
+        maxLength={80}
+        autoComplete="off"
+        value={fields.name}
+        error={tried ? problems.name : undefined}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <Field id="template-channel" label="Offered for">
+        {(control) => (
+          <select
+            {...control}
+            css={controlStyle}
+            value={fields.channel}
+            onChange={(event) =>
+              set({ channel: templateChannels.find((one) => one === event.target.value) ?? 'any' })
+            }
+          >
+            {templateChannels.map((one) => (
+              <option key={one} value={one}>
+                {channelWords[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="template-region" label="Office">
+        {(control) => (
+          <select
+            {...control}
+            css={controlStyle}
+            value={fields.region ?? ''}
+            onChange={(event) =>
+              set({ region: regionIds.find((one) => one === event.target.value) ?? null })
+            }
+          >
+            <option value="">All offices</option>
+            {regionIds.map((one) => (
+              <option key={one} value={one}>
+                {regionName(one)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="template-body"
+        label="Text"
+        hint={`Filled in by itself: ${Object.entries(templateVariables)
+          .map(([name, words]) => `{{${name}}} ${words}`)
+          .join(', ')}`}
+        error={tried ? problems.body : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            maxLength={longestReply}
+            value={fields.body}
+            css={[controlStyle, css({ resize: 'vertical' })]}
+            onChange={(event) => set({ body: event.target.value })}
+          />
+        )}
+      </Field>
+      {fault !== null && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          Not saved. {fault}
+        </p>
+      )}
+      <div css={buttonsStyle}>
+        {template !== null && (
+          <Button tone="quiet" onClick={() => void call('DELETE')}>
+            Delete
+          </Button>
+        )}
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Save template
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[3],
+});

@@ -1,0 +1,88 @@
+import { useState, type RefObject } from 'react';
+import type { Chat } from '../../../../contract/chats';
+import { longestReply } from '../../../../contract/reply-limits';
+import { fillTemplate, marksIn } from '../../../../contract/template-text';
+import type { Template } from '../../../../contract/templates';
+import { Spinner } from '../../../ui/spinner';
+import { Dialog } from '../../parts/dialog';
+import { LoadFailure } from '../../parts/load-failure';
+import { useStaff } from '../../parts/staff';
+import { insertText } from '../insert-text';
+import type { Writing } from '../reply-channels';
+import { ChooseTemplate } from './choose-template';
+import { TemplateForm } from './template-form';
+import { useTemplates } from './use-templates';
+
+type TemplatesDialogProps = {
+  chat: Chat;
+  writing: Writing;
+  /** Where the words go. */
+  box: RefObject<HTMLTextAreaElement>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The office's templates: chosen into the reply, added, changed and deleted. */
+export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: TemplatesDialogProps) {
+  const { data, error, mutate } = useTemplates(chat);
+  const { user } = useStaff();
+  const [edited, setEdited] = useState<Template | 'new' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const close = () => {
+    onOpenChange(false);
+    setEdited(null);
+    setFault(null);
+  };
+  const choose = ({ body }: Template) => {
+    const values = data?.values;
+    if (!values || !box.current) return;
+    const words = fillTemplate(body, { ...values, me: user.displayName });
+    if (box.current.value.length + words.length > longestReply) {
+      setFault(`There is no room for it: an answer has at most ${String(longestReply)} letters.`);
+      return;
+    }
+    setChosen(words);
+    close();
+  };
+  const insert = () => {
+    if (chosen !== null && box.current) insertText(box.current, chosen, marksIn(chosen)[0]);
+    setChosen(null);
+  };
+  const saved = async () => {
+    await mutate();
+    setEdited(null);
+  };
+
+  return (
+    <Dialog
+      title={edited === null ? 'Templates' : edited === 'new' ? 'New template' : 'Change template'}
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      finalFocus={box}
+      onClosed={insert}
+    >
+      {!data && !error && <Spinner label="Loading the templates" />}
+      {!data && error ? <LoadFailure error={error} onRetry={() => mutate()} /> : null}
+      {data && edited === null && (
+        <ChooseTemplate
+          templates={data.templates}
+          chat={chat}
+          writing={writing}
+          fault={fault}
+          onChoose={choose}
+          onEdit={setEdited}
+        />
+      )}
+      {data && edited !== null && (
+        <TemplateForm
+          template={edited === 'new' ? null : edited}
+          onDone={saved}
+          onStale={() => void mutate()}
+          onCancel={() => setEdited(null)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { axeFaults } from '../fixtures/axe';
+import { expect, test } from '../fixtures/test';
+import { openInbox, openThread, submitCheck } from '../fixtures/threads';
+import { phone } from '../fixtures/viewports';
+
+test('a template goes to where the cursor stands, with the person’s and the office’s data, and can be undone', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Templated');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  const box = thread.getByLabel('Your answer');
+  await box.fill('PS: ring twice.');
+  await box.press('Home');
+
+  // By keyboard: search by typing, Enter takes the first that fits.
+  await thread.getByRole('button', { name: 'Templates' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Templates' });
+  await dialog.getByLabel('Search templates').fill('next steps');
+  await expect(dialog.getByRole('status')).toHaveText('1 template fits');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(
+    /^Dear Ann Templated,\n[^{}]*\(212\) 555-0142[^{}]*PS: ring twice\.$/,
+  );
+  await box.press('ControlOrMeta+z');
+  await expect(box).toHaveValue('PS: ring twice.');
+  await page.context().close();
+});
+
+test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Marked');
+  const page = await openInbox(browser, stack, 'intake');
+  // A person of whom no name is known.
+  await page.route('**/api/templates?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { values: object };
+    await route.fulfill({
+      response: answer,
+      json: { ...body, values: { ...body.values, firstName: null } },
+    });
+  });
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('button', { name: 'Templates' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Templates' })).toBeVisible();
+  expect(await axeFaults(page, 'templates')).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'New template' }).click();
+  await dialog.getByLabel('Name').fill('Visit at home');
+  await dialog.getByLabel('Text', { exact: true }).fill('Hello {{firstName}}, {{dob}}');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(dialog.getByText('There is no such variable: {{dob}}.')).toBeVisible();
+  expect(await axeFaults(page, 'new template')).toEqual([]);
+  await dialog
+    .getByLabel('Text', { exact: true })
+    .fill('Hello {{firstName}}, we come by on Monday.');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await dialog.getByRole('button', { name: /^Visit at home/ }).click();
+
+  const box = thread.getByLabel('Your answer');
+  await expect(box).toHaveValue('Hello [fill in: first name], we come by on Monday.');
+  await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
+  await box.press('ControlOrMeta+Enter');
+  await expect(box).toHaveValue(/fill in/);
+  // The mark is selected: typing goes over it.
+  await page.keyboard.type('Ann');
+  await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
+  await page.context().close();
+});
+
+test('two people change one template: the later one is told by whom, and keeps the words', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Both');
+  const owner = await openInbox(browser, stack, 'owner');
+  const intake = await openInbox(browser, stack, 'intake');
+  const change = 'Change We have not heard from you (E-mail)';
+  for (const page of [owner, intake]) {
+    const thread = await openThread(page, name);
+    await thread.getByRole('radio', { name: 'E-mail' }).check();
+    await thread.getByRole('button', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: change }).click();
+  }
+  await owner.getByLabel('Name').fill('Still looking for help?');
+  await owner.getByRole('button', { name: 'Save template' }).click();
+  await expect(owner.getByRole('button', { name: /^Still looking for help/ })).toBeVisible();
+  await intake.getByLabel('Name').fill('Are you still there?');
+  await intake.getByRole('button', { name: 'Save template' }).click();
+  await expect(intake.getByText(/Changed by owner@larkspan\.example/)).toBeVisible();
+  await expect(intake.getByLabel('Name')).toHaveValue('Are you still there?');
+  await intake.setViewportSize(phone);
+  expect(await axeFaults(intake, 'refused, on a phone')).toEqual([]);
+  const { scrollWidth, clientWidth } = await intake.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await owner.context().close();
+  await intake.context().close();
+});
