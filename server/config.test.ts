@@ -185,3 +185,12 @@ test('an id of analytics or pixel that could not be one is told', () => {
     pixel: null,
   });
 });
+
+test('the sign-in’s own host is a host name and nothing that could be another rule of the policy', () => {
+  expect(
+    problems({ GATSBY_FIREBASE_AUTH_DOMAIN: "x.example; script-src 'unsafe-inline'" }),
+  ).toEqual([expect.stringContaining('GATSBY_FIREBASE_AUTH_DOMAIN')]);
+  expect(loadConfig({ GATSBY_FIREBASE_AUTH_DOMAIN: 'auth.agency.example' }).authDomain).toBe(
+    'auth.agency.example',
+  );
+});

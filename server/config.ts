@@ -28,6 +28,8 @@ export type Config = {
   auth: AuthSettings;
   /** Ids of the services that count the site's visits; null: off. They open the content security policy. */
   measuring: { analytics: string | null; pixel: string | null };
+  /** The host of the sign-in's own frame, where it is not the identity provider's. */
+  authDomain: string | null;
   accountRoles: readonly { email: string; role: Role }[];
   /** Days a benefit card is kept. */
   cardRetentionDays: number;
@@ -90,6 +92,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuth(read, production, demo),
     measuring: readMeasuring(read),
+    authDomain: readAuthDomain(read),
     accountRoles: readAccountRoles(read),
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
@@ -160,6 +163,14 @@ function readMail(read: EnvironmentReader): MailSettings {
     from: from ?? 'no-reply@larkspan.example',
     officeTo: read.mailbox('MAIL_TO'),
   };
+}
+
+/** The very setting that the site was built with: the policy must let in what the pages open. */
+function readAuthDomain(read: EnvironmentReader): string | null {
+  const domain = read.optional('GATSBY_FIREBASE_AUTH_DOMAIN');
+  if (domain === null || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) return domain;
+  read.problem('GATSBY_FIREBASE_AUTH_DOMAIN', 'must be a host name like auth.agency.example.');
+  return null;
 }
 
 function readMeasuring(read: EnvironmentReader): Config['measuring'] {

@@ -46,7 +46,10 @@ export async function securityHeaders(
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...signIn.connect, ...opened.flatMap(({ connect }) => connect)],
-        frameSrc: [...signIn.frame],
+        frameSrc: [
+          ...signIn.frame,
+          ...(config.authDomain === null ? [] : [`https://${config.authDomain}`]),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

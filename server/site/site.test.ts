@@ -127,3 +127,18 @@ test('the services that count visits are let in only where their ids are set, ea
     'www.facebook.com',
   ]);
 });
+
+test('an agency’s own address of the sign-in is let in where it is set', async () => {
+  const other = await startTestServer({
+    siteDir: folder,
+    config: { authDomain: 'auth.agency.example' },
+  });
+  try {
+    const { headers } = await other.app.inject({ method: 'GET', url: '/' });
+    expect(headers['content-security-policy']).toMatch(
+      /frame-src [^;]*https:\/\/\*\.firebaseapp\.com[^;]* https:\/\/auth\.agency\.example/,
+    );
+  } finally {
+    await other.close();
+  }
+});
