@@ -22,7 +22,7 @@ const params = Type.Object({ id: idParam });
 const tags = ['Staff'];
 const security = [{ idToken: [] }];
 
-/** GET, POST /templates, PUT, DELETE /templates/{id}: the office's texts for replies (docs/decisions/023). */
+/** GET, POST /templates, PUT, DELETE /templates/{id}: the office's texts for replies (docs/decisions/024). */
 export function templateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const config = limits(context, { max: 60, perMinutes: 1, by: 'staff' });
