@@ -24,6 +24,8 @@ export const auditActions = {
   'disable-account': { kind: 'account', words: 'Disabled the account' },
   'enable-account': { kind: 'account', words: 'Enabled the account' },
   'release-account': { kind: 'account', words: 'Released the role' },
+  merge: { kind: 'thread', words: 'Merged the thread into another one' },
+  split: { kind: 'thread', words: 'Took the thread out of the one it was merged into' },
   assign: { kind: 'thread', words: 'Gave the thread' },
   unassign: { kind: 'thread', words: 'Took the thread from who had it' },
   'status-new': { kind: 'thread', words: 'Set the status to New' },

@@ -57,7 +57,6 @@ export const LaterAddress = Type.Object({
 });
 export type LaterAddress = Static<typeof LaterAddress>;
 
-const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 const assignee = Type.Union([Type.String(), Type.Null()], {
   description: 'E-mail of the staff member who has it; null: nobody',
 });
@@ -65,6 +64,26 @@ const version = Type.Integer({
   minimum: 1,
   description: 'Grows with each change of status or assignee',
 });
+
+const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+
+/** A thread that was merged into another one: its messages show there. */
+export const MergedThread = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  contact: Type.String({ description: 'Ten digits' }),
+});
+export type MergedThread = Static<typeof MergedThread>;
+
+/** POST /chats/{userId}/merge and /split: the other thread, which goes into this one or out of it. Answers where it stands now. */
+export const MergeRequest = Type.Object(
+  { userId: threadId },
+  { $id: 'MergeRequest', additionalProperties: false },
+);
+export type MergeRequest = Static<typeof MergeRequest>;
+
+export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeAnswer' });
+export type MergeAnswer = Static<typeof MergeAnswer>;
 
 /** A thread is one person (specification section 3: userId, messages, role; the rest is this product's). */
 export const Chat = Type.Object(
@@ -83,6 +102,7 @@ export const Chat = Type.Object(
     status: oneOf(threadStatuses),
     assignee,
     version,
+    merged: Type.Array(MergedThread, { description: 'Threads that were merged into it' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(mostMessages)}, oldest first`,

@@ -36,6 +36,7 @@ const chat = (parts: Partial<Chat> = {}): Chat => ({
   status: 'new',
   assignee: null,
   version: 1,
+  merged: [],
   mayText: true,
   messages: [message()],
   total: 1,

@@ -95,6 +95,8 @@ const access: Record<string, Row> = {
   'PATCH /api/chats/:userId': inbox,
   'POST /api/chats/:userId/replies': inbox,
   'POST /api/chats/:userId/notes': inbox,
+  'POST /api/chats/:userId/merge': inbox,
+  'POST /api/chats/:userId/split': inbox,
   'POST /api/chats/:userId/presence': inbox,
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,
   'POST /api/chats/:userId/messages/:messageId/retry': inbox,

@@ -40,6 +40,7 @@ import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
+import { mergeRoutes } from './routes/merges';
 import { noteRoutes } from './routes/notes';
 import { overviewRoutes } from './routes/overview';
 import { photoRoutes, profilePhotoRoutes } from './routes/photos';
@@ -227,6 +228,7 @@ function access(context: Context) {
         retryRoutes(inbox, context);
         templateRoutes(inbox, context);
         noteRoutes(inbox, context);
+        mergeRoutes(inbox, context);
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);
         presenceRoutes(inbox, context);

@@ -9,7 +9,7 @@ import { findChatMessage } from '../db/queries/chats';
 import { addMessage } from '../db/queries/messages';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
-import { findThread, markActive } from '../db/queries/threads';
+import { findShownThread, markActive } from '../db/queries/threads';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idempotencyKey } from '../public-forms/idempotency';
@@ -55,7 +55,7 @@ type Note = NoteRequest & { id: string; at: string; userId: string; author: stri
 
 async function writeNote(context: Context, tx: Db, note: Note): Promise<void> {
   const { id, at, author, channel, text } = note;
-  const thread = await findThread(tx, note.userId);
+  const thread = await findShownThread(tx, note.userId);
   if (thread === null) throw notFound();
   await addMessage(tx, context.vault, {
     id,

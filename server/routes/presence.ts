@@ -4,7 +4,7 @@ import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { markPresent, othersPresent } from '../db/queries/presence';
-import { findThread } from '../db/queries/threads';
+import { findShownThread } from '../db/queries/threads';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
@@ -32,7 +32,7 @@ export function presenceRoutes(app: App, context: Context): void {
       const threadId = request.params.userId;
       const { email } = staffOf(request);
       const at = context.now();
-      if ((await findThread(db, threadId)) === null) throw notFound();
+      if ((await findShownThread(db, threadId)) === null) throw notFound();
       const until = new Date(at.getTime() + countsFor).toISOString();
       await markPresent(db, { threadId, email, until });
       return { others: await othersPresent(db, { threadId, email, at: at.toISOString() }) };

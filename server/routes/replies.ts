@@ -11,7 +11,7 @@ import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
-import { findThread, markActive, type Thread } from '../db/queries/threads';
+import { findShownThread, markActive, type Thread } from '../db/queries/threads';
 import { HttpError, invalid, notFound } from '../errors';
 import { answerToSend } from '../outbox/answer';
 import { limits } from '../plugins/limits';
@@ -60,7 +60,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   const { id, at } = reply;
   const marks = marksIn(reply.text);
   if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
-  const thread = await findThread(tx, reply.userId);
+  const thread = await findShownThread(tx, reply.userId);
   if (thread === null) throw notFound();
   const payload = await outgoing(context, tx, thread, reply);
   await addMessage(tx, context.vault, {

@@ -8,8 +8,9 @@ import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chats';
 import { findMessageThread, setDelivery } from '../db/queries/messages';
 import { requeueDeadJob } from '../db/queries/outbox';
+import { findShownId } from '../db/queries/thread-merges';
 import { touchThread } from '../db/queries/thread-revisions';
-import { findThread, type Thread } from '../db/queries/threads';
+import { findShownThread, type Thread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { answerToSend } from '../outbox/answer';
 import { limits } from '../plugins/limits';
@@ -36,8 +37,9 @@ export function retryRoutes(app: App, context: Context): void {
       const { userId, messageId } = request.params;
       const actor = staffOf(request).email;
       const message = await inTransaction(context.database.db, async (tx) => {
-        const thread = await findThread(tx, userId);
-        if (thread === null || (await findMessageThread(tx, messageId)) !== userId) {
+        const thread = await findShownThread(tx, userId);
+        const of = await findMessageThread(tx, messageId);
+        if (thread === null || of === null || (await findShownId(tx, of)) !== thread.id) {
           throw notFound();
         }
         return retry(context, tx, { thread, messageId, actor });

@@ -11,6 +11,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { listAssignees } from '../db/queries/assignees';
+import { findShownId } from '../db/queries/thread-merges';
 import { touchThread } from '../db/queries/thread-revisions';
 import { changeThreadState, findThreadState, type KnownState } from '../db/queries/thread-states';
 import { HttpError, invalid, notFound } from '../errors';
@@ -90,7 +91,9 @@ export function threadStateRoutes(app: App, context: Context): void {
 
 type Change = ThreadChange & { threadId: string; by: string; at: string };
 
-async function change(tx: Db, wish: Change): Promise<ThreadState> {
+async function change(tx: Db, asked: Change): Promise<ThreadState> {
+  // Who has looked at a thread that has been merged since is told by its version.
+  const wish = { ...asked, threadId: await findShownId(tx, asked.threadId) };
   const before = await findThreadState(tx, wish.threadId);
   if (before === null) throw notFound();
   // A repeated call, or one that wants what is so already, has nothing to change.

@@ -1,5 +1,6 @@
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
+import { membersOf } from './thread-merges';
 import { touchThreads } from './thread-revisions';
 
 export type Attachment = {
@@ -39,7 +40,7 @@ export async function openAttachment(
     .innerJoin('messages', 'messages.id', 'attachments.message_id')
     .select(['attachments.message_id', 'attachments.type', 'attachments.bytes_sealed'])
     .where('attachments.id', '=', where.id)
-    .where('messages.thread_id', '=', where.threadId)
+    .where('messages.thread_id', 'in', membersOf(db, where.threadId))
     .executeTakeFirst();
   return row === undefined
     ? null

@@ -3,6 +3,7 @@ import {
   type Chat,
   type ChatMessage,
   type LaterAddress,
+  type MergedThread,
 } from '../../../contract/chats';
 import { channels } from '../../../contract/channels';
 import type { Detail } from '../../../contract/detail';
@@ -41,12 +42,14 @@ export async function readChats(
     .execute();
   const rootIdOf = (id: string) => rootOf.get(id) ?? id;
   const said = groupedBy(messages, ({ thread_id }) => rootIdOf(thread_id));
-  const active = groupedBy(threads, ({ id }) => rootIdOf(id));
+  const together = groupedBy(threads, ({ id }) => rootIdOf(id));
   return threads.flatMap((row) => {
     if (rootOf.get(row.id) !== row.id) return [];
-    const times = (active.get(row.id) ?? []).map(({ active_at }) => active_at).sort();
-    const rows = said.get(row.id) ?? [];
-    return [{ chat: toChat(vault, row, rows), activeAt: times.at(-1) ?? row.active_at }];
+    const members = together.get(row.id) ?? [];
+    const times = members.map(({ active_at }) => active_at).sort();
+    const merged = members.filter(({ id }) => id !== row.id).map(toMerged);
+    const chat = toChat(vault, row, merged, said.get(row.id) ?? []);
+    return [{ chat, activeAt: times.at(-1) ?? row.active_at }];
   });
 }
 
@@ -63,7 +66,16 @@ function groupedBy<Row>(
   return lists;
 }
 
-function toChat(vault: Vault, row: ThreadRow, messages: readonly MessageRow[]): Chat {
+function toMerged({ id, first_name, last_name, contact }: ThreadRow): MergedThread {
+  return { userId: id, name: `${first_name} ${last_name}`, contact };
+}
+
+function toChat(
+  vault: Vault,
+  row: ThreadRow,
+  merged: readonly MergedThread[],
+  messages: readonly MessageRow[],
+): Chat {
   return {
     userId: row.id,
     role: 'visitor',
@@ -75,6 +87,7 @@ function toChat(vault: Vault, row: ThreadRow, messages: readonly MessageRow[]): 
     status: toThreadStatus(row.status),
     assignee: row.assignee,
     version: row.version,
+    merged: [...merged],
     mayText: row.consented_at !== null && row.opted_out_at === null,
     messages: messages.map((message) => toMessage(vault, message)),
     total: messages.length,

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../../contract/chats';
 import type { Detail } from '../../../contract/detail';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
+import { membersOf } from './thread-merges';
 
 export type NewMessage = {
   id: string;
@@ -64,7 +65,7 @@ export async function findMessageAddress(
     .selectFrom('messages')
     .select('email')
     .where('id', '=', where.messageId)
-    .where('thread_id', '=', where.threadId)
+    .where('thread_id', 'in', membersOf(db, where.threadId))
     .where('direction', '=', 'in')
     .executeTakeFirst();
   return row?.email;
@@ -127,7 +128,7 @@ export async function revealField(
     .innerJoin('messages', 'messages.id', 'eligibility_checks.message_id')
     .select(['eligibility_checks.dob_sealed', 'eligibility_checks.medicate_sealed'])
     .where('messages.id', '=', where.messageId)
-    .where('messages.thread_id', '=', where.threadId)
+    .where('messages.thread_id', 'in', membersOf(db, where.threadId))
     .executeTakeFirst();
   const sealed = where.field === 'dob' ? row?.dob_sealed : row?.medicate_sealed;
   return sealed === undefined || sealed === null

@@ -4,6 +4,7 @@ import { personKey } from '../../person-key';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import type { Tables } from '../schema/database';
+import { findShownId } from './thread-merges';
 
 export type Person = {
   firstName: string;
@@ -48,8 +49,10 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
         ...reopened(eb),
       })),
     )
-    .returning('id')
+    .returning(['id', 'merged_into'])
     .executeTakeFirstOrThrow();
+  // What the office has merged, it reads in the other thread: that one has been written to.
+  if (row.merged_into !== null) await markHeard(tx, row.merged_into, at);
   return row.id;
 }
 
@@ -62,6 +65,11 @@ function reopened(eb: ExpressionBuilder<Tables, 'threads'>) {
     version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
     changed_by: ifClosed(sql<string | null>`null`, eb.ref('threads.changed_by')),
   };
+}
+
+/** A thread by its id, or null; of one that was merged into another, it is that other: the office writes to nobody else. */
+export async function findShownThread(db: Db, id: string): Promise<Thread | null> {
+  return findThread(db, await findShownId(db, id));
 }
 
 /** A thread by its id, or null. */
@@ -110,6 +118,6 @@ export async function markHeard(tx: Db, id: string, at: string): Promise<void> {
   await tx
     .updateTable('threads')
     .set((eb) => ({ active_at: at, ...reopened(eb) }))
-    .where('id', '=', id)
+    .where('id', '=', await findShownId(tx, id))
     .execute();
 }

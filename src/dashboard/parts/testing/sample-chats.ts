@@ -29,6 +29,7 @@ export function chat(parts: Partial<Chat> = {}): Chat {
     status: 'new',
     assignee: null,
     version: 1,
+    merged: [],
     mayText: true,
     messages: [message()],
     total: parts.messages?.length ?? 1,

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Chat, ChatMessage, ChatsAnswer, ThreadState } from '../../contract/chats';
+import { auditOf } from '../db/queries/audit';
+import { firstThread, startWithThread } from '../testing/one-thread';
+import { specifiedFields, submit } from '../testing/submit';
+import type { TestServer } from '../testing/test-server';
+
+let server: TestServer;
+/** Ann's thread from her own telephone, and the one from her daughter's. */
+let own: Chat;
+let other: Chat;
+beforeEach(async () => {
+  ({ server, thread: own } = await startWithThread());
+  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  other = await firstThread(server);
+});
+afterEach(() => server.close());
+
+const call = (path: string, payload?: object) =>
+  server.callAs('intake', {
+    method: payload === undefined ? 'GET' : 'POST',
+    path,
+    ...(payload === undefined ? {} : { payload }),
+  });
+const merge = (into = own.userId, from = other.userId) =>
+  call(`/chats/${into}/merge`, { userId: from });
+const split = () => call(`/chats/${own.userId}/split`, { userId: other.userId });
+const list = async () => (await call('/chats')).json<ChatsAnswer>().chats;
+
+test('the messages of both stand in one thread, in their order, and what is masked there can be revealed', async () => {
+  expect((await merge()).statusCode).toBe(200);
+  const [chat, ...rest] = await list();
+  expect(rest).toEqual([]);
+  expect(chat).toMatchObject({
+    userId: own.userId,
+    contact: own.contact,
+    total: 2,
+    merged: [{ userId: other.userId, contact: '9735550118' }],
+  });
+  for (const { id } of chat?.messages ?? []) {
+    const answer = await call(`/chats/${own.userId}/messages/${id}/reveal`, { field: 'dob' });
+    expect(answer.json()).toEqual({ value: specifiedFields.dob });
+  }
+});
+
+test('a link to the other thread leads to the one, and what is written there goes to the one', async () => {
+  await merge();
+  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(own.userId);
+  const note = { channel: 'note', text: 'Both numbers are hers' };
+  expect((await call(`/chats/${other.userId}/notes`, note)).statusCode).toBe(201);
+  expect((await firstThread(server)).messages.at(-1)?.text).toBe(note.text);
+});
+
+test('what the person writes afterwards, from either number, comes into the one and opens it again', async () => {
+  await merge();
+  const { version } = await firstThread(server);
+  const closed = { version, status: 'closed' };
+  await server.callAs('intake', {
+    method: 'PATCH',
+    path: `/chats/${own.userId}`,
+    payload: closed,
+  });
+  await submit(server, { ...specifiedFields, contact: '9735550118', time: 'After six' });
+  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new', total: 3 });
+  expect(await list()).toHaveLength(1);
+});
+
+test('undone, each has its own messages again, and what was written meanwhile stays with the one', async () => {
+  await merge();
+  await call(`/chats/${own.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
+  expect((await split()).statusCode).toBe(200);
+  const chats = new Map((await list()).map((chat) => [chat.userId, chat]));
+  const said = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
+  expect(said(chats.get(other.userId))).toEqual(['eligibility']);
+  expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
+  expect((await split()).statusCode).toBe(409);
+});
+
+test('a closed thread into which one is merged that waits is not closed any more', async () => {
+  await server.callAs('owner', {
+    method: 'PATCH',
+    path: `/chats/${own.userId}`,
+    payload: { version: 1, status: 'closed' },
+  });
+  await merge();
+  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new' });
+});
+
+test('who has looked before is refused with who merged them', async () => {
+  await merge();
+  const answer = await server.callAs('owner', {
+    method: 'PATCH',
+    path: `/chats/${other.userId}`,
+    payload: { version: 1, status: 'closed' },
+  });
+  expect([answer.statusCode, answer.body]).toEqual([
+    409,
+    expect.stringContaining('changed by intake@agency.example'),
+  ]);
+});
+
+test('a thread cannot be merged into itself, twice, into one that is merged, or both ways at once', async () => {
+  expect((await merge(own.userId, own.userId)).statusCode).toBe(409);
+  expect((await merge(own.userId, 'nobody')).statusCode).toBe(404);
+  const both = await Promise.all([merge(), merge(other.userId, own.userId)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await list()).toHaveLength(1);
+});
+
+test('merged once more, a thread takes along what was merged into it', async () => {
+  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  const third = await firstThread(server);
+  await merge();
+  await merge(third.userId, own.userId);
+  const [chat, ...rest] = await list();
+  expect([chat?.userId, chat?.total, rest]).toEqual([third.userId, 3, []]);
+});
+
+test('merging and undoing it are recorded, and a repeated call is one', async () => {
+  await merge();
+  expect((await merge()).statusCode).toBe(200);
+  await split();
+  const entries = await auditOf(server.context.database.db, other.userId);
+  expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+    ['merge', 'into Ann Lee'],
+    ['split', 'out of Ann Lee'],
+  ]);
+});
+
+test('an answer that failed in a merged thread can be sent again from the one', async () => {
+  const reply = { channel: 'email', text: 'We will call.' };
+  const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
+  const { db } = server.context.database;
+  await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+  await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
+  await merge();
+  const answer = await call(`/chats/${own.userId}/messages/${id}/retry`, {});
+  expect(answer.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
+  const { status } = (await firstThread(server)) satisfies Partial<ThreadState>;
+  expect(status).toBe('new');
+});

@@ -1,0 +1,80 @@
+import Type from 'typebox';
+import { MergeAnswer, MergeRequest } from '../../contract/chats';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { mergeThreads, splitThread } from '../db/queries/thread-merges';
+import { HttpError, notFound } from '../errors';
+import { limits } from '../plugins/limits';
+import { idParam } from './ids';
+
+/**
+ * POST /chats/{userId}/merge: what another thread holds shows in this one from now on, for both are one person's; POST
+ * /chats/{userId}/split undoes it (docs/decisions/022). A repeated call is answered as the first.
+ */
+export function mergeRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  const options = (summary: string) => ({
+    config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
+    schema: {
+      summary,
+      tags: ['Staff'],
+      security: [{ idToken: [] }],
+      params: Type.Object({ userId: idParam }),
+      body: MergeRequest,
+      response: { 200: MergeAnswer },
+    },
+  });
+
+  app.post(
+    '/chats/:userId/merge',
+    options('Merge another thread into this one'),
+    async (request) => {
+      const merge = wished(
+        context,
+        request.params.userId,
+        request.body.userId,
+        staffOf(request).email,
+      );
+      const refusal = await inTransaction(db, (tx) => mergeThreads(tx, merge));
+      if (refusal === 'missing') throw notFound();
+      if (refusal === 'same') {
+        throw new HttpError(
+          409,
+          'same_thread',
+          'This is the same thread. Please choose another one.',
+        );
+      }
+      if (refusal === 'merged') {
+        throw new HttpError(
+          409,
+          'changed_since',
+          'In the meantime one of the two has been merged into another thread. Please look and decide again.',
+        );
+      }
+      return { userId: merge.into };
+    },
+  );
+
+  app.post('/chats/:userId/split', options('Undo a merge'), async (request) => {
+    const merge = wished(
+      context,
+      request.params.userId,
+      request.body.userId,
+      staffOf(request).email,
+    );
+    if (!(await inTransaction(db, (tx) => splitThread(tx, merge)))) {
+      throw new HttpError(
+        409,
+        'changed_since',
+        'In the meantime this thread has been taken out already. Please look again.',
+      );
+    }
+    return { userId: merge.from };
+  });
+}
+
+function wished(context: Context, into: string, from: string, by: string) {
+  return { into, from, by, at: context.now().toISOString() };
+}
