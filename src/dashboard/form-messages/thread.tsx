@@ -14,6 +14,8 @@ import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { AlsoHere } from './also-here';
 import { LaterAddresses } from './later-addresses';
+import { MergeButton } from './merging/merge-button';
+import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { ThreadStateBar } from './thread-state-bar';
@@ -86,8 +88,10 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
           )}
         </ul>
         <LaterAddresses addresses={chat.laterAddresses} />
+        <MergedNote chat={chat} />
       </header>
       <ThreadStateBar chat={chat} state={state}>
+        <MergeButton chat={chat} />
         <AlsoHere userId={chat.userId} />
       </ThreadStateBar>
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}

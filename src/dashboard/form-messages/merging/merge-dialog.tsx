@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import useSWR from 'swr';
+import type { Chat, ChatsAnswer } from '../../../../contract/chats';
+import { formatPhone } from '../../../../contract/phone';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { Dialog } from '../../parts/dialog';
+import { LoadFailure } from '../../parts/load-failure';
+import { regionName } from '../../parts/region-name';
+import { SearchField } from '../../parts/search-field';
+import { text } from '../../parts/text';
+import { TimeAgo } from '../../parts/time/time-ago';
+import { useFreshThreads } from '../use-thread';
+import { useMerge } from './use-merge';
+
+/** Threads that are offered at once. */
+const most = 20;
+
+type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClose: () => void };
+
+/** Chooses which other thread is the same person's: those with the same number first, any other by searching. */
+export function MergeDialog({ chat, onClose }: MergeDialogProps) {
+  const [query, setQuery] = useState(formatPhone(chat.contact));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const refresh = useFreshThreads();
+  const { merge, busy, fault } = useMerge(chat.userId, refresh);
+  const path = `/chats?limit=${most}`;
+  const { data, error, mutate } = useSWR<ChatsAnswer>(query === '' ? path : [path, query], {
+    keepPreviousData: true,
+  });
+  const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
+
+  return (
+    <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
+      <p>
+        What the other thread holds will stand here too, and its number and address with it. You can
+        undo it at any time. Only merge what is one person’s.
+      </p>
+      <SearchField
+        id="merge-search"
+        label="Search for the other thread"
+        placeholder="Name, phone, e-mail or words"
+        query={query}
+        onQuery={(next) => {
+          setQuery(next.trim());
+          setChosen(null);
+        }}
+      />
+      {error && !others ? (
+        <LoadFailure error={error as unknown} onRetry={() => mutate()} />
+      ) : (
+        <fieldset css={listStyle} aria-busy={!others}>
+          <legend css={{ fontWeight: 700 }}>The other thread</legend>
+          {others === undefined && <Skeleton height="3rem" />}
+          {others?.length === 0 && (
+            <p css={{ color: color.muted }}>
+              No other thread holds these words. Search for another name or number.
+            </p>
+          )}
+          {others?.map((other) => (
+            <label key={other.userId} css={optionStyle}>
+              <input
+                type="radio"
+                name="merge-other"
+                checked={chosen === other.userId}
+                onChange={() => setChosen(other.userId)}
+              />
+              <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <strong>{other.name}</strong> · {formatPhone(other.contact)}
+                <span css={factsStyle}>
+                  {regionName(other.region)}, {other.total}{' '}
+                  {other.total === 1 ? 'message' : 'messages'}
+                  {other.messages.length > 0 && (
+                    <>
+                      , latest <TimeAgo at={other.messages.at(-1)?.at ?? ''} />
+                    </>
+                  )}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {fault !== null && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          Not merged. {fault}
+        </p>
+      )}
+      <div css={buttonsStyle}>
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={busy}
+          aria-disabled={chosen === null}
+          onClick={async () => {
+            if (chosen !== null && (await merge(chosen))) onClose();
+          }}
+        >
+          Merge
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  maxHeight: '40dvh',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'auto',
+});
+
+const optionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+  '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
+});
+
+const factsStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+
+const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[3],
+});

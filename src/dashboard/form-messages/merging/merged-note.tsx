@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Merge } from 'lucide-react';
+import type { Chat } from '../../../../contract/chats';
+import { formatPhone } from '../../../../contract/phone';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { text } from '../../parts/text';
+import { useFreshThreads } from '../use-thread';
+import { useMerge } from './use-merge';
+
+/** Says which threads this one shows beside its own, and takes them out again. */
+export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
+  const { split, busy, fault } = useMerge(chat.userId, useFreshThreads());
+  if (chat.merged.length === 0 && fault === null) return null;
+  return (
+    <div role="group" aria-label="Merged threads" css={noteStyle}>
+      {chat.merged.map(({ userId, name, contact }) => (
+        <p key={userId} css={lineStyle}>
+          <Merge size={16} aria-hidden css={{ flex: 'none' }} />
+          <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            With the thread of {name}, {formatPhone(contact)}
+          </span>
+          <Button tone="quiet" busy={busy} onClick={() => void split(userId)}>
+            Undo
+          </Button>
+        </p>
+      ))}
+      {fault !== null && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          Not undone. {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const noteStyle = css({ flexBasis: '100%', fontSize: text.small });
+const lineStyle = css({ display: 'flex', alignItems: 'center', gap: space[2] });
