@@ -90,9 +90,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
             label="Search threads"
             placeholder="Name, phone, e-mail or words"
             query={state.query}
-            onQuery={(next) =>
-              navigate(address({ query: next.trim(), page: 1 }), { replace: true })
-            }
+            onQuery={(next) => navigate(address({ query: next, page: 1 }), { replace: true })}
           />
           <FilterPanel
             filter={state}

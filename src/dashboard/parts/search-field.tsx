@@ -16,6 +16,7 @@ type SearchFieldProps = {
   /** What can be searched for. */
   placeholder: string;
   query: string;
+  /** Called with the words, without spaces around them. */
   onQuery: (query: string) => void;
 };
 
@@ -23,13 +24,33 @@ type SearchFieldProps = {
 export function SearchField({ id, label, placeholder, query, onQuery }: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
+  const [asked, setAsked] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address has changed by other means: back, forward, a link.
+  const searched = useRef(query);
   if (query !== known) {
     setKnown(query);
-    setTyped(query);
+    // Not what was asked for here: the address has changed by other means, as by a link or the way back.
+    if (query !== asked) {
+      setAsked(null);
+      setTyped(query);
+    }
   }
+  useEffect(() => {
+    searched.current = query;
+  }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const follow = (words: string) => {
+    const address = window.location.href;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Who has gone elsewhere meanwhile is not called back; the field says again what is searched for.
+      if (window.location.href !== address) return setTyped(searched.current);
+      const wanted = words.trim();
+      setAsked(wanted);
+      onQuery(wanted);
+    }, settle);
+  };
 
   return (
     <div role="search" css={{ position: 'relative' }}>
@@ -45,13 +66,8 @@ export function SearchField({ id, label, placeholder, query, onQuery }: SearchFi
         maxLength={longestSearch}
         autoComplete="off"
         onChange={(event) => {
-          const next = event.target.value;
-          setTyped(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => {
-            setKnown(next);
-            onQuery(next);
-          }, settle);
+          setTyped(event.target.value);
+          follow(event.target.value);
         }}
         css={[controlStyle, css({ paddingInlineStart: '2.5rem', fontSize: '1rem' })]}
       />

@@ -107,7 +107,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
             label="Search accounts"
             placeholder="Name or e-mail"
             query={state.query}
-            onQuery={(query) => goTo({ ...state, query: query.trim(), page: 1 })}
+            onQuery={(query) => goTo({ ...state, query, page: 1 })}
           />
         </div>
         <Filters state={state} onState={goTo} />

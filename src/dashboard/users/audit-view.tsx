@@ -71,7 +71,7 @@ export function AuditView({ screen, location }: ScreenProps) {
             label="Search the audit"
             placeholder="Person or e-mail it was done to"
             query={state.query}
-            onQuery={(query) => goTo({ ...state, query: query.trim(), page: 1 })}
+            onQuery={(query) => goTo({ ...state, query, page: 1 })}
           />
         </div>
         <AuditFilters state={state} people={data?.people ?? []} onState={goTo} />

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchField } from './search-field';
+
+const path = '/dashboard/user-data';
+const asked = vi.fn();
+
+/** A list whose search is in the address, which tells of a change a moment later, as the site's router does. */
+function List() {
+  const [search, setSearch] = useState(window.location.search);
+  useEffect(() => {
+    const follow = () => setTimeout(() => setSearch(window.location.search), 16);
+    window.addEventListener('moved', follow);
+    return () => window.removeEventListener('moved', follow);
+  }, []);
+  return (
+    <SearchField
+      id="search"
+      label="Search"
+      placeholder="Name"
+      query={new URLSearchParams(search).get('q') ?? ''}
+      onQuery={(query) => {
+        asked(query);
+        goTo(query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`);
+      }}
+    />
+  );
+}
+
+function goTo(address: string) {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new Event('moved'));
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+const box = () => screen.getByLabelText<HTMLInputElement>('Search');
+const type = (words: string) => fireEvent.change(box(), { target: { value: words } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockReset();
+  window.history.replaceState(null, '', path);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('what is typed is searched for a moment later, without the spaces around it, which stay in the field', () => {
+  render(<List />);
+  type('An');
+  pass(150);
+  type('Ann ');
+  pass(199);
+  expect(asked).not.toHaveBeenCalled();
+  pass(1);
+  expect(asked.mock.calls).toEqual([['Ann']]);
+  expect(box().value).toBe('Ann ');
+  pass(100);
+  expect(box().value).toBe('Ann ');
+});
+
+test('what is typed while the list follows is kept, and searched for too', () => {
+  render(<List />);
+  type('Ann');
+  pass(205);
+  type('Ann L');
+  pass(100);
+  expect(box().value).toBe('Ann L');
+  pass(100);
+  expect(asked.mock.calls).toEqual([['Ann'], ['Ann L']]);
+});
+
+test('who goes elsewhere right after typing is not called back, and the field says what is searched', () => {
+  render(<List />);
+  type('Ann');
+  pass(100);
+  goTo(`${path}?role=owner`);
+  pass(300);
+  expect(asked).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?role=owner');
+  expect(box().value).toBe('');
+});
+
+test('a link or a way back that brings another search shows it, an earlier one too', () => {
+  render(<List />);
+  type('Ann');
+  pass(300);
+  act(() => goTo(path));
+  pass(300);
+  expect(box().value).toBe('');
+  act(() => goTo(`${path}?q=Ann`));
+  pass(300);
+  expect(box().value).toBe('Ann');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
