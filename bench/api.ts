@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,9 @@ import { startChild, stopChildren } from '../scripts/children';
 import { freePort } from '../scripts/port';
 import { buildServer, serverFile } from '../scripts/server-build';
 import { emulatorToken } from '../tests/peers/tokens';
+import { etagOf, measureRatios, type Target } from './load';
 
 const rounds = 3;
-const secondsPerRound = 3;
 const inserts = 500;
 const owner = 'owner@larkspan.example';
 
@@ -58,8 +57,8 @@ export async function measureApi(): Promise<ApiFigures> {
 
 async function measureRoutes(url: string, emptyUrl: string) {
   const authorization = `Bearer ${emulatorToken({ email: owner })}`;
-  const etagOfChats = await etag(`${url}/api/chats`, { authorization });
-  const targets: { name: string; url: string; headers: Record<string, string> }[] = [
+  const etagOfChats = await etagOf(`${url}/api/chats`, { authorization });
+  const targets: Target[] = [
     { name: 'GET /api/count', url: `${url}/api/count`, headers: {} },
     { name: 'GET / (the home page)', url: `${url}/`, headers: {} },
     {
@@ -78,34 +77,11 @@ async function measureRoutes(url: string, emptyUrl: string) {
       headers: { authorization },
     },
   ];
-  const ratios = targets.map((): number[] => []);
-  const emptyRates: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const emptyRate = await requestsPerSecond(emptyUrl, {});
-    emptyRates.push(emptyRate);
-    for (const [index, target] of targets.entries()) {
-      ratios[index]?.push((await requestsPerSecond(target.url, target.headers)) / emptyRate);
-    }
-  }
+  const { emptyRoute, ratios } = await measureRatios(targets, emptyUrl, { clients: 16, rounds });
   return {
-    emptyRoute: median(emptyRates),
-    routes: targets.map(({ name }, index) => ({ name, ratio: median(ratios[index] ?? []) })),
+    emptyRoute,
+    routes: targets.map(({ name }, index) => ({ name, ratio: ratios[index] ?? NaN })),
   };
-}
-
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: 16, duration: secondsPerRound });
-  if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) {
-    throw new Error(`${url} answered with errors under load.`);
-  }
-  return result.requests.average;
-}
-
-async function etag(url: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  await answer.arrayBuffer();
-  return answer.headers.get('etag') ?? '';
 }
 
 /** Eligibility checks of different people, one after the other, each acknowledged. */
@@ -130,13 +106,8 @@ async function measureInserts(url: string): Promise<{ p50: number; p99: number }
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
-
 /** Megabytes a process holds in memory (Linux). */
-function residentMemory(pid: number | undefined): number {
+export function residentMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;
 }

@@ -3,6 +3,8 @@
  * route measured in turn with them, in the same run. `npm run bench -- --no-build` leaves out the site's build.
  */
 import { measureApi } from './api';
+import { measureDashboard } from './dashboard';
+import { clientCounts, measureOffice, officeThreads } from './office';
 import { measurePages } from './pages';
 import { measureSiteBuild } from './site';
 
@@ -34,6 +36,26 @@ async function main(): Promise<void> {
   print('POST /api/email, one after the other, committed to disk', [
     ['p50', `${api.insert.p50.toFixed(1)} ms`],
     ['p99', `${api.insert.p99.toFixed(1)} ms`],
+  ]);
+  for (const { engine, firstList, memory, routes } of await measureOffice()) {
+    print(
+      `The office with ${officeThreads} threads on ${engine}, as ratios at ${clientCounts.join(', ')} clients`,
+      [
+        ...routes.map(({ name, ratios }): [string, string] => [
+          name,
+          ratios.map((ratio) => ratio.toFixed(4)).join('  '),
+        ]),
+        ['first list after the start', `${firstList.toFixed(1)} s`],
+        ['memory after this load', `${memory.toFixed(0)} MB`],
+      ],
+    );
+  }
+  const dashboard = await measureDashboard();
+  print(`The inbox with ${officeThreads} threads in Chromium, processor slowed down 4 times`, [
+    ['list drawn, by the link', `${dashboard.listByLink.toFixed(0)} ms`],
+    ['list drawn, page loaded anew', `${dashboard.listByReload.toFixed(0)} ms`],
+    ['unchanged poll, whole answer', `${dashboard.unchangedPoll} bytes`],
+    ['changes of the page in two polls', String(dashboard.changesByPolls)],
   ]);
 }
 

@@ -23,7 +23,7 @@ export type InboxEntry = ThreadFacts & {
 
 /**
  * Every thread, opened and ready to be searched, in memory: what is sealed in the database no database can search, and a
- * list that is polled must not be opened anew for every tab (docs/decisions/022). Each call first reads what has changed.
+ * list that is polled must not be opened anew for every tab (docs/decisions/025). Each call first reads what has changed.
  */
 export type Inbox = {
   /** The threads that a filter lets through for who looks, in its order. */

@@ -11,7 +11,7 @@ import { idParam } from './ids';
 
 /**
  * POST /chats/{userId}/merge: what another thread holds shows in this one from now on, for both are one person's; POST
- * /chats/{userId}/split undoes it (docs/decisions/022). A repeated call is answered as the first.
+ * /chats/{userId}/split undoes it (docs/decisions/025). A repeated call is answered as the first.
  */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;

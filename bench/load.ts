@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+
+/** How long each measurement runs, in seconds. */
+const seconds = 3;
+
+export type Target = { name: string; url: string; headers: Record<string, string> };
+
+/** Answers per second to so many clients that ask one after the other. Throws when any answer is an error. */
+export async function requestsPerSecond(
+  { url, headers }: Pick<Target, 'url' | 'headers'>,
+  clients: number,
+): Promise<number> {
+  const result = await autocannon({ url, headers, connections: clients, duration: seconds });
+  if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) {
+    throw new Error(`${url} answered with errors under load.`);
+  }
+  return result.requests.average;
+}
+
+/**
+ * How fast each target answers as a ratio to an empty route measured in turn with them, the median of so many rounds: times
+ * depend on the machine, ratios of one run hardly.
+ */
+export async function measureRatios(
+  targets: readonly Target[],
+  emptyUrl: string,
+  { clients, rounds }: { clients: number; rounds: number },
+): Promise<{ emptyRoute: number; ratios: number[] }> {
+  const ratios = targets.map((): number[] => []);
+  const emptyRates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const emptyRate = await requestsPerSecond({ url: emptyUrl, headers: {} }, clients);
+    emptyRates.push(emptyRate);
+    for (const [index, target] of targets.entries()) {
+      ratios[index]?.push((await requestsPerSecond(target, clients)) / emptyRate);
+    }
+  }
+  return { emptyRoute: median(emptyRates), ratios: ratios.map(median) };
+}
+
+/** The tag with which an address answers. */
+export async function etagOf(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  await answer.arrayBuffer();
+  return answer.headers.get('etag') ?? '';
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
