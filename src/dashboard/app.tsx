@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from '../lib/swr-defaults';
 import { Frame } from './frame/frame';
@@ -5,6 +6,7 @@ import { IdleWatch } from './idle/idle-watch';
 import type { ScreenProps } from './parts/screen-props';
 import { ScreenOutlet } from './screen-outlet';
 import { screenOf } from './screen-of';
+import { fetchScreen } from './screens';
 import { StaffGate } from './staff-gate';
 import { StaffSession } from './staff-session';
 
@@ -15,6 +17,8 @@ type DashboardAppProps = Pick<ScreenProps, 'location'> & {
 
 /** The dashboard: gate, then frame, then the screen of the address. */
 export function DashboardApp({ location, company }: DashboardAppProps) {
+  const [first] = useState(location.pathname);
+  useEffect(() => fetchScreen(first), [first]);
   return (
     <SWRConfig value={swrDefaults}>
       <StaffGate address={`${location.pathname}${location.search}`}>

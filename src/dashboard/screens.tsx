@@ -1,32 +1,46 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenId } from '../../contract/roles';
+import { screens, type ScreenId } from '../../contract/roles';
+import { plainPath } from '../site/routes';
 import type { ScreenProps } from './parts/screen-props';
 
-type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>>;
+type Screen = ComponentType<ScreenProps>;
+type Load = () => Promise<{ default: Screen }>;
 
-const overview = lazy(async () => ({ default: (await import('./overview/overview')).Overview }));
-const formMessages = lazy(async () => ({
-  default: (await import('./form-messages/form-messages')).FormMessages,
-}));
-const queue = lazy(async () => ({
-  default: (await import('./help-desk-queue/help-desk-queue')).HelpDeskQueue,
-}));
-const users = lazy(async () => ({ default: (await import('./users/users')).Users }));
-const coming = lazy(async () => ({ default: (await import('./coming/coming')).Coming }));
+const load = {
+  overview: async () => ({ default: (await import('./overview/overview')).Overview }),
+  formMessages: async () => ({
+    default: (await import('./form-messages/form-messages')).FormMessages,
+  }),
+  queue: async () => ({
+    default: (await import('./help-desk-queue/help-desk-queue')).HelpDeskQueue,
+  }),
+  users: async () => ({ default: (await import('./users/users')).Users }),
+  coming: async () => ({ default: (await import('./coming/coming')).Coming }),
+} satisfies Record<string, Load>;
+
+const loadOf: Record<ScreenId, Load> = {
+  overview: load.overview,
+  'form-messages': load.formMessages,
+  users: load.users,
+  'add-employee': load.coming,
+  'add-blog': load.coming,
+  'email-signature': load.coming,
+  'add-job': load.coming,
+  jobs: load.coming,
+  'general-requests': load.queue,
+  'pay-stub': load.queue,
+  'pay-roll': load.queue,
+  supplies: load.queue,
+  pto: load.queue,
+};
 
 /** Each screen is a chunk of its own, loaded when it is opened. */
-export const screenComponents: Record<ScreenId, LazyScreen> = {
-  overview,
-  'form-messages': formMessages,
-  users,
-  'add-employee': coming,
-  'add-blog': coming,
-  'email-signature': coming,
-  'add-job': coming,
-  jobs: coming,
-  'general-requests': queue,
-  'pay-stub': queue,
-  'pay-roll': queue,
-  supplies: queue,
-  pto: queue,
-};
+export const screenComponents = Object.fromEntries(
+  Object.entries(loadOf).map(([id, loads]) => [id, lazy(loads)]),
+) as Record<ScreenId, LazyExoticComponent<Screen>>;
+
+/** Fetches the code of an address's screen while the gate still asks who it is; what fails here is told when it is opened. */
+export function fetchScreen(pathname: string): void {
+  const screen = screens.find(({ path }) => path === plainPath(pathname));
+  if (screen) loadOf[screen.id]().catch(() => undefined);
+}
