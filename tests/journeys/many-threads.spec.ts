@@ -63,7 +63,7 @@ for (const [name, viewport] of [
       expect(await blanks(page)).toBe(0);
     }
     expect(await rows(page).count()).toBeLessThan(70);
-    await expect(page.getByText('1 to 200 of 1100')).toBeInViewport();
+    await expect(page.getByText('1 to 200 of 1,100')).toBeInViewport();
   });
 }
 
@@ -83,6 +83,9 @@ test('search and filters reach threads that no page of the list has shown', asyn
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
   await expect(page.getByText('No thread matches')).toBeVisible();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all threads' }).click();
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
 });
 
 test('by keys one goes to the end of a page, over its edge and back', async ({

@@ -19,6 +19,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const inbox = screens.find(({ id }) => id === 'form-messages') ?? screens[0];
+
+function showInbox(search: string): void {
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <FormMessages screen={inbox} location={{ pathname: inbox.path, search }} />
+    </StaffSession>,
+  );
+}
+
 test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
   Element.prototype.scrollTo ??= () => undefined;
   const bo = chat({ userId: 'bo', name: 'Bo Lee' });
@@ -28,14 +40,14 @@ test('a link to a thread that the list does not hold opens it, and one to a merg
     ),
   );
   vi.stubGlobal('fetch', fetch);
-  const inbox = screens.find(({ id }) => id === 'form-messages') ?? screens[0];
-  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
-  render(
-    <StaffSession {...staff}>
-      <FormMessages screen={inbox} location={{ pathname: inbox.path, search: '?thread=old-bo' }} />
-    </StaffSession>,
-  );
+  showInbox('?thread=old-bo');
   expect(await screen.findByRole('heading', { name: 'Bo Lee' })).toBeTruthy();
   expect(navigate).toHaveBeenCalledWith(`${inbox.path}?thread=bo`, { replace: true });
+});
+
+test('a search or filter that finds nobody offers the way back to all threads', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  showInbox('?q=nobody&status=closed&page=2');
+  const all = await screen.findByRole('link', { name: 'Show all threads' });
+  expect(all.getAttribute('href')).toBe(inbox.path);
 });

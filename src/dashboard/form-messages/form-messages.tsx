@@ -14,7 +14,7 @@ import { useUnread } from '../parts/unread/use-unread';
 import { ChoosingBar } from './choosing/choosing-bar';
 import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
-import { inboxAddress, readInbox, type InboxState } from './inbox-address';
+import { inboxAddress, noFilter, readInbox, type InboxState } from './inbox-address';
 import { ListTools } from './list-tools';
 import { Pager } from './pager';
 import { Thread } from './thread';
@@ -110,7 +110,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
                 key={ofList}
                 chats={data.chats}
                 selected={selected}
-                searching={isNarrowed}
+                all={isNarrowed ? address({ ...noFilter, page: 1 }) : null}
                 addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
                 choosing={choosing}

@@ -23,7 +23,8 @@ export function Pager({ page, total, addressOf }: PagerProps) {
         <span />
       )}
       <span>
-        {(page - 1) * pageSize + 1} to {Math.min(total, page * pageSize)} of {total}
+        {inWords((page - 1) * pageSize + 1)} to {inWords(Math.min(total, page * pageSize))} of{' '}
+        {inWords(total)}
       </span>
       {page < last ? (
         <Link to={addressOf(page + 1)} aria-label="Next page" css={linkStyle}>
@@ -35,6 +36,8 @@ export function Pager({ page, total, addressOf }: PagerProps) {
     </nav>
   );
 }
+
+const inWords = (count: number) => count.toLocaleString('en-US');
 
 const pagerStyle = css({
   display: 'grid',

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { Inbox, SearchX } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
+import { buttonStyle } from '../../ui/button-style';
 import { Skeleton } from '../../ui/skeleton';
 import { Notice } from '../parts/notice';
 import { VirtualRows } from '../parts/virtual-rows';
@@ -16,7 +18,8 @@ const rowHeight = 96;
 type ThreadListProps = {
   chats: readonly Chat[];
   selected: string | null;
-  searching: boolean;
+  /** Where all threads are listed; null where they are. */
+  all: string | null;
   addressOf: (userId: string) => string;
   unreadIn: (chat: Chat) => number;
   choosing: Choosing;
@@ -26,7 +29,7 @@ type ThreadListProps = {
 export function ThreadList({
   chats,
   selected,
-  searching,
+  all,
   addressOf,
   unreadIn,
   choosing,
@@ -34,9 +37,15 @@ export function ThreadList({
   if (chats.length === 0) {
     return (
       <div css={{ padding: space[4] }}>
-        {searching ? (
+        {all !== null ? (
           <Notice icon={SearchX} title="No thread matches">
-            <p>Names, phone numbers, e-mails and messages are searched, and the filters hold.</p>
+            <p>
+              Names, phone numbers, e-mails and messages are searched. Fewer words or filters may
+              find more.
+            </p>
+            <Link to={all} replace css={buttonStyle('outline')}>
+              Show all threads
+            </Link>
           </Notice>
         ) : (
           <Notice icon={Inbox} title="No messages yet">
