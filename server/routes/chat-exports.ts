@@ -57,7 +57,7 @@ function columnsOf({ regions }: Context): readonly Column<InboxEntry>[] {
     { label: 'May be texted', cell: ofChat(({ mayText }) => (mayText ? 'yes' : 'no')), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => status, width: 12 },
-    { label: 'With', cell: ({ assignee }) => assignee, width: 28 },
+    { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
     { label: 'Messages', cell: ofChat(({ total }) => total), width: 10 },
     {
       label: 'Waits since (Eastern time)',

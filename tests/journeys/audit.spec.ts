@@ -16,7 +16,7 @@ test('the owner reads who revealed what and who was given a thread, filters it a
   const thread = await openThread(intake, name);
   await thread.getByRole('button', { name: 'Reveal date of birth' }).click();
   await expect(thread.getByText('4 12 1948')).toBeVisible();
-  await thread.getByLabel('With').selectOption('owner@larkspan.example');
+  await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
   await expect(intake.getByText(/Not changed/)).toHaveCount(0);
 
   await signIn(page, 'owner');

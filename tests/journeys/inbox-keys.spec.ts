@@ -60,7 +60,7 @@ test('filters and order are in the address, and hold after a reload', async ({
   await page.getByRole('button', { name: 'Filter and order' }).click();
   await page.getByLabel('Status').selectOption('Qualified');
   await page.getByLabel('Region').selectOption('New York');
-  await page.getByRole('combobox', { name: 'First' }).selectOption('Longest waiting');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Longest waiting');
   await expect(page).toHaveURL(/\?status=qualified&region=new-york&sort=waiting$/);
   await expect(rows).toHaveText([/^Mei Chen/]);
   await page.reload();

@@ -21,7 +21,7 @@ test('who waits is counted at once, and each figure leads to its threads', async
   stack,
 }) => {
   await openOverview(page);
-  const waiting = figure(page, 'Waiting, with nobody');
+  const waiting = figure(page, 'Waiting, not assigned');
   const before = Number(/\d+/.exec(await waiting.innerText())?.[0]);
   const name = await submitCheck(stack, 'Counted');
   await expect(waiting).toContainText(String(before + 1), { timeout: 7_500 });
@@ -31,7 +31,7 @@ test('who waits is counted at once, and each figure leads to its threads', async
   // A colleague gives it to the owner.
   const intake = await openInbox(browser, stack, 'intake');
   const thread = await openThread(intake, name);
-  await thread.getByLabel('With').selectOption('owner@larkspan.example');
+  await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
   await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, {
     timeout: 7_500,
   });

@@ -30,8 +30,10 @@ test('two people change one thread: the later one is told by whom, and the note 
   await expect(
     his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
   ).toBeVisible();
-  await his.getByLabel('With').selectOption({ label: 'You (intake@larkspan.example)' });
-  await expect(hers.getByLabel('With')).toHaveValue('intake@larkspan.example', { timeout: 7_500 });
+  await his.getByLabel('Assigned to').selectOption({ label: 'You (intake@larkspan.example)' });
+  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', {
+    timeout: 7_500,
+  });
   await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
 
   // Nothing of the note has left, and the person who writes again has it opened again.

@@ -150,7 +150,7 @@ test('an address is given a role before anybody has signed up with it', async ({
   await dialog.getByLabel('Role').selectOption('Intake');
   await dialog.getByRole('button', { name: 'Give role' }).click();
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
-    'Waits for first sign-in',
+    'Waits for a sign-in',
   );
 });
 

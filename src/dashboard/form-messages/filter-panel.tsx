@@ -34,7 +34,7 @@ const choices: Record<Field, { label: string; choice: Choice }> = {
     choice: [['', 'Any'], ...threadStatuses.map((one) => [one, statusWords[one]] as const)],
   },
   who: {
-    label: 'With',
+    label: 'Assigned to',
     choice: [
       ['', 'Anybody'],
       ['mine', 'Me'],
@@ -46,11 +46,11 @@ const choices: Record<Field, { label: string; choice: Choice }> = {
     choice: [['', 'Any'], ...regionIds.map((id) => [id, regionName(id)] as const)],
   },
   channel: {
-    label: 'Holds',
+    label: 'Contains',
     choice: [['', 'Anything'], ...channelIds.map((id) => [id, channels[id].words] as const)],
   },
   sort: {
-    label: 'First',
+    label: 'Order',
     choice: [
       ['', 'Latest activity'],
       ['waiting', 'Longest waiting'],

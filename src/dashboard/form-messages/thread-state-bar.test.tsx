@@ -58,16 +58,16 @@ test('a change goes out with the version that was seen, and its answer is handed
 test('a thread can be given to oneself, first in the list, to others, and to nobody', async () => {
   callStaff.mockResolvedValue({});
   const { onChanged } = show(chat({ assignee: me }));
-  await waitFor(() => expect(optionsOf('With')).toEqual(['Nobody', `You (${me})`, owner]));
-  fireEvent.change(select('With'), { target: { value: '' } });
+  await waitFor(() => expect(optionsOf('Assigned to')).toEqual(['Nobody', `You (${me})`, owner]));
+  fireEvent.change(select('Assigned to'), { target: { value: '' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { version: 1, assignee: null } });
 });
 
 test('who has it stays named when they may have no thread any more', async () => {
   show(chat({ assignee: 'former@agency.example' }));
-  await waitFor(() => expect(optionsOf('With')).toHaveLength(4));
-  expect(select('With').value).toBe('former@agency.example');
+  await waitFor(() => expect(optionsOf('Assigned to')).toHaveLength(4));
+  expect(select('Assigned to').value).toBe('former@agency.example');
 });
 
 test('what somebody has changed since is not changed: the words say who it was, and it is looked up', async () => {

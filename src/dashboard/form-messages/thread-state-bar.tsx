@@ -49,7 +49,7 @@ export function ThreadStateBar({
       </div>
       <div css={choiceStyle}>
         <label htmlFor={`${id}-assignee`} css={labelStyle}>
-          With
+          Assigned to
         </label>
         <select
           id={`${id}-assignee`}

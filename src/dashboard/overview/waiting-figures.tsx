@@ -26,7 +26,7 @@ export function WaitingFigures({ overview, failed, inboxPath }: WaitingFiguresPr
       />
       <Figure
         path={`${inboxPath}?who=nobody&sort=waiting&waiting=1`}
-        label="Waiting, with nobody"
+        label="Waiting, not assigned"
         figure={overview?.nobody.count}
         words={oldest(overview?.nobody.oldest, 'Nobody is left waiting')}
         failed={failed}
