@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import useSWR from 'swr';
+import { adminCheckPath, checkAdmin } from '../../../lib/admin-check';
+import { swrDefaults } from '../../../lib/swr-defaults';
+import { clientRoutes } from '../../../site/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/type';
@@ -39,11 +43,18 @@ export function ProfilePage({ company }: { company: string }) {
           </section>
           <p css={linksStyle}>
             <Link to={authPaths.reset}>Change your password</Link>
+            <DashboardLink email={account.email} />
           </p>
         </SignInPage>
       )}
     </WithAccount>
   );
+}
+
+/** The way back for those who come from the dashboard. */
+function DashboardLink({ email }: { email: string | null }) {
+  const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
+  return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
 }
 
 const partStyle = css({
