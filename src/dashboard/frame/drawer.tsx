@@ -44,12 +44,10 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
-        css={buttonStyle}
+        css={[buttonStyle, menuStyle]}
       >
         <Menu size={22} aria-hidden />
-        <span css={{ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -6 }}>
-          <CountBadge count={newMessages} of="new messages" />
-        </span>
+        <CountBadge count={newMessages} of="new messages" />
       </button>
       <dialog
         ref={dialog}
@@ -81,7 +79,6 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
 }
 
 const buttonStyle = css({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -92,6 +89,16 @@ const buttonStyle = css({
   background: 'transparent',
   color: color.text,
   '&:hover': { background: color.tealSoft },
+});
+
+/** The count stands beside the sign: on top of it one hides the other. */
+const menuStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  width: 'auto',
+  minWidth: target,
 });
 
 const dialogStyle = css({

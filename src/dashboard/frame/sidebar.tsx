@@ -43,9 +43,10 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
 const linkStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  // Narrow enough that the longest label keeps its two lines in bold: the list must not jump with the screen.
+  gap: space[2],
   minHeight: target,
-  padding: `${space[1]} ${space[3]}`,
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
   color: color.text,
   fontSize: '0.9375rem',
