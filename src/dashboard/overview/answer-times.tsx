@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { AnswerTimes as Times, OverviewAnswer } from '../../../contract/overview';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { regionName } from '../parts/region-name';
@@ -23,7 +24,10 @@ const columns: readonly { head: string; cell: (times: Times) => string }[] = [
   },
   {
     head: 'Within a day',
-    cell: ({ withinDay, asked }) => (asked === 0 ? '–' : `${withinDay} of ${asked}`),
+    cell: ({ withinDay, asked }) =>
+      asked === 0
+        ? '–'
+        : `${withinDay.toLocaleString('en-US')} of ${asked.toLocaleString('en-US')}`,
   },
 ];
 
@@ -35,8 +39,8 @@ export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
         Answer times
       </h2>
       <p id="answer-times-hint" css={hintStyle}>
-        From a person’s message to the office’s next answer or call, of the last 30 days; small, of
-        the 30 days before.
+        From a person’s message to the office’s next answer or call, in the last 30 days. The small
+        figures are the 30 days before.
       </p>
       {answers ? (
         <div css={tableBoxStyle}>
@@ -88,4 +92,8 @@ const hintStyle = css({
   fontSize: text.small,
 });
 const beforeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
-const narrowStyle = css({ 'th, td': { whiteSpace: 'normal' } });
+// Four columns on a phone: words may break, figures may not.
+const narrowStyle = css({
+  th: { whiteSpace: 'normal' },
+  [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },
+});

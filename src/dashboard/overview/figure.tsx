@@ -28,7 +28,7 @@ export function Figure({ path, label, figure, words, failed }: FigureProps) {
           <Skeleton width="4rem" height={text.figure} />
         ) : (
           <span css={[numberStyle, css({ color: figure ? color.tealStrong : color.muted })]}>
-            {figure ?? '–'}
+            {figure?.toLocaleString('en-US') ?? '–'}
           </span>
         )}
         <span css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}>
@@ -49,7 +49,8 @@ const gridStyle = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[3],
   [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    // Nine of them in two even lines beside the sidebar; four fill one.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
     gap: space[4],
   },
   listStyle: 'none',

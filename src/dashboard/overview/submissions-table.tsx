@@ -44,9 +44,9 @@ export function SubmissionsTable({ days, inboxPath }: { days: readonly Day[]; in
             <tr css={{ '> *': { fontWeight: '700 !important' } }}>
               <th scope="row">All days</th>
               {regionIds.map((id) => (
-                <td key={id}>{totalIn(days, id)}</td>
+                <td key={id}>{totalIn(days, id).toLocaleString('en-US')}</td>
               ))}
-              <td>{total}</td>
+              <td>{total.toLocaleString('en-US')}</td>
             </tr>
           </tbody>
         </table>

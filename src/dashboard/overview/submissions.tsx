@@ -35,7 +35,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
               <Link to={`${inboxPath}?region=${id}`} css={regionStyle}>
                 <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                 {regionName(id)}
-                <strong>{totalIn(days, id)}</strong>
+                <strong>{totalIn(days, id).toLocaleString('en-US')}</strong>
               </Link>
             </li>
           ))}
