@@ -47,7 +47,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
         )}
       </Row>
       <Row label="Text messages">
-        <span css={{ display: 'inline-flex', alignItems: 'center', gap: space[1] }}>
+        <span css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
           <Consent
             size={16}
             aria-hidden

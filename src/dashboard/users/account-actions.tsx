@@ -34,12 +34,13 @@ function Action({ label, who, onPress }: { label: string; who: string; onPress: 
   );
 }
 
-/** Below one another in a table's cell, beside one another on a card. */
+/** Below one another in a table's cell, beside one another on a card; their words stand in line with what is above them. */
 const actionsStyle = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  [media.belowWide]: { flexDirection: 'row', marginInlineStart: `-${space[2]}` },
+  marginInlineStart: `-${space[2]}`,
+  [media.belowWide]: { flexDirection: 'row' },
 });
 
 const actionStyle = css({

@@ -148,5 +148,5 @@ const countStyle = css({
 const saidStyle = css({
   color: color.tealStrong,
   fontWeight: 700,
-  '&:empty': { marginBlockEnd: `-${space[6]}` },
+  '&:empty': { position: 'absolute' },
 });

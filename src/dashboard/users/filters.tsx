@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { controlStyle, labelStyle } from '../../ui/field';
 import { roleWords } from './role-words';
@@ -89,6 +90,8 @@ export function Filter<Value extends string>({
 export const filterStyle = css({
   display: 'grid',
   gap: space[1],
-  flex: '0 1 13rem',
+  // Two beside one another on a phone; beside a search no wider than a role or a day needs.
+  flex: '1 1 8.75rem',
   minWidth: '8.75rem',
+  [media.tablet]: { maxWidth: '13rem' },
 });
