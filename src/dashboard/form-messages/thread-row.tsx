@@ -72,7 +72,7 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
           {chat.assignee !== null && (
             <span css={assigneeStyle}>
               <UserRound size={14} aria-hidden css={{ flex: 'none' }} />
-              <VisuallyHidden>With </VisuallyHidden>
+              <VisuallyHidden>Assigned to </VisuallyHidden>
               <span css={css(ellipsis)}>{chat.assignee.split('@')[0]}</span>
             </span>
           )}
@@ -112,7 +112,8 @@ const dotStyle = css({
 });
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const nameStyle = css(ellipsis, { flex: 1, minWidth: 0 });
+// Positioned, or what it hides for screen readers would stand behind a long name and widen the page.
+const nameStyle = css(ellipsis, { position: 'relative', flex: 1, minWidth: 0 });
 const smallStyle = css({ color: color.muted, fontSize: text.small });
 const snippetStyle = css(ellipsis, { color: color.muted, fontSize: '0.9375rem' });
 const factsStyle = css({

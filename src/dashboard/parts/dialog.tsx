@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop css={backdropStyle} />
         <Base.Popup css={popupStyle} {...(finalFocus ? { finalFocus } : {})}>
           <div css={{ display: 'flex', alignItems: 'start', gap: space[4] }}>
-            <Base.Title css={{ flex: 1, fontSize: '1.25rem' }}>{title}</Base.Title>
+            <Base.Title css={{ flex: 1, minWidth: 0, fontSize: '1.25rem' }}>{title}</Base.Title>
             <Base.Close aria-label="Close" css={closeStyle}>
               <X size={20} aria-hidden />
             </Base.Close>
@@ -58,6 +58,9 @@ const popupStyle = css({
   zIndex: layer.popup,
   transform: 'translate(-50%, -50%)',
   display: 'grid',
+  // A long word breaks rather than widening the dialog.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: space[4],
   width: 'min(46rem, calc(100vw - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
