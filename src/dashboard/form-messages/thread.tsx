@@ -20,6 +20,7 @@ import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { ThreadStateBar } from './thread-state-bar';
 import { useKeys } from './use-keys';
+import { useLatestInSight } from './use-latest-in-sight';
 import { useChangeThread, useFreshThreads } from './use-thread';
 import { useThreadState } from './use-thread-state';
 import { withMessage } from './with-message';
@@ -55,9 +56,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  useEffect(() => {
-    messages.current?.scrollTo({ top: messages.current.scrollHeight });
-  }, [chat.total]);
+  useLatestInSight(messages, chat.total);
 
   return (
     <section aria-labelledby="thread-name" css={threadStyle}>
