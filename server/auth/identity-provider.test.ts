@@ -34,7 +34,11 @@ test('an account comes with what Users info shows of it, and nothing else', asyn
     emailVerified: true,
     createdAt: '1770000000000',
     lastLoginAt: '1780000000000',
-    providerUserInfo: [{ providerId: 'google.com' }, { providerId: 'password' }],
+    providerUserInfo: [
+      { providerId: 'google.com' },
+      { providerId: 'password' },
+      { providerId: 'password' },
+    ],
     passwordHash: 'UkVEQUNURUQ=',
   });
   expect((await provider().accounts()).accounts).toEqual([

@@ -117,7 +117,8 @@ function toAccount(user: GoogleUser): ProviderAccount {
     name: user.displayName ?? null,
     // People choose it themselves: nothing but a picture on the web, or of a product that is tried on its own machine.
     photo: /^(https:\/\/|http:\/\/localhost[:/])/.test(photoUrl) ? photoUrl : null,
-    providers: providerUserInfo.flatMap(({ providerId }) => providerId ?? []),
+    // The emulator names one twice whose account it has read from a file.
+    providers: [...new Set(providerUserInfo.flatMap(({ providerId }) => providerId ?? []))],
     verified: user.emailVerified ?? false,
     createdAt: toTime(user.createdAt),
     lastSignInAt: toTime(user.lastLoginAt),
