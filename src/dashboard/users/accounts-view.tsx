@@ -101,7 +101,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
       </PageHeader>
       {manages && <ViewLinks path={screen.path} current="accounts" />}
       <div css={barStyle}>
-        <div css={{ flex: '1 1 16rem' }}>
+        <div css={{ flex: '5 1 16rem' }}>
           <SearchField
             id="users-search"
             label="Search accounts"

@@ -65,7 +65,7 @@ export function AuditView({ screen, location }: ScreenProps) {
       />
       <ViewLinks path={screen.path} current="audit" />
       <div css={barStyle}>
-        <div css={{ flex: '1 1 16rem' }}>
+        <div css={{ flex: '5 1 16rem' }}>
           <SearchField
             id="audit-search"
             label="Search the audit"

@@ -89,9 +89,11 @@ export function Filter<Value extends string>({
 
 export const filterStyle = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   // Two beside one another on a phone; beside a search no wider than a role or a day needs.
-  flex: '1 1 8.75rem',
-  minWidth: '8.75rem',
+  flex: '1 1 9rem',
   [media.tablet]: { maxWidth: '13rem' },
+  // A browser's own field for a day is wide.
+  'select, input': { paddingInline: space[2], fontSize: '1rem' },
 });
