@@ -80,6 +80,8 @@ export const controlStyle = css({
   background: color.surface,
   color: color.text,
   fontSize: '1.0625rem',
+  // The browsers' own grey is too faint on a dark ground.
+  '&::placeholder': { color: color.muted, opacity: 1 },
   '&:hover': { borderColor: color.teal },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
   '&:focus-visible': { outlineOffset: 1, borderRadius: radius.small },

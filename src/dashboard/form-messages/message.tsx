@@ -27,7 +27,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
   const kept = isKept(message.channel);
   return (
     <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
-      <p css={metaStyle}>
+      <p css={[metaStyle, isOurs && css({ textAlign: 'end' })]}>
         <Icon size={15} aria-hidden css={{ flex: 'none' }} />
         <span css={{ minWidth: 0 }}>
           <strong css={{ color: color.text }}>
@@ -95,7 +95,9 @@ const bubbleStyle = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.surface,
-  '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0 },
+  // Lists of what forms said fill it, one below another: it alone is round.
+  '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0, overflow: 'hidden' },
+  dl: { borderRadius: 0 },
 });
 
 const ourStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
