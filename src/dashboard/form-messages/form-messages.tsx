@@ -20,7 +20,7 @@ import { Pager } from './pager';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
-import { useKeys } from './use-keys';
+import { useKeys } from '../parts/keys/use-keys';
 import { useListed } from './use-listed';
 import { useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';

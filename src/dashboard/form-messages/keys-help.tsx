@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { Keyboard } from 'lucide-react';
 import { media } from '../../theme/layout';
 import { toolStyle } from '../parts/tool-style';
-import type { KeysDialog } from './keys-dialog';
-import { useKeys } from './use-keys';
+import type { KeysDialog } from '../parts/keys/keys-dialog';
+import { useKeys } from '../parts/keys/use-keys';
 
 type DialogComponent = ComponentType<Parameters<typeof KeysDialog>[0]>;
 
@@ -13,7 +13,7 @@ export function KeysHelp() {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<DialogComponent | null>(null);
   const show = () =>
-    void import('./keys-dialog').then(
+    void import('../parts/keys/keys-dialog').then(
       ({ KeysDialog: loaded }) => {
         setDialog(() => loaded);
         setOpen(true);

@@ -19,7 +19,7 @@ import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { ThreadStateBar } from './thread-state-bar';
-import { useKeys } from './use-keys';
+import { useKeys } from '../parts/keys/use-keys';
 import { useLatestInSight } from './use-latest-in-sight';
 import { useChangeThread, useFreshThreads } from './use-thread';
 import { useThreadState } from './use-thread-state';

@@ -14,9 +14,11 @@ import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
 import { Drawer } from './drawer';
+import { PaletteButton } from './palette-button';
 import { Sidebar } from './sidebar';
 import { sidebarEntries, type SidebarEntry } from './sidebar-entries';
 import { ThemeToggle } from './theme-toggle';
+import { usePalette } from './use-palette';
 
 type FrameProps = { company: string; current: ScreenId | null; children: ReactNode };
 
@@ -36,6 +38,7 @@ export function Frame({ company, current, children }: FrameProps) {
     if (id === 'form-messages') followInboxLink();
     setDrawerOpen(false);
   };
+  const { show, palette } = usePalette(follow);
   const sidebar = <Sidebar entries={entries} current={current} onFollow={follow} />;
 
   return (
@@ -48,11 +51,13 @@ export function Frame({ company, current, children }: FrameProps) {
           {sidebar}
         </Drawer>
         <span css={[brandStyle, css({ flex: 1 })]}>{company}</span>
+        <PaletteButton place="header" onPress={show} />
         <ThemeToggle />
         <PersonMenu user={user} place="header" />
       </header>
       <header css={sideStyle}>
         <p css={[brandStyle, css({ padding: `${space[2]} ${space[3]}` })]}>{company}</p>
+        <PaletteButton place="sidebar" onPress={show} />
         <div css={{ flex: 1 }}>{sidebar}</div>
         <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
           <div css={{ flex: 1, minWidth: 0 }}>
@@ -64,6 +69,7 @@ export function Frame({ company, current, children }: FrameProps) {
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
         {children}
       </main>
+      {palette}
     </div>
   );
 }

@@ -12,8 +12,10 @@ type DialogProps = {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has the focus afterwards; what had it before, when left out. */
-  finalFocus?: RefObject<HTMLElement>;
+  /** What has the focus first; what comes first in it, when left out. */
+  initialFocus?: RefObject<HTMLElement>;
+  /** What has the focus afterwards; what had it before, when left out or true. */
+  finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | true);
   /** It is gone. */
   onClosed?: () => void;
   children: ReactNode;
@@ -21,7 +23,7 @@ type DialogProps = {
 
 /** A dialog over the screen: keeps the focus in, closes by Escape and by a press outside, gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { title, open, onOpenChange, finalFocus, onClosed, children } = props;
+  const { title, open, onOpenChange, initialFocus, finalFocus, onClosed, children } = props;
   return (
     <Base.Root
       open={open}
@@ -30,7 +32,11 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop css={backdropStyle} />
-        <Base.Popup css={popupStyle} {...(finalFocus ? { finalFocus } : {})}>
+        <Base.Popup
+          css={popupStyle}
+          {...(initialFocus ? { initialFocus } : {})}
+          {...(finalFocus ? { finalFocus } : {})}
+        >
           <div css={{ display: 'flex', alignItems: 'start', gap: space[4] }}>
             <Base.Title css={{ flex: 1, minWidth: 0, fontSize: '1.25rem' }}>{title}</Base.Title>
             <Base.Close aria-label="Close" css={closeStyle}>

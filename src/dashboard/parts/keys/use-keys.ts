@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '../parts/unread/stored';
+import { readStored, subscribeStored, writeStored } from '../unread/stored';
 
 const offKey = 'inboxKeys';
 

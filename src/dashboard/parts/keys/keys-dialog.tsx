@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { Dialog } from '../parts/dialog';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Dialog } from '../dialog';
+import { paletteKey } from './palette-key';
 import { setKeysOn, useKeysOn } from './use-keys';
 
 const keys = [
@@ -13,6 +14,7 @@ const keys = [
   ['x', 'Choose this person, to change several at once'],
   ['/', 'To the search'],
   ['?', 'This list'],
+  [paletteKey.words, 'Find a screen, a person or an action, from anywhere'],
 ] as const;
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -36,13 +38,15 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
         <input type="checkbox" checked={on} onChange={(event) => setKeysOn(event.target.checked)} />
         Use these keys in this browser
       </label>
-      <p css={{ color: color.muted }}>They do nothing while you type in a field.</p>
+      <p css={{ color: color.muted }}>
+        They do nothing while you type in a field; {paletteKey.words} always works.
+      </p>
     </Dialog>
   );
 }
 
 const listStyle = css({ display: 'grid', gap: space[2] });
-const rowStyle = css({ display: 'grid', gridTemplateColumns: '3rem 1fr', alignItems: 'center' });
+const rowStyle = css({ display: 'grid', gridTemplateColumns: '4.5rem 1fr', alignItems: 'center' });
 const keyStyle = css({
   display: 'inline-block',
   minWidth: '2rem',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { roles, screensOf, type Role } from '../../../../contract/roles';
+import { commandsOf, searchCommands, threadAddress } from './commands';
+
+const labels = (groups: ReturnType<typeof commandsOf>) =>
+  Object.fromEntries(
+    groups.map(({ title, commands }) => [title, commands.map(({ label }) => label)]),
+  );
+const found = (role: Role, query: string) => labels(searchCommands(commandsOf(role), query));
+
+const everybodys = ['Light theme', 'Dark theme', 'Theme of the system', 'Sign Out'];
+
+test('the observer is offered the dashboard, the theme and the way out, and nothing of the inbox', () => {
+  expect(labels(commandsOf('observer'))).toEqual({ Screens: ['Dashboard'], Actions: everybodys });
+});
+
+test('intake is offered its screens, the views of the inbox and its keys', () => {
+  expect(labels(commandsOf('intake'))).toEqual({
+    Screens: ['Dashboard', 'All form submission messages', 'Users info', 'All job post'],
+    Inbox: ['Waiting longest', 'Mine', 'Nobody’s', 'Not delivered', 'Unread'],
+    Actions: ['Light theme', 'Dark theme', 'Theme of the system', 'Keys of the inbox', 'Sign Out'],
+  });
+});
+
+test.each(roles)(
+  'every screen of %s is offered in the order of the sidebar, and no other',
+  (role) => {
+    const ways = commandsOf(role).flatMap(({ commands }) =>
+      commands.flatMap((command) => (command.kind === 'action' ? [] : [command.to])),
+    );
+    const own = screensOf(role).map(({ path }) => path as string);
+    expect(ways.slice(0, own.length)).toEqual(own);
+    expect(ways.filter((to) => !own.includes(to.replace(/\?.*/, '')))).toEqual([]);
+  },
+);
+
+test('words are found in labels, in other names of the same thing and in the title of the group, whatever their case', () => {
+  expect(found('intake', ' JOB ')).toEqual({ Screens: ['All job post'] });
+  expect(found('intake', 'log out')).toEqual({ Actions: ['Sign Out'] });
+  expect(found('admin', 'theme')).toEqual({ Actions: everybodys.slice(0, 3) });
+  expect(found('intake', "inbox nobody's")).toEqual({ Inbox: ['Nobody’s'] });
+  expect(Object.keys(found('intake', 'inbox'))).toEqual(['Screens', 'Inbox', 'Actions']);
+  expect(found('intake', 'Ann Lee')).toEqual({});
+});
+
+test('a person’s thread has an address of the inbox', () => {
+  expect(threadAddress('a&b')).toBe('/dashboard/all-form-submission-message?thread=a%26b');
+});

@@ -1,0 +1,94 @@
+import { foldWords, wordSearch } from '../../../../contract/holds-words';
+import { maySee, screens, screensOf, type Role, type ScreenId } from '../../../../contract/roles';
+import type { ThemeChoice } from '../../../theme/theme-choice';
+
+/** What is done where one is, without an address. */
+export type Action = `theme-${ThemeChoice}` | 'keys' | 'sign-out';
+
+/** A view of the inbox. */
+export type View = 'waiting' | 'mine' | 'nobody' | 'failed' | 'unread';
+
+export type Command = {
+  label: string;
+  /** Other words under which it is found. */
+  also: string;
+} & (
+  | { kind: 'screen'; id: ScreenId; to: string }
+  | { kind: 'view'; id: View; to: string }
+  | { kind: 'action'; id: Action }
+);
+
+export type CommandGroup = { title: string; commands: readonly Command[] };
+
+const inbox = 'form-messages' satisfies ScreenId;
+
+const views: readonly { id: View; label: string; query: string; also: string }[] = [
+  {
+    id: 'waiting',
+    label: 'Waiting longest',
+    query: 'sort=waiting&waiting=1',
+    also: 'for an answer',
+  },
+  { id: 'mine', label: 'Mine', query: 'who=mine', also: 'with me assigned' },
+  { id: 'nobody', label: 'Nobody’s', query: 'who=nobody', also: "nobody's with nobody yet" },
+  { id: 'failed', label: 'Not delivered', query: 'failed=1', also: 'answer failed' },
+  { id: 'unread', label: 'Unread', query: 'unread=1', also: 'new' },
+];
+
+const actions: readonly { id: Action; label: string; also: string }[] = [
+  { id: 'theme-light', label: 'Light theme', also: 'bright' },
+  { id: 'theme-dark', label: 'Dark theme', also: 'night' },
+  { id: 'theme-system', label: 'Theme of the system', also: 'automatic' },
+  { id: 'keys', label: 'Keys of the inbox', also: 'shortcuts keyboard' },
+  { id: 'sign-out', label: 'Sign Out', also: 'log out leave' },
+];
+
+/** All that a role may go to and do, by group: never a screen or a view that it may not see. */
+export function commandsOf(role: Role): CommandGroup[] {
+  const hasInbox = maySee(role, inbox);
+  const path = screens.find(({ id }) => id === inbox)?.path ?? '';
+  const groups: CommandGroup[] = [
+    {
+      title: 'Screens',
+      commands: screensOf(role).map(({ id, path: to, label }) => ({
+        kind: 'screen',
+        id,
+        to,
+        label,
+        also: id === inbox ? 'inbox threads' : '',
+      })),
+    },
+    {
+      title: 'Inbox',
+      commands: views
+        .filter(() => hasInbox)
+        .map(({ query, ...view }) => ({ kind: 'view', ...view, to: `${path}?${query}` })),
+    },
+    {
+      title: 'Actions',
+      commands: actions
+        .filter(({ id }) => hasInbox || id !== 'keys')
+        .map((action) => ({ kind: 'action', ...action })),
+    },
+  ];
+  return groups.filter(({ commands }) => commands.length > 0);
+}
+
+/** The commands that hold every word searched for, in their label, their other words or their group's title; groups without any are left out. */
+export function searchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const holds = wordSearch(query.trim());
+  return groups
+    .map(({ title, commands }) => ({
+      title,
+      commands: commands.filter(({ label, also }) =>
+        holds(foldWords(`${title}\n${label}\n${also}`)),
+      ),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+/** The address of a person's thread. */
+export function threadAddress(userId: string): string {
+  const path = screens.find(({ id }) => id === inbox)?.path ?? '';
+  return `${path}?${new URLSearchParams({ thread: userId }).toString()}`;
+}

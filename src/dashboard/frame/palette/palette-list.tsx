@@ -1,0 +1,198 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { css } from '@emotion/react';
+import { Command as Cmdk } from 'cmdk';
+import {
+  Clock,
+  Keyboard,
+  LogOut,
+  MailWarning,
+  MailOpen,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
+import { longestSearch } from '../../../../contract/list-limits';
+import { formatPhone } from '../../../../contract/phone';
+import { maySee } from '../../../../contract/roles';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { radius, target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { controlStyle } from '../../../ui/field';
+import { faultWords } from '../../parts/fault-words';
+import { regionName } from '../../parts/region-name';
+import { useStaff } from '../../parts/staff';
+import { text } from '../../parts/text';
+import { icons } from '../icons';
+import { isPaletteKey } from '../../parts/keys/palette-key';
+import {
+  commandsOf,
+  searchCommands,
+  threadAddress,
+  type Action,
+  type Command,
+  type View,
+} from './commands';
+import { usePeople } from './use-people';
+
+const ownIcons: Record<Action | View, LucideIcon> = {
+  waiting: Clock,
+  mine: UserRound,
+  nobody: UserRoundX,
+  failed: MailWarning,
+  unread: MailOpen,
+  'theme-light': Sun,
+  'theme-dark': Moon,
+  'theme-system': Monitor,
+  keys: Keyboard,
+  'sign-out': LogOut,
+};
+
+type PaletteListProps = {
+  input: RefObject<HTMLInputElement>;
+  /** What went wrong with what was chosen. */
+  fault: string | null;
+  onRun: (command: Command) => void;
+  onPerson: (address: string) => void;
+  onLeave: () => void;
+};
+
+/** What fits the words typed: commands at once, people a moment later below them, so that nothing moves under the finger. */
+export function PaletteList({ input, fault, onRun, onPerson, onLeave }: PaletteListProps) {
+  const { role } = useStaff();
+  const [words, setWords] = useState('');
+  const groups = searchCommands(commandsOf(role), words);
+  const { people, isSearching, error } = usePeople(words);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, people.length);
+  const label = maySee(role, 'form-messages')
+    ? 'A screen, a person or an action'
+    : 'A screen or an action';
+
+  const total = count === 0 ? 'Nothing found' : `${count} found`;
+  const said = isSearching ? 'Searching people…' : words.trim() && total;
+
+  const press = (event: KeyboardEvent) => {
+    if (!isPaletteKey(event.nativeEvent)) return;
+    event.preventDefault();
+    onLeave();
+  };
+
+  return (
+    <Cmdk
+      label={label}
+      shouldFilter={false}
+      vimBindings={false}
+      loop
+      onKeyDown={press}
+      css={{ display: 'grid', gap: space[2] }}
+    >
+      <Cmdk.Input
+        ref={input}
+        value={words}
+        onValueChange={setWords}
+        placeholder={label}
+        maxLength={longestSearch}
+        css={controlStyle}
+      />
+      {(fault ?? error) ? (
+        <p role="alert" css={faultStyle}>
+          {fault ?? `People could not be searched. ${faultWords(error)}`}
+        </p>
+      ) : (
+        <p role="status" css={statusStyle}>
+          {said}
+        </p>
+      )}
+      <Cmdk.List label="What is found" css={listStyle}>
+        {groups.map(({ title, commands }) => (
+          <Cmdk.Group key={title} heading={title} css={groupStyle}>
+            {commands.map((command) => {
+              const Icon = command.kind === 'screen' ? icons[command.id] : ownIcons[command.id];
+              return (
+                <Cmdk.Item
+                  key={command.id}
+                  value={`${command.kind} ${command.id}`}
+                  onSelect={() => onRun(command)}
+                  css={itemStyle}
+                >
+                  <Icon size={18} aria-hidden />
+                  <span>{command.label}</span>
+                </Cmdk.Item>
+              );
+            })}
+          </Cmdk.Group>
+        ))}
+        {people.length > 0 && (
+          <Cmdk.Group heading="People" css={groupStyle}>
+            {people.map(({ userId, name, contact, region }) => (
+              <Cmdk.Item
+                key={userId}
+                value={`person ${userId}`}
+                onSelect={() => onPerson(threadAddress(userId))}
+                css={itemStyle}
+              >
+                <UserRound size={18} aria-hidden />
+                <span>
+                  {name}{' '}
+                  <span css={detailStyle}>
+                    {formatPhone(contact)} · {regionName(region)}
+                  </span>
+                </span>
+              </Cmdk.Item>
+            ))}
+          </Cmdk.Group>
+        )}
+      </Cmdk.List>
+    </Cmdk>
+  );
+}
+
+/** Of one height, with words and without. */
+const statusStyle = css({ minHeight: '1.5em', color: color.muted, fontSize: text.small });
+const faultStyle = css({ color: color.danger, fontSize: text.small, fontWeight: 700 });
+/** On phones below the name: a number must not break. */
+const detailStyle = css({
+  color: color.muted,
+  fontSize: text.small,
+  [media.belowTablet]: { display: 'block' },
+});
+
+/** Of one height, whatever is found: the dialog must not jump with each letter. */
+const listStyle = css({
+  height: 'min(24rem, 100dvh - 16rem)',
+  minHeight: '8rem',
+  overflow: 'auto',
+  scrollPaddingBlock: space[2],
+});
+
+const groupStyle = css({
+  '& > [cmdk-group-heading]': {
+    padding: `${space[2]} ${space[3]}`,
+    color: color.muted,
+    fontSize: text.small,
+    fontWeight: 700,
+  },
+});
+
+const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', color: color.muted },
+  '& > span': { minWidth: 0 },
+  '&[aria-selected="true"]': {
+    background: color.tealSoft,
+    color: color.tealStrong,
+    // Where colours are the system's own, the chosen one shows by its frame.
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
+});

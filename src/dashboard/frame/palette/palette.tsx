@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { navigate } from 'gatsby';
+import type { ScreenId } from '../../../../contract/roles';
+import { signOut } from '../../../lib/auth';
+import { applyThemeChoice } from '../../../theme/theme-choice';
+import { Dialog } from '../../parts/dialog';
+import { KeysDialog } from '../../parts/keys/keys-dialog';
+import type { Action, Command } from './commands';
+import { PaletteList } from './palette-list';
+
+type PaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A screen is gone to, as by its link in the sidebar. */
+  onScreen: (id: ScreenId) => void;
+};
+
+/**
+ * Every screen, person and action of the role, found by typing. What is chosen happens when the palette is gone; who is led elsewhere
+ * has the focus there, and everybody else where it was.
+ */
+export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
+  const next = useRef<{ to: string } | 'keys' | null>(null);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const close = (then: typeof next.current = null) => {
+    next.current = then;
+    setFault(null);
+    onOpenChange(false);
+  };
+  const closed = () => {
+    if (next.current === 'keys') setKeysOpen(true);
+    else if (next.current) void navigate(next.current.to);
+  };
+  const goTo = (to: string) => close({ to });
+  const act = (action: Action) => {
+    if (action === 'sign-out') {
+      setFault(null);
+      signOut().catch(() => {
+        setFault('You could not be signed out. Check your connection and try again.');
+      });
+      return;
+    }
+    if (action === 'theme-light') applyThemeChoice('light');
+    if (action === 'theme-dark') applyThemeChoice('dark');
+    if (action === 'theme-system') applyThemeChoice('system');
+    close(action === 'keys' ? 'keys' : null);
+  };
+  const run = (command: Command) => {
+    if (command.kind === 'action') return act(command.id);
+    if (command.kind === 'screen') onScreen(command.id);
+    goTo(command.to);
+  };
+
+  return (
+    <>
+      <Dialog
+        title="Find and go to"
+        open={open}
+        onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
+        initialFocus={input}
+        finalFocus={() =>
+          next.current !== null && next.current !== 'keys' ? document.getElementById('main') : true
+        }
+        onClosed={closed}
+      >
+        <PaletteList
+          input={input}
+          fault={fault}
+          onRun={run}
+          onPerson={goTo}
+          onLeave={() => close()}
+        />
+      </Dialog>
+      <KeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
+    </>
+  );
+}

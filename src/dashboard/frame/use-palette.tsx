@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ScreenId } from '../../../contract/roles';
+import type { Palette } from './palette/palette';
+import { isPaletteKey } from '../parts/keys/palette-key';
+
+type PaletteComponent = ComponentType<Parameters<typeof Palette>[0]>;
+
+/**
+ * The command palette, loaded with the first time, and what opens it beside its keys, which do nothing while a dialog is open.
+ * @param onScreen called when it leads to a screen
+ */
+export function usePalette(onScreen: (id: ScreenId) => void): {
+  show: () => void;
+  palette: ReactNode;
+} {
+  const [open, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<PaletteComponent | null>(null);
+  const show = useCallback(() => {
+    import('./palette/palette').then(
+      ({ Palette: loaded }) => {
+        setLoaded(() => loaded);
+        setOpen(true);
+      },
+      // Without a network the sidebar still leads everywhere: the next press tries again.
+      () => undefined,
+    );
+  }, []);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPaletteKey(event)) return;
+      if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [show]);
+
+  return {
+    show,
+    palette: Loaded && <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} />,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { expect, signIn, test } from '../fixtures/test';
+import { inboxPath, openInbox, submitCheck } from '../fixtures/threads';
+import { phone } from '../fixtures/viewports';
+
+const keysOf = 'ControlOrMeta+k';
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find and go to' });
+
+test('by keys alone intake finds a person and opens the thread, a view and a theme', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Palettewood');
+  const page = await openInbox(browser, stack, 'intake');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const keys = page.keyboard;
+  const palette = paletteOf(page);
+  const input = palette.getByRole('combobox', { name: 'A screen, a person or an action' });
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('palettew');
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${name}.*New York`)]);
+  await expect(palette.getByRole('status')).toHaveText('1 found');
+  await keys.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page).toHaveURL(/all-form-submission-message\?thread=[\w-]+$/);
+
+  // From a field too; the words of a person stay out of the address.
+  await keys.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('waiting longest');
+  await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
+
+  await keys.press(keysOf);
+  await keys.type('users');
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
+  await keys.press(keysOf);
+  await keys.type('palettewood');
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+
+  await keys.press(keysOf);
+  await keys.type('theme');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await keys.press(keysOf);
+  await keys.type('keys');
+  await keys.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Keys of the inbox' });
+  await expect(help.getByText('Find a screen, a person or an action')).toBeVisible();
+  // One dialog at a time.
+  await keys.press(keysOf);
+  await keys.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(palette).toBeHidden();
+
+  await keys.press(keysOf);
+  await keys.type('sign out');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await page.context().close();
+});
+
+test('an observer is offered neither people nor the inbox, and nobody is searched', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'observer');
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Find and go to' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('combobox', { name: 'A screen or an action' })).toBeFocused();
+  await expect(palette.getByRole('option')).toHaveText([
+    'Dashboard',
+    'Light theme',
+    'Dark theme',
+    'Theme of the system',
+    'Sign Out',
+  ]);
+  await page.keyboard.type('mei chen');
+  await expect(palette.getByRole('status')).toHaveText('Nothing found');
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => path.startsWith('/api/chats'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+
+  // The same keys close it again.
+  await page.keyboard.press(keysOf);
+  await expect(palette).toBeVisible();
+  await page.keyboard.press(keysOf);
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('on a phone the palette fits, is opened in the top bar, and says so when people cannot be searched', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Find and go to' }).click();
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await axeFaults(page, 'palette')).toEqual([]);
+
+  await palette.getByRole('combobox').fill('mei');
+  await expect(palette.getByRole('option', { name: /^Mei Chen/ })).toBeVisible();
+  expect(await axeFaults(page, 'palette with people')).toEqual([]);
+
+  await page.route('**/api/chats?limit=8', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await palette.getByRole('combobox').fill('zzzz');
+  await expect(palette.getByRole('alert')).toContainText('People could not be searched.');
+  expect(await axeFaults(page, 'palette without people')).toEqual([]);
+  await page.context().close();
+});
