@@ -20,16 +20,16 @@ export function useNeighbour(
 ): (step: 1 | -1) => void {
   const at = chats?.findIndex(({ userId }) => userId === selected) ?? -1;
   const lastAt = useRef(-1);
-  /** Which end of the page that is on its way is wanted. */
-  const edge = useRef<'first' | 'last' | null>(null);
+  /** Which end of which page is wanted, as soon as that page is there. */
+  const edge = useRef<{ page: number; end: 'first' | 'last' } | null>(null);
 
   useEffect(() => {
     if (at !== -1) lastAt.current = at;
   }, [at]);
 
   useEffect(() => {
-    if (!chats || edge.current === null) return;
-    const wanted = edge.current === 'first' ? chats[0] : chats.at(-1);
+    if (!chats || edge.current?.page !== page) return;
+    const wanted = edge.current.end === 'first' ? chats[0] : chats.at(-1);
     edge.current = null;
     if (wanted) goTo({ thread: wanted.userId });
   });
@@ -42,7 +42,7 @@ export function useNeighbour(
     if (index >= 0 && next && next.userId !== selected) return goTo({ thread: next.userId });
     const other = page + step;
     if (at === -1 || other < 1 || other > lastPage) return;
-    edge.current = step === 1 ? 'first' : 'last';
+    edge.current = { page: other, end: step === 1 ? 'first' : 'last' };
     goTo({ page: other });
   };
 }
