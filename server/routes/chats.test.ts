@@ -163,7 +163,7 @@ describe('the export', () => {
     const answer = await take('/chats/export?format=csv&status=new', 'lee');
     expect(answer.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
     const [head, ...rows] = answer.body.trim().split('\r\n');
-    expect(head).toContain('Name,Phone,E-mail,May be texted,Office,Status,With,Messages');
+    expect(head).toContain('Name,Phone,E-mail,May be texted,Office,Status,Assigned to,Messages');
     expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
       ["'=Bob Lee", '(212) 555-0199'],
       ['Ann Lee', '(212) 555-0199'],

@@ -53,9 +53,11 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
 
   await keys.press(keysOf);
   await keys.type('theme');
-  // The list is found in the moment after the last letter: nobody is faster at the arrow than that.
+  const marked = palette.getByRole('option', { selected: true });
   await expect(palette.getByRole('option')).toHaveCount(3);
+  await expect(marked).toHaveText('Light theme');
   await keys.press('ArrowDown');
+  await expect(marked).toHaveText('Dark theme');
   await keys.press('Enter');
   await expect(palette).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
