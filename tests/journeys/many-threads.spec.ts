@@ -103,6 +103,8 @@ test('by keys one goes to the end of a page, over its edge and back', async ({
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/page=2/);
   await expect(list(page).locator('li[aria-posinset="1"] a[aria-current]')).toBeVisible();
+  await expect(page.locator('#thread-name')).not.toHaveText(name);
+  await expect(page.locator('#thread-name')).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);

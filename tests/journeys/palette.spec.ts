@@ -40,18 +40,21 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
 
   await keys.press(keysOf);
+  await expect(input).toBeFocused();
   await keys.type('users');
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
   await keys.press(keysOf);
+  await expect(input).toBeFocused();
   await keys.type('palettewood');
   await expect(palette.getByRole('option')).toHaveCount(1);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeFocused();
 
   await keys.press(keysOf);
+  await expect(input).toBeFocused();
   await keys.type('theme');
   const marked = palette.getByRole('option', { selected: true });
   await expect(palette.getByRole('option')).toHaveCount(3);
@@ -63,6 +66,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await keys.press(keysOf);
+  await expect(input).toBeFocused();
   await keys.type('keys');
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keys of the inbox' });
@@ -74,6 +78,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(palette).toBeHidden();
 
   await keys.press(keysOf);
+  await expect(input).toBeFocused();
   await keys.type('sign out');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/login/);

@@ -16,13 +16,14 @@ export function usePalette(onScreen: (id: ScreenId) => void): {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<PaletteComponent | null>(null);
   const show = useCallback(() => {
+    const release = holdLetters();
     import('./palette/palette').then(
       ({ Palette: loaded }) => {
         setLoaded(() => loaded);
         setOpen(true);
       },
       // Without a network the sidebar still leads everywhere: the next press tries again.
-      () => undefined,
+      release,
     );
   }, []);
 
@@ -41,4 +42,21 @@ export function usePalette(onScreen: (id: ScreenId) => void): {
     show,
     palette: Loaded && <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} />,
   };
+}
+
+/**
+ * Until the palette has the focus, letters do nothing: who types at once must not close a thread by the inbox's own keys.
+ * @returns how to stop, for when the palette does not come
+ */
+function holdLetters(): () => void {
+  const hold = (event: KeyboardEvent) => {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
+  const release = () => {
+    document.removeEventListener('keydown', hold, true);
+    document.removeEventListener('focusin', release);
+  };
+  document.addEventListener('keydown', hold, true);
+  document.addEventListener('focusin', release);
+  return release;
 }
