@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serveInPieces } from '../fixtures/in-pieces';
 import { holdBack, wake } from '../fixtures/scripts';
 import { shiftsOf, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
@@ -22,6 +23,20 @@ for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
     await expectNoShift(page, '/new-jersey');
   });
 }
+
+test('a page that comes in pieces moves nothing that is there already', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await watchShifts(context);
+  for (const mark of ['Select Your State', 'Connect Us', 'HHA Certification', '<main']) {
+    const { url, stop } = await serveInPieces(stack.url, mark, 600);
+    await page.goto(`${url}/new-jersey`);
+    expect(await shiftsOf(page), `up to ${mark}`).toEqual([]);
+    stop();
+  }
+});
 
 /** How wide the faces draw a word: another width tells another face. */
 const widthOfWord = (page: Page) =>

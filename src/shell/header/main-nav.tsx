@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
 import { useShell } from '../region-context';
 import { Menu, navItemStyle } from './menu';
 import { MenuLink } from './menu-link';
@@ -42,11 +43,17 @@ export function MainNav() {
   );
 }
 
+/**
+ * Begins at a set distance from the name, which gives way first: set from the right, it would move as the rest of a page
+ * that comes slowly arrives.
+ */
 const navStyle = css({
   display: 'none',
-  marginInlineStart: 'auto',
-  [media.wide]: { display: 'block' },
+  flex: '0 1000 auto',
+  minWidth: 0,
+  '&::before': { content: '""', width: space[10], minWidth: 0 },
+  [media.wide]: { display: 'flex' },
   '@media print': { display: 'none' },
 });
 
-const listStyle = css({ display: 'flex', listStyle: 'none' });
+const listStyle = css({ display: 'flex', flex: 'none', listStyle: 'none' });

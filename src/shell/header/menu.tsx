@@ -63,8 +63,9 @@ export function Menu({ label, links }: MenuProps) {
   );
 }
 
+/** An entry. Not inline: one whose word is still to come is as tall as the others. */
 export const navItemStyle = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[1],
   minHeight: target,
