@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Chat, ChatMessage } from './chats';
+import type { Chat } from './chats';
+import { chat, message } from './testing/sample-chats';
 import {
   factsOf,
   hasFailed,
@@ -12,36 +13,6 @@ import type { ThreadFilter } from './thread-filter';
 
 const me = 'me@agency.example';
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
-const message = (parts: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: 'm1',
-  at: at(15),
-  channel: 'eligibility',
-  direction: 'in',
-  text: 'Eligibility check',
-  author: null,
-  delivery: 'received',
-  email: null,
-  eligibility: null,
-  details: [],
-  ...parts,
-});
-const chat = (parts: Partial<Chat> = {}): Chat => ({
-  userId: 'p1',
-  role: 'visitor',
-  name: 'Rosa Delgado',
-  contact: '2125550143',
-  email: 'rosa@family.example',
-  laterAddresses: [],
-  region: 'new-york',
-  status: 'new',
-  assignee: null,
-  version: 1,
-  merged: [],
-  mayText: true,
-  messages: [message()],
-  total: 1,
-  ...parts,
-});
 const asked = (hour: number) => message({ id: `in${hour}`, at: at(hour) });
 const wrote = (hour: number, channel: 'sms' | 'note' | 'call' = 'sms') =>
   message({ id: `out${hour}`, at: at(hour), direction: 'out', channel });

@@ -18,11 +18,11 @@ export const supplyWays = {
   mail: 'Please mail them',
 } as const;
 
-const only = (...types: HelpDeskType[]) => ({ asked: { type: types } });
+const askedFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
 const hours = (text: string): string | null =>
   /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
 const quantity = (id: SupplyId): FieldRule => ({
-  ...only('requestSupply'),
+  ...askedFor('requestSupply'),
   maxLength: 4,
   check: (text) =>
     /^\d{1,2}$/.test(text) && Number(text) <= mostOfOneSupply
@@ -47,55 +47,55 @@ export const helpDeskRules = {
   ...personRules,
   region: choice(regionIds, 'Choose your office'),
   subject: {
-    ...only('generalRequest'),
+    ...askedFor('generalRequest'),
     maxLength: 150,
     required: 'Say in a few words what it is about',
   },
   message: {
-    ...only('generalRequest'),
+    ...askedFor('generalRequest'),
     maxLength: 3000,
     lines: true,
     required: 'Write what you need',
   },
   periodFrom: {
-    ...only('payStub', 'payroll'),
+    ...askedFor('payStub', 'payroll'),
     maxLength: longestDay,
     required: 'Enter the first day of the pay period',
     check: dayProblem,
   },
   periodTo: {
-    ...only('payStub', 'payroll'),
+    ...askedFor('payStub', 'payroll'),
     maxLength: longestDay,
     required: 'Enter the last day of the pay period',
     check: lastDayProblem('periodFrom'),
   },
   hoursWorked: {
-    ...only('payroll'),
+    ...askedFor('payroll'),
     maxLength: 6,
     required: 'Enter the hours you worked',
     check: hours,
   },
   hoursPaid: {
-    ...only('payroll'),
+    ...askedFor('payroll'),
     maxLength: 6,
     required: 'Enter the hours you were paid for, 0 if none',
     check: hours,
   },
   payProblem: {
-    ...only('payroll'),
+    ...askedFor('payroll'),
     maxLength: 2000,
     lines: true,
     required: 'Say what is wrong with the pay',
   },
   ...quantities,
   otherSupplies: {
-    ...only('requestSupply'),
+    ...askedFor('requestSupply'),
     maxLength: 500,
     lines: true,
   },
   supplyWay: {
     ...choice(Object.keys(supplyWays), 'Choose how you get them'),
-    ...only('requestSupply'),
+    ...askedFor('requestSupply'),
     check: (text, values) => {
       if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
       return asksForSupplies(values)
@@ -111,27 +111,27 @@ export const helpDeskRules = {
   },
   timeOffKind: {
     ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
-    ...only('requestPto'),
+    ...askedFor('requestPto'),
   },
   firstDay: {
-    ...only('requestPto'),
+    ...askedFor('requestPto'),
     maxLength: longestDay,
     required: 'Enter the first day off',
     check: dayProblem,
   },
   lastDay: {
-    ...only('requestPto'),
+    ...askedFor('requestPto'),
     maxLength: longestDay,
     required: 'Enter the last day off',
     check: lastDayProblem('firstDay'),
   },
   timeOffHours: {
-    ...only('requestPto'),
+    ...askedFor('requestPto'),
     maxLength: 6,
     required: 'Enter how many hours',
     check: hours,
   },
-  note: { ...only('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
+  note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
 } as const satisfies FormRules;
 
 export type HelpDeskField = keyof typeof helpDeskRules;

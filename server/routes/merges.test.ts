@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Chat, ChatMessage, ChatsAnswer, ThreadState } from '../../contract/chats';
+import type { Chat, ChatMessage, ChatsAnswer } from '../../contract/chats';
+import type { ThreadState } from '../../contract/thread-changes';
 import { auditOf } from '../db/queries/audit';
 import { firstThread, startWithThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';

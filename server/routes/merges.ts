@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MergeAnswer, MergeRequest } from '../../contract/chats';
+import { MergeAnswer, MergeRequest } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PresenceAnswer } from '../../contract/chats';
+import type { PresenceAnswer } from '../../contract/thread-changes';
 import { firstThread } from '../testing/one-thread';
 import { submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { PresenceAnswer } from '../../contract/chats';
+import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AssigneesAnswer, BulkAnswer, Chat, ThreadState } from '../../contract/chats';
+import type { Chat } from '../../contract/chats';
+import type { AssigneesAnswer, BulkAnswer, ThreadState } from '../../contract/thread-changes';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { firstThread, startWithThread } from '../testing/one-thread';

@@ -5,7 +5,7 @@ import {
   BulkChange,
   ThreadChange,
   ThreadState,
-} from '../../contract/chats';
+} from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';

@@ -1,4 +1,4 @@
-import type { ThreadState } from '../../../contract/chats';
+import type { ThreadState } from '../../../contract/thread-changes';
 import { toThreadStatus, type ThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
 import { recordAudit } from './audit';

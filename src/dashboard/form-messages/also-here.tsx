@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Eye } from 'lucide-react';
 import useSWR from 'swr';
-import type { Chat, PresenceAnswer } from '../../../contract/chats';
+import type { Chat } from '../../../contract/chats';
+import type { PresenceAnswer } from '../../../contract/thread-changes';
 import { facts } from '../../site/facts';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';

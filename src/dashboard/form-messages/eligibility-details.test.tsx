@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EligibilityDetails as Details } from '../../../contract/chats';
 import { ApiError } from '../../lib/api';
-import { eligibility } from '../parts/testing/sample-chats';
+import { eligibility } from '../../../contract/testing/sample-chats';
 import { EligibilityDetails } from './eligibility-details';
 
 const callStaff = vi.hoisted(() => vi.fn());

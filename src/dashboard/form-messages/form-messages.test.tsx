@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
-import { chat } from '../parts/testing/sample-chats';
+import { chat } from '../../../contract/testing/sample-chats';
 import { FormMessages } from './form-messages';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));

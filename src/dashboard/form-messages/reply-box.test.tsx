@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
 import { NetworkError } from '../../lib/api';
 import type { Draft } from '../parts/staff';
-import { chat, message } from '../parts/testing/sample-chats';
+import { chat, message } from '../../../contract/testing/sample-chats';
 import { ReplyBox } from './reply-box';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chat, message } from '../parts/testing/sample-chats';
+import { chat, message } from '../../../contract/testing/sample-chats';
 import { firstWriting, refusalOf } from './reply-channels';
 
 test('a text is refused with its reason where consent is missing', () => {

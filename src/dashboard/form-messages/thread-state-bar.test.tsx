@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
 import { ApiError } from '../../lib/api';
-import { chat } from '../parts/testing/sample-chats';
+import { chat } from '../../../contract/testing/sample-chats';
 import { StaffSession } from '../staff-session';
 import { ThreadStateBar } from './thread-state-bar';
 import { useThreadState } from './use-thread-state';

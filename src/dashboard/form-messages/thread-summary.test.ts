@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chat, message } from '../parts/testing/sample-chats';
+import { chat, message } from '../../../contract/testing/sample-chats';
 import { snippetOf } from './thread-summary';
 
 const answer = message({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import type { AssigneesAnswer, Chat } from '../../../contract/chats';
+import type { Chat } from '../../../contract/chats';
+import type { AssigneesAnswer } from '../../../contract/thread-changes';
 import { useStaff } from '../parts/staff';
 
 /**

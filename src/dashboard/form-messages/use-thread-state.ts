@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Chat, ThreadChange, ThreadState } from '../../../contract/chats';
+import type { Chat } from '../../../contract/chats';
+import type { ThreadChange, ThreadState } from '../../../contract/thread-changes';
 import { faultWords } from '../parts/fault-words';
 import { callStaff } from '../parts/staff-call';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../contract/chats';
-import { chat, message } from '../parts/testing/sample-chats';
+import { chat, message } from '../../../contract/testing/sample-chats';
 import { withMessage } from './with-message';
 
 const bo = chat({ userId: 'bo', version: 4 });

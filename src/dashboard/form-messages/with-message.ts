@@ -1,4 +1,5 @@
-import type { Chat, ChatMessage, ThreadState } from '../../../contract/chats';
+import type { Chat, ChatMessage } from '../../../contract/chats';
+import type { ThreadState } from '../../../contract/thread-changes';
 
 /** A thread with a message of the office at its end, which makes it contacted, as the server has. */
 export function withMessage(chat: Chat, message: ChatMessage): Chat {

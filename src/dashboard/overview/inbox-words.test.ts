@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chat } from '../parts/testing/sample-chats';
+import { chat } from '../../../contract/testing/sample-chats';
 import { inboxWords } from './inbox-words';
 
 const chats = [chat({ userId: 'a' }), chat({ userId: 'b' }), chat({ userId: 'c' })];

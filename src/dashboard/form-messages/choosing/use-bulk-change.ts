@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BulkAnswer, BulkChange, Chat } from '../../../../contract/chats';
+import type { Chat } from '../../../../contract/chats';
+import type { BulkAnswer, BulkChange } from '../../../../contract/thread-changes';
 import { faultWords } from '../../parts/fault-words';
 import { callStaff } from '../../parts/staff-call';
 import type { Choosing } from './use-choosing';

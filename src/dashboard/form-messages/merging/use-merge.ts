@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MergeAnswer, MergeRequest } from '../../../../contract/chats';
+import type { MergeAnswer, MergeRequest } from '../../../../contract/thread-changes';
 import { faultWords } from '../../parts/fault-words';
 import { callStaff } from '../../parts/staff-call';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chat, message } from '../testing/sample-chats';
+import { chat, message } from '../../../../contract/testing/sample-chats';
 import { afterInboxLink, afterOpening, badgeOf, parseBadge, parseCounts, unreadIn } from './marks';
 
 const incoming = (count: number) =>

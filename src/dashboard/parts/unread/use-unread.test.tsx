@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chat, message } from '../testing/sample-chats';
+import { chat, message } from '../../../../contract/testing/sample-chats';
 import { useUnread } from './use-unread';
 
 const chats = [

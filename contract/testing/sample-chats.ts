@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage, EligibilityDetails } from '../../../../contract/chats';
+import type { Chat, ChatMessage, EligibilityDetails } from '../chats';
 
 /** A message as the tests need it; what a test is about is given, the rest is ordinary. */
 export function message(parts: Partial<ChatMessage> = {}): ChatMessage {

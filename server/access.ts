@@ -1,0 +1,162 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { searchHeader, totalHeader } from '../contract/list-limits';
+import { mayManageAccounts } from '../contract/roles';
+import { smsKeyHeader } from '../contract/sms-key-header';
+import type { App } from './app-type';
+import { requireIdentity, requireRight, requireScreen } from './auth/guards';
+import type { Context } from './context';
+import { HttpError, notFound } from './errors';
+import { againIn } from './plugins/again-in';
+import { openApi } from './plugins/openapi';
+import { endSlowSenders } from './plugins/slow-senders';
+import { endUnreadRest } from './plugins/unread-rest';
+import { refuseCrossSite } from './public-forms/cross-site';
+import { answerFormError } from './public-forms/form-errors';
+import { boundOpenForms } from './public-forms/open-forms';
+import { partLimits } from './public-forms/read-parts';
+import { senderOf } from './public-forms/sender';
+import { accountExportRoutes } from './routes/account-exports';
+import { accountChangeRoutes, accountRoutes } from './routes/accounts';
+import { adminRoutes } from './routes/admin';
+import { applicationRoutes } from './routes/applications';
+import { auditRoutes } from './routes/audit';
+import { cardRoutes } from './routes/cards';
+import { chatExportRoutes } from './routes/chat-exports';
+import { chatRoutes } from './routes/chats';
+import { contactRoutes } from './routes/contact';
+import { countRoutes } from './routes/count';
+import { emailRoutes } from './routes/email';
+import { enrolmentRoutes } from './routes/enrolments';
+import { incomingTextRoutes } from './routes/incoming-texts';
+import { helpDeskRoutes } from './routes/help-desk';
+import { helpDeskRequestRoutes } from './routes/help-desk-requests';
+import { helpDeskStatusRoutes } from './routes/help-desk-status';
+import { mergeRoutes } from './routes/merges';
+import { noteRoutes } from './routes/notes';
+import { overviewRoutes } from './routes/overview';
+import { photoRoutes, profilePhotoRoutes } from './routes/photos';
+import { presenceRoutes } from './routes/presence';
+import { replyRoutes } from './routes/replies';
+import { retryRoutes } from './routes/retries';
+import { revealRoutes } from './routes/reveal';
+import { smsRoutes } from './routes/sms';
+import { templateRoutes } from './routes/templates';
+import { threadStateRoutes } from './routes/thread-state';
+
+/** The access table: a route is open to the scope it stands in. */
+export function access(context: Context) {
+  return async (api: App): Promise<void> => {
+    const { corsOrigins } = context.config;
+    if (corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...corsOrigins],
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: [
+          'authorization',
+          'content-type',
+          'idempotency-key',
+          'if-none-match',
+          searchHeader,
+          smsKeyHeader,
+        ],
+        exposedHeaders: ['etag', 'content-disposition', totalHeader],
+        maxAge: 3_600,
+      });
+    }
+    endSlowSenders(api);
+    endUnreadRest(api);
+    await api.register(rateLimit, {
+      // An office behind one address with twenty open tabs polls 600 times a minute: two lists, and whether one may still be there.
+      max: 1_200 * context.config.rateLimitFactor,
+      timeWindow: 60_000,
+      // Each household has more IPv6 addresses than could be counted.
+      keyGenerator: (request) => senderOf(request.ip),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new HttpError(429, 'too_many_requests', `Too many requests. ${againIn(ttl)}`),
+    });
+    await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
+    api.addHook('onSend', async (_request, reply) => {
+      // Health data stays out of every cache, the browser's own included.
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    });
+    // Before the site's own catch-all, which would answer with a page.
+    api.all('/*', { schema: { hide: true } }, () => {
+      throw notFound();
+    });
+    await openApi(api);
+
+    // Anyone.
+    await api.register(async (visitors: App) => {
+      countRoutes(visitors, context);
+      photoRoutes(visitors, context);
+      smsRoutes(visitors, context);
+      helpDeskStatusRoutes(visitors, context);
+    });
+
+    // Twilio, by its signature.
+    await api.register(async (twilio: App) => {
+      incomingTextRoutes(twilio, context);
+    });
+
+    // Anyone: the forms, with or without script.
+    await api.register(async (forms: App) => {
+      forms.setErrorHandler(answerFormError(context));
+      refuseCrossSite(forms, context.config);
+      boundOpenForms(forms);
+      emailRoutes(forms, context);
+      contactRoutes(forms, context);
+      enrolmentRoutes(forms, context);
+      applicationRoutes(forms, context);
+      helpDeskRequestRoutes(forms, context);
+    });
+
+    // Anyone with a valid ID token.
+    await api.register(async (signedIn: App) => {
+      signedIn.addHook('onRequest', requireIdentity(context));
+      adminRoutes(signedIn, context);
+      await signedIn.register(async (profile: App) => {
+        profilePhotoRoutes(profile, context);
+      });
+
+      // Owner and intake: All form submission messages.
+      await signedIn.register(async (inbox: App) => {
+        inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
+        chatRoutes(inbox, context);
+        chatExportRoutes(inbox, context);
+        threadStateRoutes(inbox, context);
+        replyRoutes(inbox, context);
+        retryRoutes(inbox, context);
+        templateRoutes(inbox, context);
+        noteRoutes(inbox, context);
+        mergeRoutes(inbox, context);
+        revealRoutes(inbox, context);
+        cardRoutes(inbox, context);
+        presenceRoutes(inbox, context);
+        overviewRoutes(inbox, context);
+      });
+
+      // Owner and intake: Users info. The owner alone changes it, and reads the audit.
+      await signedIn.register(async (users: App) => {
+        users.addHook('onRequest', requireScreen(context, ['users']));
+        accountRoutes(users, context);
+        accountExportRoutes(users, context);
+        await users.register(async (managers: App) => {
+          managers.addHook('onRequest', requireRight(mayManageAccounts));
+          accountChangeRoutes(managers, context);
+          auditRoutes(managers, context);
+        });
+      });
+
+      // Owner: the five help-desk queues.
+      await signedIn.register(async (helpDesk: App) => {
+        helpDesk.addHook(
+          'onRequest',
+          requireScreen(context, ['general-requests', 'pay-stub', 'pay-roll', 'supplies', 'pto']),
+        );
+        helpDeskRoutes(helpDesk, context);
+      });
+    });
+  };
+}
