@@ -62,6 +62,9 @@ const ActivityEntry = Type.Object({
   by: Type.Union([Type.String(), Type.Null()], {
     description: "The staff member's e-mail; null: the person, or the product itself",
   }),
+  to: Type.Union([Type.String(), Type.Null()], {
+    description: 'To whom a thread was assigned, by e-mail; null: of all else',
+  }),
   userId: Type.String(),
   name: Type.String(),
   region: oneOf(regionIds),

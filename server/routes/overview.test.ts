@@ -66,12 +66,12 @@ test('what comes in is counted, waits, is answered and shows as what happened la
   expect(mine.count).toBe(0);
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
   expect(answers[0]?.now).toMatchObject({ asked: 2, answered: 1, withinDay: 1, median: 40 });
-  expect(recent.map(({ what, by, name }) => [what, by, name])).toEqual([
-    ['call', 'owner@agency.example', 'Ann Lee'],
-    ['note', 'owner@agency.example', 'Ann Lee'],
-    ['assign', 'owner@agency.example', 'Ann Lee'],
-    ['eligibility', null, 'Bea Lee'],
-    ['eligibility', null, 'Ann Lee'],
+  expect(recent.map(({ what, by, name, to }) => [what, by, name, to])).toEqual([
+    ['call', 'owner@agency.example', 'Ann Lee', null],
+    ['note', 'owner@agency.example', 'Ann Lee', null],
+    ['assign', 'owner@agency.example', 'Ann Lee', 'owner@agency.example'],
+    ['eligibility', null, 'Bea Lee', null],
+    ['eligibility', null, 'Ann Lee', null],
   ]);
   expect(JSON.stringify(recent)).not.toMatch(/Reached|1948|AB12345C/);
 });

@@ -67,8 +67,9 @@ export async function listActivity(db: Db, limit: number): Promise<ActivityEntry
       );
     if (what === undefined || follows) return [];
     const { id, at, by, thread_id: userId, first_name, last_name, region } = row;
+    const to = what === 'assign' ? row.detail : null;
     const name = `${first_name} ${last_name}`;
-    return [{ id, at, what, by, userId, name, region: toRegion(region) }];
+    return [{ id, at, what, by, to, userId, name, region: toRegion(region) }];
   });
   // Ids are made in the order of time: they decide within a millisecond.
   const order = ({ at, id }: ActivityEntry) => `${at} ${id}`;
@@ -92,6 +93,7 @@ async function lastMessages(db: Db, limit: number) {
     .execute();
   return rows.map(({ channel, direction, ...row }) => ({
     ...row,
+    detail: null,
     what:
       direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
   }));
@@ -104,7 +106,8 @@ function lastChanges(db: Db, limit: number) {
     .innerJoin('threads as live', (join) =>
       join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
     )
-    .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what', ...person])
+    .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what', 'audit.detail'])
+    .select(person)
     .where(
       'audit.action',
       'in',

@@ -7,6 +7,7 @@ const entry = (parts: Partial<ActivityEntry>): ActivityEntry => ({
   at: '2026-03-02T15:00:00.000Z',
   what: 'call',
   by: 'ira@agency.example',
+  to: null,
   userId: 'p1',
   name: 'Rosa Delgado',
   region: 'new-york',
@@ -21,6 +22,18 @@ test('a colleague is named, oneself is "you", and a person does what they did th
   expect(activityWords(entry({ what: 'sms-in', by: null }), 'me@agency.example')).toBe(
     'Rosa Delgado sent a text',
   );
+});
+
+test.each([
+  [
+    'ira@agency.example',
+    'lea@agency.example',
+    'ira@agency.example assigned Rosa Delgado to lea@agency.example',
+  ],
+  ['ira@agency.example', 'me@agency.example', 'ira@agency.example assigned Rosa Delgado to you'],
+  ['me@agency.example', 'me@agency.example', 'You assigned Rosa Delgado to yourself'],
+])('who assigns a thread is told with to whom: %s, %s', (by, to, words) => {
+  expect(activityWords(entry({ what: 'assign', by, to }), 'me@agency.example')).toBe(words);
 });
 
 test('everything that can happen is told, and says of whom', () => {

@@ -1,8 +1,9 @@
 import type { ActivityEntry } from '../../../contract/overview';
 
 /** What happened in a sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'. @param me the e-mail of who reads it */
-export function activityWords({ what, by, name }: ActivityEntry, me: string): string {
+export function activityWords({ what, by, to, name }: ActivityEntry, me: string): string {
   const who = by === null ? 'The office' : by === me ? 'You' : by;
+  const assignee = to === null ? 'somebody' : to === me ? (by === me ? 'yourself' : 'you') : to;
   switch (what) {
     case 'eligibility':
       return `${name} sent an eligibility check`;
@@ -23,7 +24,7 @@ export function activityWords({ what, by, name }: ActivityEntry, me: string): st
     case 'call':
       return `${who} called ${name}`;
     case 'assign':
-      return `${who} assigned ${name}`;
+      return `${who} assigned ${name} to ${assignee}`;
     case 'unassign':
       return `${who} left ${name} with nobody`;
     case 'status-new':
