@@ -14,6 +14,8 @@ export const swrDefaults: SWRConfiguration = {
   errorRetryInterval: facts.fetching.retryEvery,
   dedupingInterval: facts.fetching.dedupe,
   focusThrottleInterval: facts.fetching.focusThrottle,
+  // A poll that fails is what tells a list without a connection that it may be old.
+  refreshWhenOffline: true,
   // The library's own retry waits longer each time, up to 20 minutes: an office would not notice that the server is back.
   onErrorRetry: (error, _key, config, revalidate, { retryCount }) => {
     if (isRefusal(error)) return;

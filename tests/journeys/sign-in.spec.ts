@@ -97,6 +97,25 @@ test('who is not signed in sees nobody’s profile', async ({ page }) => {
   await page.waitForURL(path('/login'));
 });
 
+test('without a connection a dashboard says that it may be old, and still warns before it ends', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  await page.goto('/dashboard/supplies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = page.waitForResponse(/\.js$/);
+  await page.clock.fastForward('00:25');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page.clock.fastForward('00:07');
+  await expect(page.getByText('Not up to date')).toBeVisible();
+  await page.clock.fastForward('12:35');
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('a dashboard left alone warns after 13 minutes, ends after 15, and is there again after signing in', async ({
   page,
 }) => {

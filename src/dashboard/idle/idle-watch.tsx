@@ -3,14 +3,19 @@ import { endForIdleness } from '../../lib/activity';
 import { signOut } from '../../lib/auth';
 import { useIdle } from './use-idle';
 
+const fetchWarning = () => import('./idle-warning');
+
 /** Where its code does not come, the session ends without the words: the screen must not break for them. */
 const IdleWarning = lazy(() =>
-  import('./idle-warning').then(
+  fetchWarning().then(
     (module): Loaded => ({ default: module.IdleWarning }),
     (): Loaded => ({ default: () => null }),
   ),
 );
 type Loaded = { default: ComponentType<{ secondsLeft: number; onStay: () => void }> };
+
+/** So long after the screen has come the warning's code is fetched, in milliseconds: when it is due, the connection may be gone. */
+const fetchAfter = 20_000;
 
 /**
  * Signs out whoever leaves the dashboard alone for 15 minutes, and says so two minutes before: a screen with health data is not left
@@ -26,6 +31,11 @@ export function IdleWatch() {
     // Without a connection the SDK still forgets the session in this browser.
     void signOut().catch(() => window.location.reload());
   }, [isOver]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchWarning().catch(() => undefined), fetchAfter);
+    return () => clearTimeout(timer);
+  }, []);
 
   if (state.is !== 'warned') return null;
   return (
