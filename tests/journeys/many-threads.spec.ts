@@ -67,6 +67,42 @@ for (const [name, viewport] of [
   });
 }
 
+test('on a phone the way back from a thread far down the list leads to its row', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.setViewportSize(phone);
+  await rows(page).first().hover();
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
+  await expect(list(page).locator('li[aria-posinset="1"]').getByRole('link')).not.toBeInViewport();
+  const name = await page.evaluate(() => {
+    const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-thread]');
+    return there?.innerText.split('\n')[0] ?? '';
+  });
+  const row = list(page).getByRole('link', { name });
+  await row.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  expect(await blanks(page)).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
+test('the filter by unread says how far it reaches', async ({ browser, stack }) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.goto(`${inboxPath}?unread=1`);
+  await expect(
+    page.getByText('The 200 threads with the latest activity were looked through'),
+  ).toBeVisible();
+});
+
 test('search and filters reach threads that no page of the list has shown', async ({
   browser,
   stack,
@@ -108,6 +144,11 @@ test('by keys one goes to the end of a page, over its edge and back', async ({
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
+  // What is pressed while the next page is on its way counts from its edge.
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(list(page).locator('li[aria-posinset="3"] a[aria-current]')).toBeVisible();
 });
 
 test('several threads are closed together; one that somebody else has changed is named and stays chosen', async ({

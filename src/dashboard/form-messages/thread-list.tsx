@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { Inbox, SearchX } from 'lucide-react';
@@ -34,6 +35,9 @@ export function ThreadList({
   unreadIn,
   choosing,
 }: ThreadListProps) {
+  /** The thread that is open, or was last: its row is where one goes on. */
+  const [last, setLast] = useState(selected);
+  if (selected !== null && selected !== last) setLast(selected);
   if (chats.length === 0) {
     return (
       <div css={{ padding: space[4] }}>
@@ -55,8 +59,8 @@ export function ThreadList({
       </div>
     );
   }
-  const open = chats.findIndex(({ userId }) => userId === selected);
-  const active = Math.max(0, open);
+  const at = chats.findIndex(({ userId }) => userId === (selected ?? last));
+  const active = Math.max(0, at);
   return (
     <VirtualRows
       label="Threads"
@@ -64,7 +68,7 @@ export function ThreadList({
       estimate={rowHeight}
       keyOf={(index) => chats[index]?.userId ?? index.toString()}
       active={active}
-      inSight={open}
+      inSight={at}
     >
       {(index, focusRow) => {
         const chat = chats[index];

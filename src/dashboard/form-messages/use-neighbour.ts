@@ -18,31 +18,49 @@ export function useNeighbour(
   { chats, selected, page, lastPage }: Listed,
   goTo: (place: { thread: string } | { page: number }) => void,
 ): (step: 1 | -1) => void {
-  const at = chats?.findIndex(({ userId }) => userId === selected) ?? -1;
   const lastAt = useRef(-1);
-  /** Which end of which page is wanted, as soon as that page is there. */
-  const edge = useRef<{ page: number; end: 'first' | 'last' } | null>(null);
+  /** The thread that was asked for last: what is pressed before it is open counts from there. */
+  const going = useRef<string | null>(null);
+  /** Which end of which page is wanted, as soon as that page is there, and how far from it one has gone on meanwhile. */
+  const edge = useRef<{ page: number; end: 'first' | 'last'; beyond: number } | null>(null);
 
+  const at = chats?.findIndex(({ userId }) => userId === selected) ?? -1;
   useEffect(() => {
     if (at !== -1) lastAt.current = at;
   }, [at]);
 
+  // It is open, or somebody has opened another one meanwhile.
+  useEffect(() => {
+    going.current = null;
+    edge.current = null;
+  }, [selected]);
+
+  const open = (chat: Chat | undefined) => {
+    if (!chat) return;
+    going.current = chat.userId;
+    goTo({ thread: chat.userId });
+  };
+
   useEffect(() => {
     if (!chats || edge.current?.page !== page) return;
-    const wanted = edge.current.end === 'first' ? chats[0] : chats.at(-1);
+    const { end, beyond } = edge.current;
+    const wanted = (end === 'first' ? 0 : chats.length - 1) + beyond;
     edge.current = null;
-    if (wanted) goTo({ thread: wanted.userId });
+    open(chats[Math.min(Math.max(0, wanted), chats.length - 1)]);
   });
 
   return (step) => {
-    if (!chats) return;
-    const from = at !== -1 ? at : step === 1 ? lastAt.current - 1 : lastAt.current;
-    const index = selected === null ? 0 : from + step;
+    if (edge.current) edge.current.beyond += step;
+    if (!chats || edge.current) return;
+    const here = going.current ?? selected;
+    const found = chats.findIndex(({ userId }) => userId === here);
+    const from = found !== -1 ? found : step === 1 ? lastAt.current - 1 : lastAt.current;
+    const index = here === null ? 0 : from + step;
     const next = chats[Math.max(0, index)];
-    if (index >= 0 && next && next.userId !== selected) return goTo({ thread: next.userId });
+    if (index >= 0 && next && next.userId !== here) return open(next);
     const other = page + step;
-    if (at === -1 || other < 1 || other > lastPage) return;
-    edge.current = { page: other, end: step === 1 ? 'first' : 'last' };
+    if (found === -1 || other < 1 || other > lastPage) return;
+    edge.current = { page: other, end: step === 1 ? 'first' : 'last', beyond: 0 };
     goTo({ page: other });
   };
 }

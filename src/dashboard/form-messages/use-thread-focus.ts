@@ -14,7 +14,10 @@ export function useThreadFocus(selected: string | null, back: string): boolean {
     const closed = last.current;
     last.current = selected;
     if (selected !== null || closed === null) return;
-    document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(closed)}"]`)?.focus();
+    takePlace(
+      document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(closed)}"]`) ??
+        document.querySelector<HTMLElement>('[data-thread]'),
+    );
   }, [selected]);
 
   useEffect(() => {
@@ -29,4 +32,12 @@ export function useThreadFocus(selected: string | null, back: string): boolean {
   }, [selected, back]);
 
   return selected !== first;
+}
+
+/** Focuses a row; where the page has scrolled away from it meanwhile, as on phones, it comes to the middle. */
+function takePlace(row: HTMLElement | null): void {
+  if (!row) return;
+  row.focus({ preventScroll: true });
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
 }

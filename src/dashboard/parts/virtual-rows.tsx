@@ -50,7 +50,13 @@ export function VirtualRows(props: VirtualRowsProps) {
     };
     look();
     window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    // It may have been hidden, as behind the open thread on a phone: then it had no place.
+    const resized = new ResizeObserver(look);
+    resized.observe(list);
+    return () => {
+      window.removeEventListener('resize', look);
+      resized.disconnect();
+    };
   }, [list]);
 
   const Rows = pane ? PaneRows : PageRows;

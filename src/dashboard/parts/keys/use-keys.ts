@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '../unread/stored';
 
 const offKey = 'inboxKeys';
@@ -27,7 +27,8 @@ function isTyping(element: EventTarget | null): boolean {
 /** Calls back on single keys, but not while something is typed, or a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useKeysOn();
-  useEffect(() => {
+  // With the drawing, not after it: a key pressed at once must not reach the thread that was there before.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
