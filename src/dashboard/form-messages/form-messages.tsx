@@ -17,6 +17,7 @@ import { FilterPanel } from './filter-panel';
 import { inboxAddress, noFilter, readInbox, type InboxState } from './inbox-address';
 import { ListTools } from './list-tools';
 import { Pager } from './pager';
+import { Reach } from './reach';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
@@ -33,7 +34,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
     inboxAddress(screen.path, { ...state, ...changes });
   const selected = state.thread;
   const { unreadIn, open } = useUnread(useChats().data?.chats);
-  const { data, error, isOld, retry, lastPage } = useListed(state, unreadIn);
+  const { data, error, isOld, retry, lastPage, reach } = useListed(state, unreadIn);
   const chats = data?.chats;
   const listed = chats?.find(({ userId }) => userId === selected);
   const { chat, isMissing, error: threadError } = useThread(selected, listed);
@@ -115,6 +116,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
                 unreadIn={unreadIn}
                 choosing={choosing}
               />
+              {reach !== null && <Reach threads={reach} />}
               <Pager page={state.page} total={data.total} addressOf={(page) => address({ page })} />
             </>
           ) : error ? (

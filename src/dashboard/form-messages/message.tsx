@@ -32,9 +32,12 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
         <span css={{ minWidth: 0 }}>
           <strong css={{ color: color.text }}>
             {isOurs ? (message.author ?? 'The office') : person}
-          </strong>{' '}
-          · {words}
-          {isOurs && message.email !== null && ` to ${message.email}`} · <TimeAgo at={message.at} />
+          </strong>
+          {' · '}
+          {words}
+          {isOurs && message.email !== null && ` to ${message.email}`}
+          {' · '}
+          <TimeAgo at={message.at} />
         </span>
       </p>
       <div

@@ -163,6 +163,12 @@ const backStyle = css({
 const nameStyle = css({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
+  // On a phone a very long name would leave no room for what is written; the messages say it whole.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  [media.desktop]: { display: 'block', overflow: 'visible' },
   '&:focus': { outline: 'none' },
 });
 

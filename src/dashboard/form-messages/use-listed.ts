@@ -20,7 +20,7 @@ export function pageOf(index: number): number {
 /**
  * One page of the threads that the address asks for, from the server, polled.
  * @returns data what is on it, and how many there are in all, undefined while it loads; isOld while it is still what was asked for
- * before
+ * before; reach: how many of the latest threads were looked through where only this browser knows, null where all were
  */
 export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
   const { page } = state;
@@ -39,6 +39,7 @@ export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
     error: error as unknown,
     isOld: isLoading && data !== undefined,
     retry: () => mutate(),
+    reach: state.unread ? reachOf(polled.data) : null,
     lastPage: pageOf((data?.total ?? 0) - 1),
   };
 }
@@ -62,4 +63,8 @@ function useUnreadOnes(
   );
   const chats = inOrder(found, state.sort).map(({ chat }) => chat);
   return { chats, total: chats.length };
+}
+
+function reachOf(answer: ChatsAnswer | undefined): number | null {
+  return answer && answer.total > answer.chats.length ? answer.chats.length : null;
 }

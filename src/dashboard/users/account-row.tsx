@@ -85,7 +85,7 @@ function State({ account }: { account: Account }) {
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
   if (!roleWaits(account)) return <Badge tone="plain">Active</Badge>;
   return account.binding === 'open' ? (
-    <Badge tone="plain">Waits for a sign-in</Badge>
+    <Badge tone="plain">Waits for {account.lastSignInAt === null ? 'a' : 'the next'} sign-in</Badge>
   ) : (
     <Badge tone="warning">Another account has the role</Badge>
   );

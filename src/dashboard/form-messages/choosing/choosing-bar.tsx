@@ -80,7 +80,7 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
             void change({ assignee: event.target.value === nobody ? null : event.target.value })
           }
         >
-          <option value="">Give to …</option>
+          <option value="">Assign to …</option>
           <option value={nobody}>Nobody</option>
           {assignees.map((email) => (
             <option key={email} value={email}>

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { text } from '../parts/text';
+
+/** Says how far a filter reaches that not the server knows. */
+export function Reach({ threads }: { threads: number }) {
+  return (
+    <p css={reachStyle}>
+      The {threads.toLocaleString('en-US')} threads with the latest activity were looked through for
+      unread ones.
+    </p>
+  );
+}
+
+const reachStyle = css({
+  padding: `${space[3]} ${space[4]}`,
+  color: color.muted,
+  fontSize: text.small,
+  textAlign: 'center',
+});
