@@ -60,3 +60,27 @@ test('where Google cannot be reached it is told in words', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Google or Facebook could not be reached');
 });
+
+test('an address that has another way of signing in is told so, and can connect it on the profile', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const gina = somebody();
+  await standInForProviders(page, () => gina);
+  await page.goto('/login?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(path('/contact'));
+
+  const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await standInForProviders(later, () => ({ ...gina, id: randomUUID() }));
+  await later.goto('/login');
+  await later.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await expect(later.getByRole('alert')).toContainText('Sign in the way you did before');
+  await expect(later).toHaveURL('/login');
+  await later.context().close();
+
+  await page.goto('/auth/profile');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+});

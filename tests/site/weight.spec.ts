@@ -37,7 +37,7 @@ type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 124.7,
+  'sign-in': 125.2,
   dashboard: 132.4,
   'help-desk-status': 78.2,
 };

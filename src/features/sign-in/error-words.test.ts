@@ -1,3 +1,4 @@
+import { AuthErrorCodes } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { faultOf } from './error-words';
 
@@ -60,3 +61,14 @@ test('sign-in code that could not be loaded is a matter of the connection', () =
     /internet connection/,
   );
 });
+
+/** Of what this site does not have: sign-in by telephone, second steps, tenants, tokens of one's own, apps; and of set-up faults that stop a start. */
+const elsewhere =
+  /phone|verification-(code|id)|code-expired|second-factor|multi-factor-(info|session)|tenant|custom-token|cordova|android|ios|app-not-installed|cert-hash|dynamic-link-not-activated|app-credential|redirect|emulator|dependent-sdk|already-initialized|client-type|req-type/;
+
+test.each(Object.values(AuthErrorCodes).filter((code) => !elsewhere.test(code)))(
+  '%s has words of its own',
+  (code) => {
+    expect(words(code)).not.toBe(words('auth/brand-new'));
+  },
+);

@@ -1,3 +1,5 @@
+import { rareFaults } from './rare-faults';
+
 /** A field of a sign-in form that a fault can belong to. */
 export type FormField = 'name' | 'email' | 'password';
 export type Fault = { words: string; field: FormField | null };
@@ -116,6 +118,8 @@ export function faultOf(error: unknown, way: Way = 'form'): Fault {
   if (code === 'auth/internal-error' && way === 'provider') return providerUnreachable;
   if (typeof code === 'string' && Object.keys(faults).includes(code))
     return faults[code] ?? unknown;
+  const rare = rareFaults.find(([, codes]) => codes.some((one) => code === `auth/${one}`));
+  if (rare) return { words: rare[0], field: null };
   // The sign-in code itself is loaded on demand: without a connection it does not arrive.
   const name = (error as { name?: unknown } | null)?.name;
   return name === 'ChunkLoadError' ? unreachable : unknown;
