@@ -27,7 +27,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 let sent = 0;
-type Text = { Body: string; From?: string; MessageSid?: string; NumMedia?: string };
+type Text = {
+  Body: string;
+  From?: string;
+  MessageSid?: string;
+  NumMedia?: string;
+  OptOutType?: string;
+};
 
 function arrive(text: Text, signature?: string) {
   const form = { From: `+1${number}`, MessageSid: `SM${String(++sent)}`, To: twilio.from, ...text };
@@ -77,6 +83,21 @@ describe('a text from a person', () => {
     await arrive({ Body: 'One more thing' });
     expect(await chats()).toMatchObject([{ userId, status: 'new', version: 3 }]);
   });
+
+  test.each(['STOP', 'Please stop texting me', 'START', 'HELP'])(
+    'that says "%s" shows in a closed thread, which stays closed: there is nothing to answer',
+    async (Body) => {
+      await submit(server, consenting);
+      const userId = (await chats())[0]?.userId ?? '';
+      const payload = { version: 1, status: 'closed' };
+      await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+      later(5);
+      await arrive({ Body });
+      const [chat] = await chats();
+      expect(chat).toMatchObject({ status: 'closed', version: 2, total: 2 });
+      expect(chat?.messages.at(-1)?.text).toBe(Body);
+    },
+  );
 
   test('told twice is there once', async () => {
     await submit(server, consenting);
@@ -133,6 +154,26 @@ describe('opting out and in', () => {
     await submit(server, consenting);
     const answer = await arrive({ Body: 'Please stop texting me' });
     expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('what Twilio has taken for STOP is one in any words, and is answered by Twilio alone', async () => {
+    await submit(server, consenting);
+    const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
+    expect(answer.body).not.toContain('<Message>');
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('the agency may be named', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'Stop Test Care NY' });
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('an angry question does not take an opt-out back', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    await arrive({ Body: 'Who said you can text me?!' });
     expect(await mayText(server.context.database.db, number)).toBe(false);
   });
 

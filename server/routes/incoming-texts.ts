@@ -5,7 +5,7 @@ import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
 import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
-import { findTextThread, markHeard, upsertThread } from '../db/queries/threads';
+import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { storeOnce } from '../public-forms/store-once';
 import { answerTo } from '../texts/answers';
@@ -18,6 +18,9 @@ const IncomingText = Type.Object(
     From: Type.String({ description: '+1 and ten digits' }),
     Body: Type.String({ maxLength: 5_000 }),
     NumMedia: Type.Optional(Type.String()),
+    OptOutType: Type.Optional(
+      Type.String({ description: 'STOP, START or HELP, where Advanced Opt-Out is on' }),
+    ),
   },
   { $id: 'IncomingText' },
 );
@@ -30,6 +33,7 @@ type IncomingText = Static<typeof IncomingText>;
  */
 export function incomingTextRoutes(app: App, context: Context): void {
   const { twilio } = context.config;
+  const companies = Object.values(context.regions).map(({ company }) => company);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 * 1024 },
@@ -60,13 +64,13 @@ export function incomingTextRoutes(app: App, context: Context): void {
         log.warn('A text from abroad was not kept');
         return twiml(null);
       }
-      const intent = textIntent(body.Body);
+      const intent = textIntent(body, companies);
       const key = `text:${body.MessageSid}`;
       const once = { key, mark: context.vault.mark([key]), isOwn: true };
       await storeOnce(context, once, nothing, (tx, id, now) =>
         keepText(context, tx, { id, at: now.toISOString(), contact, intent, text: said(body) }),
       );
-      return twiml(answerTo(context.regions, body.Body));
+      return twiml(answerTo(context.regions, body, intent));
     },
   );
 }
@@ -91,7 +95,8 @@ async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise
     email: null,
   });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
-  await markHeard(tx, threadId, at);
+  // Who only opts out, or in, waits for nobody: a closed thread stays closed.
+  await (intent === null ? markHeard : markActive)(tx, threadId, at);
   // Whether a number may be texted shows in every thread of it.
   if (intent === 'stop' || intent === 'start') await touchThreadsOf(tx, contact);
   else await touchThread(tx, threadId);

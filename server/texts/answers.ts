@@ -1,14 +1,14 @@
 import type { Regions } from '../regions';
-import { isAnsweredByTwilio, textIntent } from './text-intent';
+import { isAnsweredByTwilio, type IncomingWords, type TextIntent } from './text-intent';
 
 /**
  * What is answered at once to an incoming text, or null: a person answers, or Twilio itself does (to the exact words, after which
  * it takes no text of ours for a number that has opted out).
  */
-export function answerTo(regions: Regions, text: string): string | null {
+export function answerTo(regions: Regions, text: IncomingWords, intent: TextIntent): string | null {
   if (isAnsweredByTwilio(text)) return null;
   const { company, phone } = regions['new-york'];
-  switch (textIntent(text)) {
+  switch (intent) {
     case 'stop':
       return `${company}: you will get no more texts from us. Text START to take that back. Questions? ${phone}`;
     case 'start':

@@ -1,52 +1,201 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAnsweredByTwilio, textIntent } from './text-intent';
 
-test.each([
-  ...[
-    'STOP',
-    'stop',
-    ' Stop. ',
-    'STOPALL',
-    'Unsubscribe',
-    'cancel',
-    'END',
-    'quit',
-    'revoke',
-    'opt-out',
-  ],
-  ...['Stop please', 'please stop', 'STOP!!! now', 'Stop texting me', 'No more texts please'],
-  ...["Don't text me", 'do not send me any more messages', 'Quit sending me these texts'],
-  ...['take me off your list', 'Please remove me from this', 'unsubscribe me', 'wrong number'],
-])('"%s" opts out', (text) => {
-  expect(textIntent(text)).toBe('stop');
+const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
+const intent = (Body: string) => textIntent({ Body }, companies);
+
+describe('the agreed words', () => {
+  test.each([
+    ...['STOP', 'stop', ' Stop. ', 'STOPALL', 'Stop all', 'Unsubscribe', 'cancel', 'END', 'quit'],
+    ...[
+      'revoke',
+      'opt-out',
+      'Opt out',
+      'ALTO',
+      'PARAR',
+      'ＳＴＯＰ',
+      'STO\u200BP',
+      'S T O P',
+      'S.T.O.P.',
+    ],
+    ...['STOPP', 'Stop!!! 🛑', 'unsuscribe', 'unsubcribe', 'STOP\nSent from my iPhone'],
+    ...['STOP\n-- \nRosa Diaz\nBrooklyn', 'Stop Sent from my iPhone', 'ÁLTO'],
+  ])('"%s" opts out', (text) => {
+    expect(intent(text)).toBe('stop');
+  });
 });
 
-test.each(['START', 'unstop', 'Please start texting again', 'You can text me again'])(
-  '"%s" takes the opt-out back',
-  (text) => {
-    expect(textIntent(text)).toBe('start');
-  },
-);
+describe('plain words that opt out', () => {
+  test.each([
+    ...['Stop please', 'please stop', 'STOP!!! now', 'STOP STOP', 'Stop stop stop', 'OK stop'],
+    ...['hey stop', 'No. Stop', 'Can you stop', 'Can you stop?', 'Stop thank you so much'],
+    ...['Stop Larkspan', 'Stop, Larkspan Home Care', 'please cancel', 'no more', 'No more please'],
+    ...[
+      'Stop, I found another agency',
+      'STOP! My mother passed away in March and I cannot bear these.',
+    ],
+    'We found another agency for my mother last week, thank you for everything. Please stop.',
+  ])('"%s": nothing else is asked', (text) => {
+    expect(intent(text)).toBe('stop');
+  });
+
+  test.each([
+    ...['Stop texting me', 'No more texts please', "Don't text me", 'Quit sending me these texts'],
+    ...['do not send me any more messages', 'Please do not contact me', 'Can you not text me'],
+    ...["I don't want any more texts", 'I do not want texts', "I don't want you to text me"],
+    ...['cancel texts', 'end texts', 'End all texts', 'stop my texts', 'stop text messages'],
+    ...[
+      'stop bothering me',
+      'Stop calling and texting me',
+      'Why do you not stop? Stop texting us!',
+    ],
+    ...['I want you to stop sending me messages', "If you don't stop texting me I will sue"],
+    ...["Why won't you stop texting me", 'I asked you to stop texting me', 'no más mensajes'],
+    'Please stop texting me, I found another agency already and we do not need this',
+    "My mother has a nurse now and is doing very well with her, so we don't want any more texts from you",
+    'I have asked you three times before to stop texting me and you still write every single day',
+  ])('"%s": of texts', (text) => {
+    expect(intent(text)).toBe('stop');
+  });
+
+  test.each([
+    ...['I want to opt out', 'opt me out', 'How do I opt out?', 'I already opted out'],
+    ...["I'd like to unsubscribe", 'unsubscribe me', 'Unsubscribe from this list'],
+    ...['revoke consent', 'I revoke my consent', 'I revoke my consent to receive text messages'],
+    ...[
+      'remove my number',
+      'lose my number',
+      'take me off your list',
+      'Please remove me from this',
+    ],
+    ...['remove me', 'wrong number', 'Sorry, you have the wrong number', 'leave me alone'],
+    'I would like to unsubscribe from these texts because my aide calls me every morning anyway',
+  ])('"%s": of the list', (text) => {
+    expect(intent(text)).toBe('stop');
+  });
+});
+
+describe('what only sounds like it is a message for the office', () => {
+  test.each([
+    ...['Can you stop by tomorrow', 'Can you stop by?', 'stop by at 3', 'Stop by tomorrow please'],
+    ...['bus stop', 'The bus stop is on Main Street', 'Which stop?', 'Is it the Main St. stop?'],
+    ...['I take the B44. Last stop.', 'Her heart could stop', "I can't stop crying"],
+    ...['Should I give her the pill? Or stop?', 'The pain did not stop', 'When does the shift end'],
+    'We had to stop her medicine last week and the doctor said that no more texts from the pharmacy would come',
+  ])('"%s": stopping something else', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+
+  test.each([
+    ...["don't stop", 'Do not stop', "Please don't stop texting me", 'Never stop'],
+    ...["I don't want you to stop sending me texts", "I hope you don't stop texting me"],
+    ...['Did you stop texting me?', 'Why did you stop sending messages', 'I did not opt out'],
+    ...['I never unsubscribed', "I didn't unsubscribe", 'I never said stop', 'I quit on Friday'],
+  ])('"%s": the opposite, or a question', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+
+  test.each([
+    ...[
+      'no more pain since Monday',
+      'No more texts from the aide since Monday',
+      'no more pills left',
+    ],
+    ...['I have no more messages', "I don't text, please call", 'You never text me back!'],
+    ...[
+      "Please don't text me after 9 pm",
+      'Do not contact my son, call me',
+      'Did you lose my number?',
+    ],
+    ...[
+      "Don't leave me alone",
+      "He won't leave me alone",
+      'I gave you the wrong number for my aide',
+    ],
+    ...[
+      'Please take me off the schedule for Friday',
+      'Please cancel my appointment',
+      'cancel Monday',
+    ],
+    ...[
+      'Please cancel my message, I found it',
+      'My ex will not stop texting me',
+      'I need to cancel',
+    ],
+    ...['Can I opt out of the dental plan?', 'I want to unsubscribe from Medicare mail'],
+    ...['I revoke my consent for the surgery', 'Please remove my number and add 212 555 0199'],
+    'I told my ex to stop texting me and now he comes to the house, can somebody please call me',
+    "I don't want messages left on my machine",
+  ])('"%s": about something else', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+
+  test.each([
+    'Can you call me at 5?',
+    'I need help for my mother',
+    'My aide did not send the form',
+    'Yes',
+    '',
+    'Sent from my iPhone',
+  ])('"%s": of something else altogether', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+});
+
+describe('taking an opt-out back', () => {
+  test.each([
+    'START',
+    'unstop',
+    'Please start',
+    'Please start texting again',
+    'Start\nSent from my iPad',
+  ])('"%s" does, for it says nothing else', (text) => {
+    expect(intent(text)).toBe('start');
+  });
+
+  test.each([
+    ...['Who said you can text me?!', 'Why do you think you can text me again'],
+    ...[
+      'I never said you may text me',
+      'You can text me again',
+      'When can you start',
+      'start Monday',
+    ],
+  ])('"%s" does not', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+});
 
 test.each(['HELP', 'help?', 'info'])('"%s" asks who writes', (text) => {
-  expect(textIntent(text)).toBe('help');
+  expect(intent(text)).toBe('help');
 });
 
-test.each([
-  'Can you call me at 5?',
-  'I need help for my mother',
-  'The bus stop is on Main Street',
-  "Please don't stop texting me",
-  'When does the shift end',
-  'My aide did not send the form',
-  'Yes',
-  '',
-  'We had to stop her medicine last week and the doctor said that no more texts from the pharmacy would come',
-])('"%s" is a message for the office', (text) => {
-  expect(textIntent(text)).toBeNull();
+test('what Twilio took a text for counts, whatever words were agreed there', () => {
+  const took = (OptOutType: string) => textIntent({ Body: 'ADIOS', OptOutType });
+  expect(['STOP', 'START', 'HELP', 'toString'].map(took)).toEqual(['stop', 'start', 'help', null]);
 });
 
-test('only whole words are answered by Twilio itself', () => {
-  expect(isAnsweredByTwilio('Stop.')).toBe(true);
-  expect(isAnsweredByTwilio('Stop please')).toBe(false);
+test('only whole words in plain letters are answered by Twilio itself, or what it says it has', () => {
+  const answered = ['Stop.', 'Stop please', 'ＳＴＯＰ', 'stop all'].map((Body) =>
+    isAnsweredByTwilio({ Body }),
+  );
+  expect(answered).toEqual([true, false, false, false]);
+  expect(isAnsweredByTwilio({ Body: 'ADIOS', OptOutType: 'STOP' })).toBe(true);
+});
+
+test('a long text that is made to be slow is read at once', () => {
+  const began = performance.now();
+  for (const piece of [
+    'stop ',
+    'please ',
+    "don't want to ",
+    'no more ',
+    'stop sending me ',
+    '-- ',
+    ' .',
+    'sent from my ',
+  ]) {
+    intent(piece.repeat(5_000 / piece.length));
+  }
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

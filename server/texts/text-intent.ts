@@ -1,53 +1,43 @@
+import { optsOut } from './opt-out-words';
+import { wordsOf } from './words';
+
 /** What a text asks of the texting itself; null: it is a message for the office. */
 export type TextIntent = 'stop' | 'start' | 'help' | null;
 
+/** An incoming text, and what Twilio took it for where its Advanced Opt-Out is on: it has then answered it and blocked the number. */
+export type IncomingWords = { Body: string; OptOutType?: string };
+
 /** Whole messages that Twilio answers by itself, and after STOP blocks the number. */
-const stopWords = new Set([
-  ...['stop', 'stopall', 'stop all', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke'],
-  ...['optout', 'opt out'],
+const answeredByTwilio =
+  /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout|start|unstop|help|info)$/;
+const twilioIntents: ReadonlyMap<string, TextIntent> = new Map([
+  ['STOP', 'stop'],
+  ['START', 'start'],
+  ['HELP', 'help'],
 ]);
-const startWords = new Set(['start', 'unstop']);
-const helpWords = new Set(['help', 'info']);
 
-/** "Stop please", "no more texts", "take me off your list": plain words count as STOP does (47 CFR 64.1200(a)(10)). */
-const plainStops = [
-  /^(please |pls )?(stop|quit|unsubscribe|cancel|end|opt out)( (please|pls|now|it|this|that|me|thanks|thank you))*$/,
-  /\b(stop|quit|no more|do not|don t|dont|never|cease)( (ever|sending|send|me|any|these|those|the|your|all|more))* (text|texts|texting|txt|txts|messages|messaging|message|sms|contacting|contact)\b/,
-  /\b(take|remove|delete) (me|my number|this number) (off|from)\b/,
-  /\b(unsubscribe|remove|opt) me( out)?\b/,
-  /\bleave me alone\b/,
-  /\bwrong number\b/,
-];
-const plainStarts = [
-  /^(please |pls )?(start|resume)( (texts|texting|messages|again|please|pls))*$/,
-  /\byou (can|may) (text|message) me( again)?\b/,
-];
+/** Only a whole message that says nothing else takes an opt-out back: "Who said you can text me again?!" does not. */
+const start =
+  /^(?:unstop|(?:please |pls )?(?:start|resume)(?: (?:texts|texting|messages|again|please|pls))*)$/;
+const help = /^(?:help|info)$/;
 
-/** Words of the longest message that is searched for plain words: in a longer one they belong to what is told. */
-const mostWords = 12;
-
-/** What an incoming text asks for. */
-export function textIntent(text: string): TextIntent {
-  const words = normalize(text);
-  if (stopWords.has(words)) return 'stop';
-  if (startWords.has(words)) return 'start';
-  if (helpWords.has(words)) return 'help';
-  if (words.split(' ').length > mostWords || /\b(don t|do not|dont|never) stop\b/.test(words))
-    return null;
-  if (plainStarts.some((pattern) => pattern.test(words))) return 'start';
-  return plainStops.some((pattern) => pattern.test(words)) ? 'stop' : null;
+/**
+ * What an incoming text asks for.
+ * @param companies what the agency calls itself: "Stop Larkspan"
+ */
+export function textIntent(text: IncomingWords, companies: readonly string[] = []): TextIntent {
+  const told = twilioIntents.get(text.OptOutType ?? '');
+  if (told !== undefined) return told;
+  const words = wordsOf(text.Body);
+  if (start.test(words)) return 'start';
+  if (help.test(words)) return 'help';
+  return optsOut(text.Body, companies) ? 'stop' : null;
 }
 
-/** Whether Twilio itself answers a text: it does so for the exact words alone. */
-export function isAnsweredByTwilio(text: string): boolean {
-  const words = normalize(text);
-  return stopWords.has(words) || startWords.has(words) || helpWords.has(words);
-}
-
-/** Letters and digits in lower case, one space between. */
-function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+/** Whether Twilio itself answers a text: it says so, or the text is one exact word in plain letters. */
+export function isAnsweredByTwilio({ Body, OptOutType = '' }: IncomingWords): boolean {
+  const words = Body.toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
     .trim();
+  return twilioIntents.has(OptOutType) || answeredByTwilio.test(words);
 }

@@ -108,9 +108,13 @@ export async function findTextThread(db: Db, contact: string): Promise<string | 
   return row?.id ?? null;
 }
 
-/** Moves a thread to the top of the list. */
+/** Moves a thread, or the one that it was merged into, to the top of the list. */
 export async function markActive(tx: Db, id: string, at: string): Promise<void> {
-  await tx.updateTable('threads').set({ active_at: at }).where('id', '=', id).execute();
+  await tx
+    .updateTable('threads')
+    .set({ active_at: at })
+    .where('id', '=', await findShownId(tx, id))
+    .execute();
 }
 
 /** The same for a thread in which the person has written: one that was closed is new again. */
