@@ -42,6 +42,9 @@ export const ChatMessage = Type.Object(
     email: Type.Union([Type.String(), Type.Null()], {
       description: 'The address a form gave; of an e-mail from the office, where it went',
     }),
+    number: Type.Union([Type.String(), Type.Null()], {
+      description: 'Ten digits; of a text from the office, where it went',
+    }),
     eligibility: Type.Union([EligibilityDetails, Type.Null()]),
     details: Type.Array(Detail, {
       description: 'What a form said beside its text, in the order of the form',
@@ -156,6 +159,12 @@ export type NoteRequest = Static<typeof NoteRequest>;
 export const ReplyRequest = Type.Object(
   {
     channel: oneOf(['sms', 'email']),
+    to: Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description:
+        'Ten digits or the e-mail address, as whoever writes has it on the screen: 409 when it would go elsewhere, for the thread has been merged since',
+    }),
     messageId: Type.Optional(
       Type.String({
         pattern: '^[\\w-]{1,40}$',

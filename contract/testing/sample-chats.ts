@@ -11,6 +11,7 @@ export function message(parts: Partial<ChatMessage> = {}): ChatMessage {
     author: null,
     delivery: 'received',
     email: null,
+    number: null,
     eligibility: null,
     details: [],
     ...parts,

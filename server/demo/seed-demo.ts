@@ -86,6 +86,7 @@ export async function seedThread(
       author,
       details,
       email: channel === 'email' ? thread.email : null,
+      number: channel === 'sms' && direction === 'out' ? thread.contact : undefined,
       delivery:
         direction === 'out' && (channel === 'sms' || channel === 'email') ? 'sent' : 'received',
     });

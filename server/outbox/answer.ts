@@ -10,17 +10,17 @@ import type { Text } from './channel';
 /**
  * What the outbox carries of the office's answer to a person, in the name of their region. Throws 409 when they must not be
  * texted.
- * @param to the address of an e-mail; a text goes to the thread's number
+ * @param answer `to` is the address of an e-mail, or the ten digits of a text
  */
 export async function answerToSend(
   { regions }: Context,
   tx: Db,
-  thread: Thread,
-  answer: { channel: 'sms'; text: string } | { channel: 'email'; text: string; to: string },
+  thread: Pick<Thread, 'region'>,
+  { channel, text, to }: { channel: 'sms' | 'email'; text: string; to: string },
 ): Promise<Text | Mail> {
   const region = regions[thread.region];
-  if (answer.channel === 'email') return replyMail({ region, to: answer.to, text: answer.text });
-  if (!(await mayText(tx, thread.contact))) {
+  if (channel === 'email') return replyMail({ region, to, text });
+  if (!(await mayText(tx, to))) {
     throw new HttpError(
       409,
       'no_consent',
@@ -28,5 +28,5 @@ export async function answerToSend(
     );
   }
   // A text has no sender's name of its own.
-  return { to: thread.contact, text: `${region.company}: ${answer.text}` };
+  return { to, text: `${region.company}: ${text}` };
 }

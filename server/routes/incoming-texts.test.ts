@@ -115,7 +115,7 @@ describe('a text from a person', () => {
     await server.callAs('intake', {
       method: 'POST',
       path: `/chats/${ana?.userId ?? ''}/replies`,
-      payload: { channel: 'sms', text: 'When may we call?' },
+      payload: { channel: 'sms', to: number, text: 'When may we call?' },
     });
     later(1);
     await submit(server, { ...consenting, firstName: 'Bea' });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsAnswer } from '../../contract/chats';
 import type { ThreadState } from '../../contract/thread-changes';
+import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
+import { recordOptOut } from '../db/queries/text-consents';
 import { firstThread, startWithThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';
 import type { TestServer } from '../testing/test-server';
@@ -129,7 +131,7 @@ test('merging and undoing it are recorded, and a repeated call is one', async ()
 });
 
 test('an answer that failed in a merged thread can be sent again from the one', async () => {
-  const reply = { channel: 'email', text: 'We will call.' };
+  const reply = { channel: 'email', to: other.email, text: 'We will call.' };
   const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
   const { db } = server.context.database;
   await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
@@ -139,4 +141,41 @@ test('an answer that failed in a merged thread can be sent again from the one', 
   expect(answer.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
   const { status } = (await firstThread(server)) satisfies Partial<ThreadState>;
   expect(status).toBe('new');
+});
+
+test('an answer that was begun before the merge is not sent to the other person', async () => {
+  await submit(server, { ...specifiedFields, firstName: 'Rosa', email: 'rosa@mail.example' });
+  const rosa = await firstThread(server);
+  await merge(own.userId, rosa.userId);
+  const reply = { channel: 'email', to: rosa.email, text: 'Dear Rosa' };
+  const answer = await call(`/chats/${rosa.userId}/replies`, reply);
+  expect(answer.json<ErrorBody>().error.code).toBe('other_recipient');
+  expect((await firstThread(server)).total).toBe(2);
+});
+
+test('a text that failed is sent again to the number it was written for, and not after that one’s STOP', async () => {
+  const { db } = server.context.database;
+  await submit(server, { ...specifiedFields, contact: other.contact, consent: 'true' });
+  const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };
+  const answer = await call(`/chats/${other.userId}/replies`, reply);
+  const { id, number } = answer.json<ChatMessage>();
+  expect(number).toBe(other.contact);
+  const fail = async () => {
+    await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+    await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
+  };
+  await fail();
+  await merge();
+  const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
+  expect((await retry()).statusCode).toBe(200);
+  const job = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('message_id', '=', id)
+    .executeTakeFirst();
+  expect(job?.payload).toContain(other.contact);
+  expect(job?.payload).not.toContain(own.contact);
+  await fail();
+  await recordOptOut(db, other.contact, new Date().toISOString());
+  expect((await retry()).json<ErrorBody>().error.code).toBe('no_consent');
 });

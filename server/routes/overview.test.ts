@@ -80,6 +80,7 @@ test('a thread is undelivered as long as its latest answer is', async () => {
   const cyd = await check('Cyd', 'new-york');
   const answer = await send(`/chats/${cyd.userId}/replies`, 'POST', {
     channel: 'email',
+    to: cyd.email,
     text: 'Hello',
   });
   await inTransaction(server.context.database.db, async (tx) => {
@@ -88,7 +89,11 @@ test('a thread is undelivered as long as its latest answer is', async () => {
   });
   expect((await read()).failed).toBe(1);
   clock = new Date('2026-03-02T15:50:00Z');
-  await send(`/chats/${cyd.userId}/replies`, 'POST', { channel: 'email', text: 'Hello again' });
+  await send(`/chats/${cyd.userId}/replies`, 'POST', {
+    channel: 'email',
+    to: cyd.email,
+    text: 'Hello again',
+  });
   expect((await read()).failed).toBe(0);
 });
 

@@ -29,7 +29,7 @@ const jobs = () =>
 
 describe('an answer', () => {
   test('by text is queued, in the thread and in the outbox', async () => {
-    const answer = await reply({ channel: 'sms', text: 'May we call at 3?' });
+    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'May we call at 3?' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
       channel: 'sms',
@@ -48,7 +48,7 @@ describe('an answer', () => {
   });
 
   test('by e-mail goes out in the region’s brand', async () => {
-    await reply({ channel: 'email', text: 'Dear Ann,\n\n<b>yes</b>' });
+    await reply({ channel: 'email', to: 'ann@mail.example', text: 'Dear Ann,\n\n<b>yes</b>' });
     const mail = JSON.parse((await jobs())[0]?.payload ?? '') as Record<string, unknown>;
     expect(mail).toMatchObject({
       to: 'ann@mail.example',
@@ -61,17 +61,35 @@ describe('an answer', () => {
 
   test('repeated under its Idempotency-Key is sent once', async () => {
     const headers = { 'idempotency-key': 'reply-0001' };
-    const payload = { channel: 'sms', text: 'Hello' };
+    const payload = { channel: 'sms', to: '2125550199', text: 'Hello' };
     const answers = await Promise.all([1, 2, 3].map(() => reply(payload, headers)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
     expect(await jobs()).toHaveLength(1);
-    expect((await reply({ ...payload, text: 'Other' }, headers)).statusCode).toBe(409);
+    for (const other of [{ text: 'Other' }, { to: '9735550118' }]) {
+      const refused = await reply({ ...payload, ...other }, headers);
+      expect(refused.json<ErrorBody>().error.code).toBe('idempotency_conflict');
+    }
   });
+
+  test.each([
+    ['sms', '9735550118', '(212) 555-0199'],
+    ['email', 'rosa@mail.example', 'ann@mail.example'],
+  ])(
+    'by %s is refused where it would go elsewhere than whoever wrote it has seen, and says where',
+    async (channel, to, recipient) => {
+      const answer = await reply({ channel, to, text: 'Hello' });
+      const { code, message } = answer.json<ErrorBody>().error;
+      expect([answer.statusCode, code]).toEqual([409, 'other_recipient']);
+      expect(message).toContain(`belongs to Ann Lee, and it would go to ${recipient}.`);
+      expect(await jobs()).toEqual([]);
+      expect((await firstThread(server)).total).toBe(1);
+    },
+  );
 
   test('by text is refused without consent, and after an opt-out', async () => {
     await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
-    const answer = await reply({ channel: 'sms', text: 'Hello' });
+    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });
     expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
     expect(await jobs()).toEqual([]);
   });
@@ -79,8 +97,13 @@ describe('an answer', () => {
   test('by e-mail goes to the address of the message it answers, else to the first one', async () => {
     await submit(server, { ...specifiedFields, email: 'later@mail.example' });
     const messageId = (await firstThread(server)).messages[1]?.id;
-    const first = await reply({ channel: 'email', text: 'Hello' });
-    const later = await reply({ channel: 'email', text: 'Hello', messageId });
+    const first = await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello' });
+    const later = await reply({
+      channel: 'email',
+      to: 'later@mail.example',
+      text: 'Hello',
+      messageId,
+    });
     expect([first.json<ChatMessage>().email, later.json<ChatMessage>().email]).toEqual([
       'ann@mail.example',
       'later@mail.example',
@@ -92,27 +115,37 @@ describe('an answer', () => {
   test('by e-mail to a message of another thread is 404', async () => {
     await submit(server, { ...specifiedFields, firstName: 'Bob' });
     const messageId = (await firstThread(server)).messages[0]?.id;
-    expect((await reply({ channel: 'email', text: 'Hello', messageId })).statusCode).toBe(404);
+    expect(
+      (await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello', messageId }))
+        .statusCode,
+    ).toBe(404);
   });
 
   test('by e-mail is refused where there is no address', async () => {
     await submit(server, { ...specifiedFields, firstName: 'Bob', email: '' });
     const bob = await firstThread(server);
-    const answer = await reply({ channel: 'email', text: 'Hello' }, {}, bob.userId);
+    const answer = await reply(
+      { channel: 'email', to: 'ann@mail.example', text: 'Hello' },
+      {},
+      bob.userId,
+    );
     expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_email']);
   });
 
   test.each([
-    [{ channel: 'sms', text: '' }],
-    [{ channel: 'sms', text: '  \n' }],
+    [{ channel: 'sms', to: '2125550199', text: '' }],
+    [{ channel: 'sms', to: '2125550199', text: '  \n' }],
     [{ channel: 'fax', text: 'Hello' }],
-    [{ channel: 'sms', text: 'x'.repeat(1601) }],
-    [{ channel: 'sms', text: 'Hello', author: 'me' }],
+    [{ channel: 'sms', to: '2125550199', text: 'x'.repeat(1601) }],
+    [{ channel: 'sms', to: '2125550199', text: 'Hello', author: 'me' }],
+    [{ channel: 'sms', text: 'Hello' }],
   ])('that is not one is 400: %j', async (payload) => {
     expect((await reply(payload)).statusCode).toBe(400);
   });
 
   test('to a thread that is not there is 404', async () => {
-    expect((await reply({ channel: 'sms', text: 'Hello' }, {}, 'nobody')).statusCode).toBe(404);
+    expect(
+      (await reply({ channel: 'sms', to: '2125550199', text: 'Hello' }, {}, 'nobody')).statusCode,
+    ).toBe(404);
   });
 });

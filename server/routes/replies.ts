@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { ChatMessage, ReplyRequest } from '../../contract/chats';
+import { formatPhone } from '../../contract/phone';
 import { marksIn } from '../../contract/template-text';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -39,8 +40,8 @@ export function replyRoutes(app: App, context: Context): void {
       const { userId } = request.params;
       const author = staffOf(request).email;
       const key = idempotencyKey(request, `reply:${author}`);
-      const { channel, text, messageId = '' } = request.body;
-      const mark = context.vault.mark([userId, channel, text, messageId]);
+      const { channel, to, text, messageId = '' } = request.body;
+      const mark = context.vault.mark([userId, channel, to, text, messageId]);
       const once = key === null ? null : { key, mark, isOwn: true };
       const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
@@ -62,7 +63,8 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
   const thread = await findShownThread(tx, reply.userId);
   if (thread === null) throw notFound();
-  const payload = await outgoing(context, tx, thread, reply);
+  const to = await recipientOf(tx, thread, reply);
+  const payload = await answerToSend(context, tx, thread, { ...reply, to });
   await addMessage(tx, context.vault, {
     id,
     threadId: thread.id,
@@ -72,7 +74,8 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
     text: reply.text,
     author: reply.author,
     delivery: 'queued',
-    email: reply.channel === 'email' ? payload.to : null,
+    email: reply.channel === 'email' ? to : null,
+    number: reply.channel === 'sms' ? to : undefined,
   });
   await addJob(
     tx,
@@ -90,12 +93,20 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   await touchThread(tx, thread.id);
 }
 
-/** The mail or text to send. Throws 409 when the person cannot be reached that way. */
-async function outgoing(context: Context, tx: Db, thread: Thread, reply: Reply) {
-  const { channel, text, messageId } = reply;
-  if (channel === 'sms') return answerToSend(context, tx, thread, { channel, text });
-  const to = await addressFor(tx, thread, messageId);
-  return answerToSend(context, tx, thread, { channel, text, to });
+/**
+ * Where the answer goes. Throws 409 when whoever wrote it had another recipient on the screen: a colleague may have merged the
+ * thread meanwhile, and what was written for one person must not reach another.
+ */
+async function recipientOf(tx: Db, thread: Thread, reply: Reply): Promise<string> {
+  const isText = reply.channel === 'sms';
+  const to = isText ? thread.contact : await addressFor(tx, thread, reply.messageId);
+  if (to === reply.to) return to;
+  const name = `${thread.firstName} ${thread.lastName}`;
+  throw new HttpError(
+    409,
+    'other_recipient',
+    `Nothing was sent: this thread now belongs to ${name}, and it would go to ${isText ? formatPhone(to) : to}. Please check whom you write to.`,
+  );
 }
 
 /** The address of the message it answers; where none is named, that of the thread's first message. */

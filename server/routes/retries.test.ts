@@ -39,7 +39,11 @@ async function deliver(accept: boolean): Promise<unknown[]> {
 
 /** An answer that could not be delivered. */
 async function failed(channel: 'sms' | 'email'): Promise<string> {
-  const answer = await post('replies', { channel, text: 'May we call at 3?' });
+  const answer = await post('replies', {
+    channel,
+    to: channel === 'sms' ? thread.contact : thread.email,
+    text: 'May we call at 3?',
+  });
   await deliver(false);
   const { id } = answer.json<ChatMessage>();
   expect((await firstThread(server)).messages.at(-1)).toMatchObject({ id, delivery: 'failed' });
@@ -91,7 +95,7 @@ test('a text is not sent again to who has opted out since', async () => {
 });
 
 test('what has been delivered, came in or is a note is not sent', async () => {
-  const sent = await post('replies', { channel: 'email', text: 'Hello' });
+  const sent = await post('replies', { channel: 'email', to: thread.email, text: 'Hello' });
   await deliver(true);
   const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
   const ids = [sent, note].map((answer) => answer.json<ChatMessage>().id);

@@ -71,11 +71,13 @@ async function retry(
 }
 
 function toSendAgain(context: Context, tx: Db, thread: Thread, message: ChatMessage) {
-  const { channel, text, email, delivery } = message;
-  if (delivery !== 'failed') throw notFailed();
-  if (channel === 'sms') return answerToSend(context, tx, thread, { channel, text });
-  if (channel !== 'email' || email === null) throw notFailed();
-  return answerToSend(context, tx, thread, { channel, text, to: email });
+  const { channel, text, email, number, delivery } = message;
+  // Where it went, whatever its thread has been merged into since: it was written for that person.
+  const to = channel === 'sms' ? number : email;
+  if (delivery !== 'failed' || (channel !== 'sms' && channel !== 'email') || to === null) {
+    throw notFailed();
+  }
+  return answerToSend(context, tx, thread, { channel, text, to });
 }
 
 function notFailed(): HttpError {

@@ -109,7 +109,7 @@ describe('is refused', () => {
     const answer = await server.callAs('intake', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
-      payload: { channel: 'email', text: 'Dear [fill in: first name], hello' },
+      payload: { channel: 'email', to: thread.email, text: 'Dear [fill in: first name], hello' },
     });
     expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
       400,

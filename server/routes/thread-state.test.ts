@@ -96,7 +96,7 @@ describe('a thread', () => {
     await server.callAs('owner', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
-      payload: { channel: 'sms', text: 'Hello' },
+      payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
     });
     expect(await firstThread(server)).toMatchObject({ status: 'contacted', version: 2 });
     const refused = await change({ version: 1, status: 'closed' });
@@ -108,7 +108,7 @@ describe('a thread', () => {
     await server.callAs('owner', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
-      payload: { channel: 'sms', text: 'Hello' },
+      payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
     });
     expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
   });

@@ -14,6 +14,7 @@ import { auditDetails } from './010-audit-details';
 import { messagesByTime } from './012-messages-by-time';
 import { profilePhotos } from './013-profile-photos';
 import { replyTemplates } from './014-reply-templates';
+import { mergesUndone } from './016-merges-undone';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -31,5 +32,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '012-messages-by-time': messagesByTime,
     '013-profile-photos': profilePhotos(engine),
     '014-reply-templates': replyTemplates,
+    '016-merges-undone': mergesUndone,
   };
 }

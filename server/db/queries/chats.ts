@@ -150,6 +150,7 @@ function messageQuery(db: Db) {
       'messages.author',
       'messages.delivery',
       'messages.email as given_email',
+      'messages.number',
       'messages.details_sealed',
       'check.message_id as check_id',
       'check.first_name',
@@ -176,6 +177,7 @@ function toMessage(vault: Vault, row: MessageRow): ChatMessage {
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
     email: row.given_email,
+    number: row.number,
     eligibility:
       row.check_id === null
         ? null

@@ -15,6 +15,8 @@ export type NewMessage = {
   delivery: ChatMessage['delivery'];
   /** The address a form gave, or where an e-mail goes. */
   email: string | null;
+  /** Of a text from the office, where it goes: ten digits. */
+  number?: string | undefined;
   /** What a form said beside the text. */
   details?: readonly Detail[];
 };
@@ -33,6 +35,7 @@ export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Pro
       author: message.author,
       delivery: message.delivery,
       email: message.email,
+      number: message.number ?? null,
       details_sealed:
         message.details === undefined
           ? null

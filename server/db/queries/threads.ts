@@ -40,6 +40,7 @@ export async function upsertThread(tx: Db, person: Person, at: string): Promise<
       changed_by: null,
       revision: newId(),
       merged_into: null,
+      merge_memory: null,
     })
     .onConflict((conflict) =>
       conflict.column('person_key').doUpdateSet((eb) => ({

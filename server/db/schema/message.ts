@@ -12,6 +12,8 @@ export type MessageTable = {
   delivery: string;
   /** The address a form gave; of an e-mail from the office, where it went. */
   email: string | null;
+  /** Of a text from the office, where it went: ten digits. */
+  number: string | null;
   /** JSON, encrypted by the vault: what a form said beside its text, a list of {label, value}; null when there is none. */
   details_sealed: string | null;
 };

@@ -25,4 +25,6 @@ export type ThreadTable = {
   revision: string;
   /** The thread that shows its messages since the two were merged; null: it stands for itself. */
   merged_into: string | null;
+  /** JSON of what that merge found and changed in the other thread, for undoing it: see MergeMemory. Null when it is not known. */
+  merge_memory: string | null;
 };

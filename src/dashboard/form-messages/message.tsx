@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChatMessage } from '../../../contract/chats';
+import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -25,6 +26,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
   const { words, icon: Icon } = channels[message.channel];
   const isOurs = message.direction === 'out';
   const kept = isKept(message.channel);
+  const sentTo = message.number === null ? message.email : formatPhone(message.number);
   return (
     <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
       <p css={[metaStyle, isOurs && css({ textAlign: 'end' })]}>
@@ -35,7 +37,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
           </strong>
           {' · '}
           {words}
-          {isOurs && message.email !== null && ` to ${message.email}`}
+          {isOurs && sentTo !== null && ` to ${sentTo}`}
           {' · '}
           <TimeAgo at={message.at} />
         </span>

@@ -83,8 +83,8 @@ describe('where a later message gave another address', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
     const bodies = callStaff.mock.calls.map((call) => (call[1] as { body: unknown }).body);
     expect(bodies).toEqual([
-      { channel: 'email', text: 'Hello' },
-      { channel: 'email', text: 'Hello', messageId: 'm2' },
+      { channel: 'email', to: 'rosa@family.example', text: 'Hello' },
+      { channel: 'email', to: 'stranger@mail.example', text: 'Hello', messageId: 'm2' },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(callStaff.mock.calls[0]?.[0]).toBe('/chats/p1/replies');
     expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
-      body: { channel: 'email', text: 'We will call you.' },
+      body: { channel: 'email', to: 'rosa@family.example', text: 'We will call you.' },
     });
     expect(answer().value).toBe('');
     expect(onDraft).toHaveBeenLastCalledWith({ words: '', writing: 'email' });

@@ -43,7 +43,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
   const writing = wish !== null && refusalOf(wish, chat) === null ? wish : firstWriting(chat);
 
   const later = chat.laterAddresses.find(({ messageId }) => messageId === answered);
-  const to = writing === 'sms' ? formatPhone(chat.contact) : (later?.email ?? chat.email);
+  const to = writing === 'sms' ? chat.contact : (later?.email ?? chat.email);
   // A template leaves them where nothing is known: nobody is to get them.
   const marks = isKept(writing) ? [] : marksIn(words);
   const isReady = words.trim() !== '' && (isKept(writing) || to !== null) && marks.length === 0;
@@ -61,7 +61,9 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
     const text = words.trim();
     const answers = writing === 'email' && later ? { messageId: later.messageId } : {};
     const message = await send(
-      isKept(writing) ? { channel: writing, text } : { channel: writing, text, ...answers },
+      isKept(writing)
+        ? { channel: writing, text }
+        : { channel: writing, to: to ?? '', text, ...answers },
     );
     if (!message) return;
     change('');
@@ -122,7 +124,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
                   Only the office sees this. Nothing is sent.
                 </strong>
               ) : (
-                to !== null && `To ${to}`
+                to !== null && `To ${formatPhone(to)}`
               )}
               <span css={shortcutStyle}> · Ctrl + Enter {isKept(writing) ? 'keeps' : 'sends'}</span>
             </>
