@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { testVault } from '../testing/vault';
 import { inTransaction } from './engine';
 import { migrate } from './migrate';
+import { readSetting, writeSetting } from './queries/settings';
 import { countVisit, readVisits } from './queries/visits';
 
 let opened: TestDatabase;
@@ -24,4 +26,27 @@ test('a transaction that fails leaves nothing behind', async () => {
 test('migrating again, even twice at once, changes nothing', async () => {
   await Promise.all([migrate(opened.database, testVault), migrate(opened.database, testVault)]);
   expect(await readVisits(opened.database.db)).toBe(0);
+});
+
+test('of two transactions that wait for each other, the one that is broken off is run again', async () => {
+  const { db, engine } = opened.database;
+  const names = ['first', 'second'];
+  for (const name of names) await writeSetting(db, name, '');
+  let taken = 0;
+  let runs = 0;
+  const write = (order: readonly string[], value: string) =>
+    inTransaction(db, async (tx) => {
+      runs += 1;
+      for (const name of order) {
+        await writeSetting(tx, name, `${(await readSetting(tx, name)) ?? ''}${value}`);
+        taken += 1;
+        // SQLite lets one write at a time: there, none waits for the other.
+        while (engine === 'postgres' && taken < 2) await setTimeout(5);
+      }
+    });
+  await Promise.all([write(names, 'a'), write(names.toReversed(), 'b')]);
+  expect(runs).toBe(engine === 'postgres' ? 3 : 2);
+  for (const name of names) {
+    expect([...((await readSetting(db, name)) ?? '')].sort()).toEqual(['a', 'b']);
+  }
 });

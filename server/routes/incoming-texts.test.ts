@@ -124,6 +124,26 @@ describe('a text from a person', () => {
     expect(answered.map(({ userId }) => userId)).toEqual([ana?.userId]);
   });
 
+  test('is not lost where its thread is merged at the same moment, nor is a note', async () => {
+    const from = '+19735550117';
+    await arrive({ Body: 'Hello' });
+    await arrive({ Body: 'Hello', From: from });
+    const [other, own] = (await chats()).map(({ userId }) => userId);
+    const post = (path: string, payload: object) =>
+      server.callAs('intake', { method: 'POST', path: `/chats/${own ?? ''}/${path}`, payload });
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([
+        arrive({ Body: round % 2 === 0 ? 'STOP' : 'START', From: from }),
+        arrive({ Body: 'Are you there?', From: from }),
+        post('notes', { channel: 'note', text: 'Both are hers' }),
+        post('merge', { userId: other }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
+      expect((await post('split', { userId: other })).statusCode).toBe(200);
+    }
+    expect((await chats()).map(({ total }) => total).sort()).toEqual([11, 21]);
+  }, 60_000);
+
   test('from a number that nobody knows makes a thread under that number', async () => {
     await arrive({ Body: 'Is this the home care?', From: '+19735550117' });
     expect(await chats()).toMatchObject([{ name: '(973) 555-0117', contact: '9735550117' }]);

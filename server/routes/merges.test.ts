@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsAnswer } from '../../contract/chats';
 import type { ThreadState } from '../../contract/thread-changes';
 import type { ErrorBody } from '../../contract/errors';
@@ -77,6 +77,39 @@ test('undone, each has its own messages again, and what was written meanwhile st
   expect(said(chats.get(other.userId))).toEqual(['eligibility']);
   expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
   expect((await split()).statusCode).toBe(409);
+});
+
+describe('undone, the thread that was kept', () => {
+  const change = (userId: string, payload: object) =>
+    server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
+  const kept = async () => (await list()).find(({ userId }) => userId === own.userId);
+  beforeEach(async () => {
+    await change(own.userId, { version: 1, status: 'closed' });
+    await change(other.userId, {
+      version: 1,
+      status: 'contacted',
+      assignee: 'owner@agency.example',
+    });
+    await merge();
+    expect(await kept()).toMatchObject({ status: 'contacted', assignee: 'owner@agency.example' });
+  });
+
+  test('has the status and assignee it had before', async () => {
+    await split();
+    expect(await kept()).toMatchObject({ status: 'closed', assignee: null, version: 4 });
+  });
+
+  test('keeps what somebody has chosen since', async () => {
+    await change(own.userId, { version: 3, status: 'qualified' });
+    await split();
+    expect(await kept()).toMatchObject({ status: 'qualified', assignee: 'owner@agency.example' });
+  });
+
+  test('is not closed where the person has written since', async () => {
+    await submit(server, { ...specifiedFields, time: 'After six' });
+    await split();
+    expect(await kept()).toMatchObject({ status: 'new', assignee: null });
+  });
 });
 
 test('a closed thread into which one is merged that waits is not closed any more', async () => {

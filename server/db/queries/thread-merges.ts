@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../engine';
 import { recordAudit } from './audit';
-import { touchThread } from './thread-revisions';
+import { touchList } from './settings';
+import { takeThread } from './thread-revisions';
 
 /** The thread that shows an id's messages: itself, or the one it was merged into. An id that is none is returned as it is. */
 export async function findShownId(db: Db, threadId: string): Promise<string> {
@@ -22,6 +23,9 @@ export function membersOf(db: Db, threadId: string) {
 
 type Merge = { from: string; into: string; by: string; at: string };
 
+/** What a merge found in the thread it merged into, with the version it left that thread at, and when it was. */
+type MergeMemory = { status: string; assignee: string | null; version: number; at: string };
+
 export type MergeRefusal = 'missing' | 'same' | 'merged';
 
 /**
@@ -34,17 +38,25 @@ export async function mergeThreads(
   { from, into, by, at }: Merge,
 ): Promise<MergeRefusal | null> {
   if (from === into) return 'same';
-  await lock(tx, from, into);
+  await take(tx, from, into);
   const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', [from, into]).execute();
   const [moved, kept] = [from, into].map((id) => rows.find((row) => row.id === id));
   if (moved === undefined || kept === undefined) return 'missing';
   if (kept.merged_into !== null || moved.merged_into !== null) {
     return moved.merged_into === into ? null : 'merged';
   }
+  // Those that were in `from` are told nothing of `into`: what they knew of was `from`.
   await tx
     .updateTable('threads')
-    .set({ merged_into: into })
-    .where((eb) => eb.or([eb('id', '=', from), eb('merged_into', '=', from)]))
+    .set({ merged_into: into, merge_memory: null })
+    .where('merged_into', '=', from)
+    .execute();
+  const version = kept.version + 1;
+  const memory: MergeMemory = { status: kept.status, assignee: kept.assignee, version, at };
+  await tx
+    .updateTable('threads')
+    .set({ merged_into: into, merge_memory: JSON.stringify(memory) })
+    .where('id', '=', from)
     .execute();
   const status = kept.status === 'closed' && moved.status !== 'closed' ? moved.status : kept.status;
   await tx
@@ -53,41 +65,80 @@ export async function mergeThreads(
       status,
       assignee: kept.assignee ?? moved.assignee,
       active_at: kept.active_at > moved.active_at ? kept.active_at : moved.active_at,
-      version: kept.version + 1,
+      version,
       changed_by: by,
     })
     .where('id', '=', into)
     .execute();
   const detail = `into ${kept.first_name} ${kept.last_name}`;
   await recordAudit(tx, { at, actor: by, action: 'merge', subject: from, detail });
+  await touchList(tx, 'chats');
   return null;
 }
 
-/** Lets a thread stand for itself again. False when it is not merged into `into`. */
+/**
+ * Lets a thread stand for itself again, and gives the other one back the status and assignee it had before, where nobody has changed
+ * them since. False when it is not merged into `into`.
+ */
 export async function splitThread(tx: Tx, { from, into, by, at }: Merge): Promise<boolean> {
-  await lock(tx, from, into);
-  const row = await tx
+  await take(tx, from, into);
+  const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', [from, into]).execute();
+  const [moved, kept] = [from, into].map((id) => rows.find((row) => row.id === id));
+  if (moved === undefined || kept === undefined || moved.merged_into !== into) return false;
+  await tx
     .updateTable('threads')
-    .set((eb) => ({ merged_into: null, version: eb('version', '+', 1), changed_by: by }))
+    .set({
+      merged_into: null,
+      merge_memory: null,
+      version: moved.version + 1,
+      changed_by: by,
+    })
     .where('id', '=', from)
-    .where('merged_into', '=', into)
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  const kept = await tx
-    .selectFrom('threads')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', into)
-    .executeTakeFirstOrThrow();
+    .execute();
+  if (moved.merge_memory !== null) {
+    const memory = JSON.parse(moved.merge_memory) as MergeMemory;
+    const { status, assignee } = memory;
+    if (kept.version === memory.version) {
+      await tx
+        .updateTable('threads')
+        .set({ status, assignee, version: kept.version + 1, changed_by: by })
+        .where('id', '=', into)
+        .execute();
+    }
+    // In a thread that has been closed by hand since, nobody waits.
+    if (kept.status !== 'closed') await reopenHeard(tx, [from, into], memory.at);
+  }
   const detail = `out of ${kept.first_name} ${kept.last_name}`;
   await recordAudit(tx, { at, actor: by, action: 'split', subject: from, detail });
+  await touchList(tx, 'chats');
   return true;
+}
+
+/** A closed thread in which the person has written since a time is new again, as it would be had it stood for itself. */
+async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
+  for (const id of threadIds) {
+    await tx
+      .updateTable('threads')
+      .set({ status: 'new' })
+      .where('id', '=', id)
+      .where('status', '=', 'closed')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('messages')
+            .select('messages.id')
+            .where('messages.thread_id', 'in', membersOf(tx, id))
+            .where('messages.direction', '=', 'in')
+            .where('messages.at', '>', since),
+        ),
+      )
+      .execute();
+  }
 }
 
 /**
  * Both rows are this transaction's from now on, taken in the same order by all: of two who merge the same two the opposite way round
  * the second sees what the first has done.
  */
-async function lock(tx: Tx, ...threadIds: string[]): Promise<void> {
-  for (const id of threadIds.sort()) await touchThread(tx, id);
+async function take(tx: Tx, ...threadIds: string[]): Promise<void> {
+  for (const id of threadIds.sort()) await takeThread(tx, id);
 }

@@ -26,6 +26,14 @@ export async function touchThreadsOf(tx: Db, contact: string): Promise<void> {
   );
 }
 
+/**
+ * Takes a thread's row, so that it changes for nobody else before this transaction ends, and gives it another revision. Whoever takes
+ * several does so in the order of their ids, and touches the list of threads last, as all do: else two wait for each other.
+ */
+export async function takeThread(tx: Db, threadId: string): Promise<void> {
+  await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', threadId).execute();
+}
+
 /** What has to be known of every thread to see which have changed. */
 export type ThreadRevision = {
   id: string;
