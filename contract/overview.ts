@@ -21,16 +21,19 @@ const perRegion = Type.Object(
   >,
 );
 
-/** How long people waited for the office's answer or call; minutes are null where nobody was answered. */
+/** How long people waited for the office's answer or call; minutes are null where too few were answered to tell. */
 export const AnswerTimes = Type.Object({
   asked: Type.Integer({
-    description: 'Waits that began in these days and were answered, or are not closed',
+    description: 'Waits that began in these days and were answered, or go on for more than a day',
   }),
   answered: Type.Integer(),
   withinDay: Type.Integer({ description: 'Of those, within 24 hours' }),
-  median: Type.Union([Type.Number({ description: 'Minutes' }), Type.Null()]),
+  median: Type.Union([
+    Type.Number({ description: 'Minutes: half of those who asked were answered within' }),
+    Type.Null(),
+  ]),
   ninetieth: Type.Union([
-    Type.Number({ description: 'Minutes: nine of ten were faster' }),
+    Type.Number({ description: 'Minutes: nine of ten who asked were answered within' }),
     Type.Null(),
   ]),
 });

@@ -3,7 +3,8 @@ import type { Wait } from '../db/queries/waits';
 import { answerTimes } from './answer-times';
 import { officeDays } from './office-days';
 
-const days = officeDays(new Date('2026-03-02T17:00:00Z'), 60);
+const now = new Date('2026-03-02T17:00:00Z');
+const days = officeDays(now, 60);
 
 function wait(parts: Partial<Wait>): Wait {
   return {
@@ -16,9 +17,9 @@ function wait(parts: Partial<Wait>): Wait {
   };
 }
 
-const all = (waits: Wait[]) => answerTimes(waits, days)[0];
+const all = (waits: Wait[]) => answerTimes(waits, days, now)[0];
 
-test('the median and what nine of ten did not exceed are of those who were answered', () => {
+test('who is left without an answer for a day counts as slower than all who have one', () => {
   const answered = [10, 20, 30, 40, 60 * 30].map((minutes) =>
     wait({ until: new Date(Date.parse('2026-03-01T15:00Z') + minutes * 60_000).toISOString() }),
   );
@@ -27,7 +28,17 @@ test('the median and what nine of ten did not exceed are of those who were answe
     answered: 5,
     withinDay: 4,
     median: 30,
-    ninetieth: 1800,
+    ninetieth: null,
+  });
+});
+
+test('who has asked only just now is not counted before they have an answer', () => {
+  const since = '2026-03-02T16:50:00.000Z';
+  expect(all([wait({ since })])?.now.asked).toBe(0);
+  expect(all([wait({ since, until: '2026-03-02T16:55:00.000Z' })])?.now).toMatchObject({
+    asked: 1,
+    median: 5,
+    ninetieth: 5,
   });
 });
 
@@ -49,6 +60,7 @@ test('a wait belongs to the days in which it began, and to its region', () => {
       wait({ since: '2025-11-20T15:00:00.000Z' }),
     ],
     days,
+    now,
   );
   expect(answers.map(({ region, now, before }) => [region, now.asked, before.asked])).toEqual([
     [null, 1, 1],

@@ -10,19 +10,22 @@ const day = 24 * 60 * minute;
  * How fast people were answered, of all regions first and then by region: waits that began in the newer half of `days`, and in
  * the half before, for comparison.
  * @param days YYYY-MM-DD, today last
+ * @param now whoever has waited for less than a day yet is not counted: nobody knows yet
  */
 export function answerTimes(
   waits: readonly Wait[],
   days: readonly string[],
+  now: Date,
 ): OverviewAnswer['answers'] {
   const half = days.length / 2;
   const older = new Set(days.slice(0, half));
   const newer = new Set(days.slice(half));
   const dayOf = dayByHour();
   const counted = waits.flatMap((wait) => {
-    if (wait.until === null && wait.closed) return [];
-    const day = dayOf(wait.region, wait.since);
-    return newer.has(day) || older.has(day) ? [{ ...wait, day }] : [];
+    const isYoung = now.getTime() - Date.parse(wait.since) < day;
+    if (wait.until === null && (wait.closed || isYoung)) return [];
+    const began = dayOf(wait.region, wait.since);
+    return newer.has(began) || older.has(began) ? [{ ...wait, day: began }] : [];
   });
   return [null, ...regionIds].map((region: RegionId | null) => {
     const own = region === null ? counted : counted.filter((wait) => wait.region === region);
@@ -42,14 +45,17 @@ function timesOf(waits: readonly Wait[]): AnswerTimes {
     asked: waits.length,
     answered: lengths.length,
     withinDay: lengths.filter((length) => length <= day).length,
-    median: percentile(lengths, 0.5),
-    ninetieth: percentile(lengths, 0.9),
+    median: percentile(lengths, waits.length, 0.5),
+    ninetieth: percentile(lengths, waits.length, 0.9),
   };
 }
 
-/** The nearest-rank percentile in minutes: the least that so much of them does not exceed. */
-function percentile(sorted: readonly number[], share: number): number | null {
-  const value = sorted[Math.ceil(sorted.length * share) - 1];
+/**
+ * The nearest-rank percentile in minutes: the least within which so much of those who asked were answered.
+ * @param all who asked: whoever has no answer yet has waited longer than all who have
+ */
+function percentile(sorted: readonly number[], all: number, share: number): number | null {
+  const value = sorted[Math.ceil(all * share) - 1];
   return value === undefined ? null : value / minute;
 }
 

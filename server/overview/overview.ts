@@ -23,7 +23,7 @@ export async function readOffice(db: Db, now: Date): Promise<Office> {
   return {
     failed: await countUndelivered(db),
     days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
-    answers: answerTimes(waits, days),
+    answers: answerTimes(waits, days, now),
     recent: await listActivity(db, overviewActivity),
     waiting: waits.filter(({ until, closed }) => until === null && !closed),
   };

@@ -17,11 +17,8 @@ type AnswerTimesProps = {
 };
 
 const columns: readonly { head: string; cell: (times: Times) => string }[] = [
-  { head: 'Half within', cell: ({ median }) => (median === null ? '–' : duration(median)) },
-  {
-    head: 'Nine of ten within',
-    cell: ({ ninetieth }) => (ninetieth === null ? '–' : duration(ninetieth)),
-  },
+  { head: 'Half within', cell: ({ median, asked }) => within(median, asked) },
+  { head: 'Nine of ten within', cell: ({ ninetieth, asked }) => within(ninetieth, asked) },
   {
     head: 'Within a day',
     cell: ({ withinDay, asked }) =>
@@ -30,6 +27,9 @@ const columns: readonly { head: string; cell: (times: Times) => string }[] = [
         : `${withinDay.toLocaleString('en-US')} of ${asked.toLocaleString('en-US')}`,
   },
 ];
+
+const within = (minutes: number | null, asked: number) =>
+  minutes !== null ? duration(minutes) : asked === 0 ? '–' : 'not yet';
 
 /** How long people waited for an answer or a call, by region, beside the thirty days before. */
 export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
@@ -40,7 +40,8 @@ export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
       </h2>
       <p id="answer-times-hint" css={hintStyle}>
         From a person’s message to the office’s next answer or call, in the last 30 days. The small
-        figures are the 30 days before.
+        figures are the 30 days before. Who has waited for more than a day counts as slower than all
+        who were answered.
       </p>
       {answers ? (
         <div css={tableBoxStyle}>
