@@ -9,7 +9,12 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-type Described = { kind: AuditKind; words: string };
+type Described = {
+  kind: AuditKind;
+  words: string;
+  /** Stands between the words and what it was done for; a colon when left out. */
+  before?: string;
+};
 
 /** Everything that is recorded of the office's doings: its kind, and what the owner reads. */
 export const auditActions = {
@@ -26,7 +31,7 @@ export const auditActions = {
   'release-account': { kind: 'account', words: 'Released the role' },
   merge: { kind: 'thread', words: 'Merged the thread into another one' },
   split: { kind: 'thread', words: 'Took the thread out of the one it was merged into' },
-  assign: { kind: 'thread', words: 'Gave the thread' },
+  assign: { kind: 'thread', words: 'Assigned the thread', before: ' to ' },
   unassign: { kind: 'thread', words: 'Took the thread from who had it' },
   'status-new': { kind: 'thread', words: 'Set the status to New' },
   'status-contacted': { kind: 'thread', words: 'Set the status to Contacted' },
@@ -51,6 +56,6 @@ export function actionsOf(kind: AuditKind): AuditAction[] {
 /** What somebody did, in words: with what it was done for, where that is recorded. */
 export function auditWords(action: string, detail: string | null): string {
   const described: Readonly<Record<string, Described | undefined>> = auditActions;
-  const words = described[action]?.words ?? action;
-  return detail === null ? words : `${words}: ${detail}`;
+  const { words, before = ': ' }: Omit<Described, 'kind'> = described[action] ?? { words: action };
+  return detail === null ? words : `${words}${before}${detail}`;
 }

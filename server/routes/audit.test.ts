@@ -114,7 +114,7 @@ test('an export has what the filters leave, and is itself recorded', async () =>
   });
   expect(answer.body.split('\r\n').slice(1)).toEqual([
     "2026-03-09 22:00,ira@agency.example,Exported a list,'=accounts,",
-    `2026-03-09 21:00,ira@agency.example,Gave the thread: lea@agency.example,Ann Lee,${thread.userId}`,
+    `2026-03-09 21:00,ira@agency.example,Assigned the thread to lea@agency.example,Ann Lee,${thread.userId}`,
     '',
   ]);
   expect((await read()).entries[0]).toMatchObject({

@@ -28,7 +28,7 @@ test('the owner reads who revealed what and who was given a thread, filters it a
   await expect(page).toHaveURL(/view=audit/);
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Gave the thread: owner@larkspan.example');
+  await expect(rows.first()).toContainText('Assigned the thread to owner@larkspan.example');
   await expect(rows.last()).toContainText('Revealed the date of birth');
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
