@@ -7,6 +7,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
+import { denseTarget } from '../parts/dense-target';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { channels } from './channels';
@@ -137,7 +138,7 @@ const toggleStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2.25rem',
+  minHeight: denseTarget,
   padding: `0 ${space[2]}`,
   marginInlineStart: `-${space[2]}`,
   border: 0,
@@ -167,7 +168,7 @@ const labelStyle = css({
 });
 
 const selectStyle = css(controlStyle, {
-  minHeight: '2.5rem',
+  minHeight: denseTarget,
   padding: `${space[1]} ${space[2]}`,
   fontSize: '1rem',
   fontWeight: 400,

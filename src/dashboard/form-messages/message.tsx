@@ -103,6 +103,7 @@ const bubbleStyle = css({
   // Lists of what forms said fill it, one below another: it alone is round.
   '&:has(dl)': { width: 'min(38rem, 100%)', padding: 0, overflow: 'hidden' },
   dl: { borderRadius: 0 },
+  'dl + dl': { paddingBlockStart: 0 },
 });
 
 const ourStyle = css({ borderColor: color.tealLine, background: color.tealSoft });

@@ -4,6 +4,7 @@ import type { RevealAnswer, RevealRequest } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Spinner } from '../../ui/spinner';
+import { denseTarget } from '../parts/dense-target';
 import { faultWords } from '../parts/fault-words';
 import { callStaff } from '../parts/staff-call';
 
@@ -79,7 +80,7 @@ export const buttonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2rem',
+  minHeight: denseTarget,
   padding: `0 ${space[2]}`,
   border: 0,
   borderRadius: 6,

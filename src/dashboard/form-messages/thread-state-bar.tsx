@@ -5,6 +5,7 @@ import { threadStatuses } from '../../../contract/thread-statuses';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
+import { denseTarget } from '../parts/dense-target';
 import { text } from '../parts/text';
 import { statusWords } from './thread-status';
 import { useAssignees } from './use-assignees';
@@ -96,7 +97,7 @@ const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 7
 const selectStyle = css(controlStyle, {
   width: 'auto',
   maxWidth: 'min(18rem, 100%)',
-  minHeight: '2.5rem',
+  minHeight: denseTarget,
   paddingBlock: space[1],
   fontSize: '1rem',
   textOverflow: 'ellipsis',

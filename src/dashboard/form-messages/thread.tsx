@@ -9,6 +9,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { denseTarget } from '../parts/dense-target';
 import { regionName } from '../parts/region-name';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
@@ -64,7 +65,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
         <Link to={back} aria-label="Back to the list" css={backStyle}>
           <ArrowLeft size={20} aria-hidden />
         </Link>
-        <div css={{ flex: 1, minWidth: 0 }}>
+        <div css={whoStyle}>
           <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
             {chat.name}
           </h2>
@@ -160,6 +161,9 @@ const backStyle = css({
   [media.desktop]: { display: 'none' },
 });
 
+// On a phone beside the way back; on wide screens an address too long to stand beside it goes below.
+const whoStyle = css({ flex: 1, minWidth: 0, [media.desktop]: { flex: '1 1 16rem' } });
+
 const nameStyle = css({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
@@ -186,11 +190,12 @@ const contactStyle = css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
-    minHeight: '2rem',
+    minHeight: denseTarget,
     maxWidth: '100%',
   },
   'a > svg': { flex: 'none' },
-  'a > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  // The messages say a long address whole.
+  'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
 const earlierStyle = css({

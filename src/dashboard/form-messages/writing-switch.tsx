@@ -6,6 +6,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { denseTarget } from '../parts/dense-target';
 import { text } from '../parts/text';
 import { isKept, refusalOf, type Writing } from './reply-channels';
 
@@ -68,7 +69,7 @@ const optionStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2.5rem',
+  minHeight: denseTarget,
   padding: `0 ${space[3]}`,
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.round,

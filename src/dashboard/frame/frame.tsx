@@ -7,6 +7,7 @@ import { layer, media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SkipLink } from '../../ui/skip-link';
+import { denseTargetCss } from '../parts/dense-target';
 import { queueCounts } from '../parts/help-desk-counts';
 import { useChats } from '../parts/polls/use-chats';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
@@ -44,7 +45,7 @@ export function Frame({ company, current, children }: FrameProps) {
   return (
     <div css={frameStyle}>
       {/* The panes scroll for themselves: room for the page's own scroll bar would be a stripe beside them. */}
-      <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
+      <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss } }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
       <header css={topBarStyle}>
         <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>

@@ -5,8 +5,10 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Badge } from '../../ui/badge';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { denseTarget } from '../parts/dense-target';
 import { isOpen } from '../parts/help-desk-counts';
 import { regionName } from '../parts/region-name';
+import { cardsStyle } from '../parts/cards-style';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
@@ -23,7 +25,7 @@ export function RecordTable({
   const now = useNow();
   return (
     <div css={tableBoxStyle}>
-      <table css={tableStyle}>
+      <table css={[tableStyle, cardsStyle]}>
         <caption css={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
@@ -32,15 +34,13 @@ export function RecordTable({
             <th scope="col">Name</th>
             <th scope="col">Asked for</th>
             <th scope="col">Received</th>
-            <th scope="col" css={wideOnly}>
-              Waiting for
-            </th>
+            <th scope="col">Waiting for</th>
           </tr>
         </thead>
         <tbody>
           {records.map((record) => (
             <tr key={record.id} css={isOpen(record) ? openStyle : undefined}>
-              <td>
+              <td data-label="State">
                 {isOpen(record) ? (
                   <Badge tone="warning">Waiting</Badge>
                 ) : (
@@ -48,14 +48,18 @@ export function RecordTable({
                 )}
               </td>
               <th scope="row">{record.reference}</th>
-              <td>
-                {record.name}
-                <span css={smallStyle}>
-                  <a href={telHref(record.contact)}>{formatPhone(record.contact)}</a> ·{' '}
-                  {regionName(record.region)}
+              <td data-label="Name" css={nameCellStyle}>
+                <span css={nameStyle}>
+                  {record.name}
+                  <span css={smallStyle}>
+                    <a href={telHref(record.contact)} css={phoneStyle}>
+                      {formatPhone(record.contact)}
+                    </a>{' '}
+                    · {regionName(record.region)}
+                  </span>
                 </span>
               </td>
-              <td css={askedStyle}>
+              <td data-label="Asked for" css={askedStyle}>
                 <ul>
                   {record.details.map(({ label, value }) => (
                     <li key={label}>
@@ -64,10 +68,10 @@ export function RecordTable({
                   ))}
                 </ul>
               </td>
-              <td>
+              <td data-label="Received">
                 <TimeAgo at={record.at} />
               </td>
-              <td css={wideOnly}>{isOpen(record) ? age(record.at, now) : '–'}</td>
+              <td data-label="Waiting for">{isOpen(record) ? age(record.at, now) : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -78,17 +82,21 @@ export function RecordTable({
 
 const smallStyle = css({ display: 'block', color: color.muted, fontWeight: 400 });
 
-/** What was asked may be long, and in several lines. */
-const askedStyle = css({
-  minWidth: '18rem',
-  maxWidth: '30rem',
-  overflowWrap: 'anywhere',
-  // Over the table's rule for all cells.
-  '&&': { fontWeight: 400, whiteSpace: 'pre-wrap' },
-  ul: { listStyle: 'none' },
+const nameCellStyle = css({ '&&': { alignItems: 'baseline' } });
+const nameStyle = css({ minWidth: 0, overflowWrap: 'anywhere' });
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  [media.belowWide]: { minHeight: denseTarget },
 });
 
-/** On phones 'Received' says it all. */
-const wideOnly = css({ display: 'none', [media.tablet]: { display: 'table-cell' } });
+/** What was asked may be long, and in several lines. */
+const askedStyle = css({
+  overflowWrap: 'anywhere',
+  [media.wide]: { minWidth: '18rem', maxWidth: '30rem' },
+  // Over the table's rule for all cells.
+  '&&': { alignItems: 'baseline', fontWeight: 400, whiteSpace: 'pre-wrap' },
+  ul: { listStyle: 'none' },
+});
 
 const openStyle = css({ 'th, td': { fontWeight: 700 } });

@@ -58,7 +58,9 @@ const gridStyle = css({
 
 const figureStyle = css({
   display: 'grid',
-  alignContent: 'space-between',
+  // Labels of one and of two lines: the figures of a line stand at one height.
+  gridTemplateRows: 'minmax(2lh, auto) auto 1fr',
+  [media.desktop]: { gridTemplateRows: 'auto auto 1fr' },
   gap: space[1],
   padding: space[4],
   border: `1px solid ${color.line}`,

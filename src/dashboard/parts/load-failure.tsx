@@ -4,6 +4,7 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { denseTarget } from './dense-target';
 import { faultWords } from './fault-words';
 import { Notice } from './notice';
 import { text } from './text';
@@ -73,7 +74,7 @@ const retryStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '2.25rem',
+  minHeight: denseTarget,
   padding: `0 ${space[2]}`,
   border: 0,
   background: 'transparent',

@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { denseTarget } from './dense-target';
 
 /** A quiet button of a list's head: its words and an icon, without a frame. */
 export const toolStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: '2.5rem',
+  minHeight: denseTarget,
   padding: `0 ${space[2]}`,
   border: 0,
   borderRadius: radius.small,

@@ -4,6 +4,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { denseTarget } from '../parts/dense-target';
 import type { Wish } from './wish';
 
 type AccountActionsProps = { account: Account; onWish: (wish: Wish) => void };
@@ -44,7 +45,7 @@ const actionsStyle = css({
 });
 
 const actionStyle = css({
-  minHeight: '2.25rem',
+  minHeight: denseTarget,
   padding: `0 ${space[2]}`,
   border: 0,
   borderRadius: 6,

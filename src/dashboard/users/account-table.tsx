@@ -2,7 +2,7 @@ import type { Account } from '../../../contract/accounts';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { AccountRow } from './account-row';
-import { cardsStyle } from './cards-style';
+import { cardsStyle } from '../parts/cards-style';
 import { SortHeader } from './sort-header';
 import type { UsersState } from './users-address';
 import type { Wish } from './wish';

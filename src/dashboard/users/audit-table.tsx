@@ -6,11 +6,13 @@ import { regionFacts } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
 import { screens } from '../../../contract/roles';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { denseTarget } from '../parts/dense-target';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
-import { cardsStyle } from './cards-style';
+import { cardsStyle } from '../parts/cards-style';
 
 /** Who did what, to whom, when; on narrower screens as cards. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -57,7 +59,7 @@ const inbox = screens.find(({ id }) => id === 'form-messages')?.path ?? '';
 function Subject({ subject: { name, userId } }: Pick<AuditEntry, 'subject'>) {
   if (userId === null) return <span css={wrapStyle}>{name}</span>;
   return (
-    <Link to={`${inbox}?thread=${encodeURIComponent(userId)}`} css={wrapStyle}>
+    <Link to={`${inbox}?thread=${encodeURIComponent(userId)}`} css={[wrapStyle, linkStyle]}>
       {name}
     </Link>
   );
@@ -76,3 +78,8 @@ function byOfficeClock(at: string): string {
 const exactStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 /** A long address or name wraps, or the table would push its last columns off the screen. */
 const wrapStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  [media.belowWide]: { minHeight: denseTarget },
+});

@@ -9,6 +9,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { denseTarget } from '../../parts/dense-target';
 import { text } from '../../parts/text';
 import { statusWords } from '../thread-status';
 import { useAssignees } from '../use-assignees';
@@ -138,7 +139,7 @@ const selectStyle = css(controlStyle, {
   flex: '1 1 8rem',
   width: 'auto',
   minWidth: 0,
-  minHeight: '2.5rem',
+  minHeight: denseTarget,
   padding: `${space[1]} ${space[2]}`,
   fontSize: '1rem',
   textOverflow: 'ellipsis',

@@ -3,7 +3,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { text } from '../parts/text';
+import { text } from './text';
 
 /**
  * Many columns beside the sidebar are too many for most screens: there each row is a card, and each cell says what it holds
@@ -25,19 +25,20 @@ export const cardsStyle = css({
     'tbody tr:last-of-type': { borderBlockEnd: 0 },
     'tbody td, tbody th': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[3],
       padding: 0,
       border: 0,
       whiteSpace: 'normal',
     },
-    'tbody th': { gridColumn: '1 / -1' },
+    // What names the row is the head of its card.
+    'tbody th': { gridColumn: '1 / -1', order: -1 },
     'td[data-label]::before': {
       content: 'attr(data-label)',
       flex: '0 0 6.5rem',
       color: color.muted,
       fontSize: text.small,
+      fontWeight: 400,
     },
   },
 });
