@@ -71,7 +71,7 @@ export async function serve(config: Config): Promise<Server> {
       app.log.error({ err: error }, 'The inbox could not be read');
     });
     const channels = openChannels(config);
-    worker = startWorker({ database, channels, log: app.log });
+    worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(database, app.log);
     return {
       url,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { addJob } from '../db/queries/outbox';
+import { addJob, openPayload } from '../db/queries/outbox';
 import { recordOptOut } from '../db/queries/text-consents';
 import type { Mail } from '../emails/mail';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { testVault } from '../testing/vault';
 import { startSmtpPeer } from '../../tests/peers/smtp-peer';
 import { DeliveryFailed, type Channels } from './channel';
 import { smtpChannel } from './channels/smtp';
@@ -30,9 +31,11 @@ const mail: Mail = {
   text: 'Text',
   html: '<p>Text</p>',
 };
+const base = () => ({ database: opened.database, vault: testVault });
 const queue = (idempotencyKey: string, at = clock) =>
   addJob(
     opened.database.db,
+    testVault,
     { channel: 'email', payload: JSON.stringify(mail), messageId: null, idempotencyKey },
     at.toISOString(),
   );
@@ -40,10 +43,7 @@ const jobs = () => opened.database.db.selectFrom('outbox').selectAll().execute()
 const job = () => opened.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 const channels = (email: Channels['email']): Channels => ({ email, sms: () => Promise.resolve() });
 const run = (email: Channels['email'], owner = 'me') =>
-  deliverBatch(
-    { database: opened.database, channels: channels(email), log, now: () => clock },
-    owner,
-  );
+  deliverBatch({ ...base(), channels: channels(email), log, now: () => clock }, owner);
 const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
@@ -52,10 +52,10 @@ test('a text to a number that has opted out meanwhile is given up', async () => 
   const { db } = opened.database;
   const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
   const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: 'text' };
-  await addJob(db, text, clock.toISOString());
+  await addJob(db, testVault, text, clock.toISOString());
   await recordOptOut(db, '2125550199', clock.toISOString());
   const sms = vi.fn<Channels['sms']>();
-  const options = { database: opened.database, log, now: () => clock };
+  const options = { ...base(), log, now: () => clock };
   await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
   expect(sms).not.toHaveBeenCalled();
   expect(await job()).toMatchObject({ state: 'dead', last_problem: 'opted out' });
@@ -79,7 +79,7 @@ test('a job whose end cannot be recorded is logged, and the others are waited fo
     clock = new Date('2026-03-01T12:00:01Z');
   };
   const options = {
-    database: opened.database,
+    ...base(),
     channels: channels(email),
     log: noting as unknown as FastifyBaseLogger,
     now: () => clock,
@@ -96,7 +96,7 @@ describe('a job', () => {
     const sent: string[] = [];
     await run((_mail, key) => Promise.resolve(void sent.push(key)));
     expect(sent).toEqual(['one']);
-    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payload: '{}' });
+    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payload_sealed: '' });
     expect(await run(() => Promise.resolve())).toBe(0);
   });
 
@@ -118,7 +118,8 @@ describe('a job', () => {
     await queue('one');
     await run(() => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true)));
     expect(await job()).toMatchObject({ state: 'dead', last_problem: 'SMTP: 550 at RCPT TO' });
-    expect((await job()).payload).toContain('office@agency.example');
+    const { id, payload_sealed: sealed } = await job();
+    expect(openPayload(testVault, { id, sealed })).toContain('office@agency.example');
   });
 
   test('whose worker died comes back, under the same key, when the lease is over', async () => {
@@ -160,7 +161,7 @@ test('mail written while the mail server is down leaves when it is back', async 
   await first.stop();
   await queue('outage', new Date());
   const smtp = smtpChannel(url, 'no-reply@agency.example');
-  const worker = startWorker({ database: opened.database, channels: channels(smtp), log });
+  const worker = startWorker({ ...base(), channels: channels(smtp), log });
   await until(async () => (await job()).attempts === 1);
   expect((await job()).last_problem).toContain('SMTP: E');
   const back = await startSmtpPeer(port);
@@ -182,7 +183,7 @@ test('a worker that is woken delivers at once, and a stopped one finishes what i
     return key === 'one' ? new Promise<void>((resolve) => (finish = resolve)) : Promise.resolve();
   };
   await queue('at the start', new Date());
-  const worker = startWorker({ database: opened.database, channels: channels(deliver), log });
+  const worker = startWorker({ ...base(), channels: channels(deliver), log });
   await until(async () => (await job()).state === 'sent');
   await queue('one', new Date());
   worker.wake();

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from '../db/engine';
 import { findMessageThread, setDelivery } from '../db/queries/messages';
-import { claimJobs, closeJob, postponeJob, type ClaimedJob } from '../db/queries/outbox';
+import {
+  claimJobs,
+  closeJob,
+  openPayload,
+  postponeJob,
+  type ClaimedJob,
+} from '../db/queries/outbox';
 import { hasOptedOut } from '../db/queries/text-consents';
 import { touchThread } from '../db/queries/thread-revisions';
+import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type Text } from './channel';
@@ -23,6 +30,7 @@ export type Worker = {
 
 type WorkerOptions = {
   database: Database;
+  vault: Vault;
   channels: Channels;
   log: FastifyBaseLogger;
   now?: () => Date;
@@ -102,8 +110,8 @@ async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob
   await settle(options, owner, job, 'sent', null);
 }
 
-async function send({ channels, database }: WorkerOptions, job: ClaimedJob): Promise<void> {
-  const content: unknown = JSON.parse(job.payload);
+async function send({ channels, database, vault }: WorkerOptions, job: ClaimedJob): Promise<void> {
+  const content: unknown = JSON.parse(openPayload(vault, job));
   if (job.channel !== 'sms') {
     await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
     return;

@@ -5,6 +5,7 @@ import { resumeMessages } from '../files/resume';
 import { startHousekeeping } from '../housekeeping';
 import { docFile, docxFile, pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
+import { jobsOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -86,8 +87,8 @@ test.each(['aide-gone', 'no-such-job'])(
 
 test('the office is told without the résumé, the applicant in a short mail', async () => {
   await apply({}, resume);
-  const mails = (await table('outbox')).map(
-    (job) => JSON.parse((job as { payload: string }).payload) as { to: string; text: string },
+  const mails = (await jobsOf(server)).map(
+    ({ payload }) => JSON.parse(payload) as { to: string; text: string },
   );
   expect(mails.map(({ to }) => to).sort()).toEqual([
     'ann@mail.example',

@@ -101,7 +101,7 @@ async function write(
     });
   }
   const notice = { ...person, jobTitle: job.title, hasResume: file !== null };
-  await queueMail(tx, applicationNotice(officeOf(region, config), notice), {
+  await queueMail(tx, vault, applicationNotice(officeOf(region, config), notice), {
     key: `application-notice-${id}`,
     at,
   });
@@ -110,6 +110,6 @@ async function write(
     (await maySendReceipt(context, tx, { to: person.email, address, now }))
   ) {
     const mail = applicationReceipt({ region, to: person.email, jobTitle: job.title });
-    await queueMail(tx, mail, { key: `application-receipt-${id}`, at });
+    await queueMail(tx, vault, mail, { key: `application-receipt-${id}`, at });
   }
 }

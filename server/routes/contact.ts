@@ -42,7 +42,7 @@ export function contactRoutes(app: App, context: Context): void {
       });
       const office = officeOf(regions[person.region], config);
       const mail = contactNotice(office, { ...person, threadId, answerBy });
-      await queueMail(tx, mail, { key: `contact-notice-${id}`, at });
+      await queueMail(tx, vault, mail, { key: `contact-notice-${id}`, at });
     },
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),

@@ -57,7 +57,7 @@ export async function writeCheck(
     expiresAt: new Date(now.getTime() + smsWindow).toISOString(),
   });
   const notice = { ...answers, threadId, hasCard: file !== null };
-  await queueMail(tx, eligibilityNotice(officeOf(region, config), notice), {
+  await queueMail(tx, vault, eligibilityNotice(officeOf(region, config), notice), {
     key: `office-notice-${id}`,
     at,
   });

@@ -53,7 +53,7 @@ export function enrolmentRoutes(app: App, context: Context): void {
         ],
       });
       const office = officeOf(regions[person.region], config);
-      await queueMail(tx, enrolmentNotice(office, { ...person, threadId }), {
+      await queueMail(tx, vault, enrolmentNotice(office, { ...person, threadId }), {
         key: `enrolment-notice-${id}`,
         at,
       });

@@ -65,12 +65,12 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         reference,
         path: screenPath(type),
       });
-      await queueMail(tx, notice, { key: `help-desk-notice-${id}`, at });
+      await queueMail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
       if (person.email === null) return;
       if (!(await maySendReceipt(context, tx, { to: person.email, address, now }))) return;
       const statusUrl = `${config.siteUrl}${statusLink(tokenOf(vault, id))}`;
       const receipt = helpDeskReceipt({ region, to: person.email, reference, statusUrl });
-      await queueMail(tx, receipt, { key: receiptKey(id), at });
+      await queueMail(tx, vault, receipt, { key: receiptKey(id), at });
     },
     schema: HelpDeskReceipt,
     receipt: async (id) => {

@@ -4,6 +4,7 @@ import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/public-form
 import { inTransaction } from '../db/engine';
 import { setReviewed } from '../db/queries/help-desk';
 import { formSamples } from '../testing/form-samples';
+import { jobsOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -127,7 +128,7 @@ describe('a request', () => {
 
   test('tells the office its kind, name and reference, and nothing of what it says', async () => {
     await file({ ...payroll, email: '' });
-    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    const jobs = await jobsOf(server);
     expect(jobs).toHaveLength(1);
     expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll');
     expect(jobs[0]?.payload).toContain('Payroll question');
@@ -144,7 +145,7 @@ describe('a request', () => {
       await file({ ...payroll, firstName: 'A', email });
     }
     await file({ ...payroll, firstName: 'B' });
-    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    const jobs = await jobsOf(server);
     const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
     expect(receipts).toHaveLength(3);
     expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
@@ -162,7 +163,7 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
       expect(answer.statusCode).toBe(200);
       said.push(answer.json<HelpDeskReceipt>().mailed);
     }
-    const jobs = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    const jobs = await jobsOf(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
   };
   expect(await caused('203.0.113.1', 12)).toBe(10);

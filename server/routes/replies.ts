@@ -79,6 +79,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
   });
   await addJob(
     tx,
+    context.vault,
     {
       channel: reply.channel,
       payload: JSON.stringify(payload),

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
-import { emptyDeadJobs } from '../db/queries/outbox';
 import { recordOptOut } from '../db/queries/text-consents';
 import { DeliveryFailed, type Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
 import { firstThread, startWithThread } from '../testing/one-thread';
+import { jobsOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import type { TestServer } from '../testing/test-server';
 
@@ -22,18 +22,21 @@ afterEach(() => server.close());
 const post = (path: string, payload?: object) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
-const job = () => server.context.database.db.selectFrom('outbox').selectAll().executeTakeFirst();
+const job = async () => (await jobsOf(server))[0];
+
+let tried: unknown;
 
 /** What left, with one channel for both ways out that takes all, or refuses all for good. */
 async function deliver(accept: boolean): Promise<unknown[]> {
   const left: unknown[] = [];
   const channel = async (content: unknown) => {
+    tried = content;
     if (!accept) throw new DeliveryFailed('refused', true);
     left.push(content);
   };
   const channels = { email: channel, sms: channel } as Channels;
-  const { database } = server.context;
-  await deliverBatch({ database, channels, log: server.app.log }, 'worker');
+  const { database, vault } = server.context;
+  await deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
   return left;
 }
 
@@ -52,12 +55,12 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
 
 test('an e-mail that was given up is sent again as it was, and who wanted it is recorded', async () => {
   const id = await failed('email');
-  const before = await job();
+  const before = tried;
   const answer = await retry(id);
   expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');
-  expect(await job()).toMatchObject({ state: 'queued', attempts: 0, payload: before?.payload });
-  expect(await deliver(true)).toMatchObject([{ to: 'ann@mail.example' }]);
+  expect(await job()).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(await deliver(true)).toEqual([before]);
   expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('sent');
   const entries = await auditOf(server.context.database.db, id);
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
@@ -76,10 +79,9 @@ test('two presses at once send it once', async () => {
   expect(await deliver(true)).toEqual([]);
 });
 
-test('what the outbox has forgotten meanwhile is made anew from the message', async () => {
+test('the outbox forgets an answer that is given up; it is made anew from the message', async () => {
   const id = await failed('sms');
-  await emptyDeadJobs(server.context.database.db, '2999-01-01');
-  expect((await job())?.payload).toBe('{}');
+  expect(await job()).toMatchObject({ state: 'dead', payload: '' });
   expect((await retry(id)).statusCode).toBe(200);
   expect(await deliver(true)).toEqual([
     { to: '2125550199', text: 'Test Care NY: May we call at 3?' },

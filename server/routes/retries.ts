@@ -61,9 +61,14 @@ async function retry(
   if (message === null) throw notFound();
   if (message.delivery === 'queued') return message;
   const at = context.now().toISOString();
-  // Made anew from the message: the job forgets what it carried 30 days after it was given up.
+  // Made anew from the message: the job forgets what it carried when it is given up.
   const payload = JSON.stringify(await toSendAgain(context, tx, thread, message));
-  if (!(await requeueDeadJob(tx, { messageId, payload, now: at }))) throw notFailed();
+  if (!(await requeueDeadJob(tx, context.vault, { messageId, payload, now: at }))) {
+    // Another press was faster, and this one has waited for it.
+    const meanwhile = await findChatMessage(tx, context.vault, messageId);
+    if (meanwhile?.delivery === 'queued') return meanwhile;
+    throw notFailed();
+  }
   await setDelivery(tx, messageId, 'queued');
   await recordAudit(tx, { at, actor, action: 'retry', subject: messageId });
   await touchThread(tx, thread.id);

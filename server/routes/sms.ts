@@ -67,6 +67,7 @@ async function sendConfirmation(context: Context, tx: Db, contact: string): Prom
   if (thread === null) return;
   await addJob(
     tx,
+    context.vault,
     {
       channel: 'sms',
       payload: JSON.stringify({

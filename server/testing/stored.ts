@@ -1,4 +1,5 @@
 import type { Chat, ChatsAnswer } from '../../contract/chats';
+import { openPayload } from '../db/queries/outbox';
 import type { TestServer } from './test-server';
 
 /** The inbox as the owner sees it. */
@@ -7,6 +8,11 @@ export async function chatsOf(server: TestServer): Promise<Chat[]> {
   return answer.json<ChatsAnswer>().chats;
 }
 
-/** What the outbox holds. */
-export const jobsOf = (server: TestServer) =>
-  server.context.database.db.selectFrom('outbox').selectAll().execute();
+/** What the outbox holds, in the order in which it came; of what was emptied, the payload is ''. */
+export async function jobsOf({ context: { database, vault } }: TestServer) {
+  const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows.map(({ payload_sealed: sealed, ...row }) => ({
+    ...row,
+    payload: sealed === '' ? '' : openPayload(vault, { id: row.id, sealed }),
+  }));
+}

@@ -15,6 +15,7 @@ import { messagesByTime } from './012-messages-by-time';
 import { profilePhotos } from './013-profile-photos';
 import { replyTemplates } from './014-reply-templates';
 import { mergesUndone } from './016-merges-undone';
+import { sealedOutbox } from './017-sealed-outbox';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -33,5 +34,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '013-profile-photos': profilePhotos(engine),
     '014-reply-templates': replyTemplates,
     '016-merges-undone': mergesUndone,
+    '017-sealed-outbox': sealedOutbox(vault),
   };
 }

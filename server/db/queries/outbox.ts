@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../engine';
 import { newId } from '../new-id';
+import type { Vault } from '../vault';
 
 export type NewJob = {
   channel: 'email' | 'sms';
@@ -14,7 +15,8 @@ export type NewJob = {
 export type ClaimedJob = {
   id: string;
   channel: string;
-  payload: string;
+  /** As it is kept; openPayload reads it. */
+  sealed: string;
   messageId: string | null;
   idempotencyKey: string;
   /** Attempts before this one. */
@@ -22,14 +24,25 @@ export type ClaimedJob = {
   createdAt: string;
 };
 
+/** What was emptied: nothing is sealed as ''. */
+const emptied = '';
+
+const placeOf = (id: string) => `outbox.payload:${id}`;
+
+/** What a job carries, JSON of the mail or text. Throws when it was sealed with another key. */
+export function openPayload(vault: Vault, { id, sealed }: { id: string; sealed: string }): string {
+  return vault.open(sealed, placeOf(id));
+}
+
 /** Puts a job in the outbox. Run it in the transaction of what causes it, and wake the worker after the commit. */
-export async function addJob(tx: Db, job: NewJob, now: string): Promise<void> {
+export async function addJob(tx: Db, vault: Vault, job: NewJob, now: string): Promise<void> {
+  const id = newId();
   await tx
     .insertInto('outbox')
     .values({
-      id: newId(),
+      id,
       channel: job.channel,
-      payload: job.payload,
+      payload_sealed: vault.seal(job.payload, placeOf(id)),
       message_id: job.messageId,
       idempotency_key: job.idempotencyKey,
       state: 'queued',
@@ -56,7 +69,7 @@ export async function claimJobs(
   const { rows } = await sql<{
     id: string;
     channel: string;
-    payload: string;
+    payload_sealed: string;
     message_id: string | null;
     idempotency_key: string;
     attempts: number;
@@ -69,12 +82,12 @@ export async function claimJobs(
         and (leased_until is null or leased_until < ${claim.now})
       order by next_at, id limit ${claim.limit} ${skipLocked}
     )
-    returning id, channel, payload, message_id, idempotency_key, attempts, created_at
+    returning id, channel, payload_sealed, message_id, idempotency_key, attempts, created_at
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
-    payload: row.payload,
+    sealed: row.payload_sealed,
     messageId: row.message_id,
     idempotencyKey: row.idempotency_key,
     attempts: row.attempts,
@@ -98,13 +111,20 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
  */
 export async function requeueDeadJob(
   tx: Db,
+  vault: Vault,
   again: { messageId: string; payload: string; now: string },
 ): Promise<boolean> {
+  const job = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('message_id', '=', again.messageId)
+    .executeTakeFirst();
+  if (job === undefined) return false;
   const requeued = await tx
     .updateTable('outbox')
     .set({
       state: 'queued',
-      payload: again.payload,
+      payload_sealed: vault.seal(again.payload, placeOf(job.id)),
       attempts: 0,
       next_at: again.now,
       lease_owner: null,
@@ -113,14 +133,17 @@ export async function requeueDeadJob(
       created_at: again.now,
       done_at: null,
     })
-    .where('message_id', '=', again.messageId)
+    .where('id', '=', job.id)
     .where('state', '=', 'dead')
     .returning('id')
     .executeTakeFirst();
   return requeued !== undefined;
 }
 
-/** Closes a job: 'sent', or 'dead' with its problem. The text of a sent job is emptied. False when the lease was lost. */
+/**
+ * Closes a job: 'sent', or 'dead' with its problem. What it carried is emptied when it was sent, and at once when it was an answer
+ * that was given up: the message says the same, and is what is sent again. False when the lease was lost.
+ */
 export async function closeJob(
   tx: Db,
   close: { id: string; owner: string; state: 'sent' | 'dead'; problem: string | null; now: string },
@@ -134,7 +157,15 @@ export async function closeJob(
       leased_until: null,
       last_problem: close.problem,
       done_at: close.now,
-      ...(close.state === 'sent' ? { payload: '{}' } : {}),
+      payload_sealed:
+        close.state === 'sent'
+          ? emptied
+          : eb
+              .case()
+              .when('message_id', 'is not', null)
+              .then(emptied)
+              .else(eb.ref('payload_sealed'))
+              .end(),
     }))
     .where('id', '=', close.id)
     .where('lease_owner', '=', close.owner)
@@ -171,9 +202,9 @@ export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
 export async function emptyDeadJobs(tx: Db, before: string): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ payload: '{}' })
+    .set({ payload_sealed: emptied })
     .where('state', '=', 'dead')
     .where('done_at', '<', before)
-    .where('payload', '!=', '{}')
+    .where('payload_sealed', '!=', emptied)
     .execute();
 }

@@ -2,8 +2,8 @@
 export type OutboxJobTable = {
   id: string;
   channel: string;
-  /** JSON of the mail or text; emptied once it has left, or 30 days after it was given up. */
-  payload: string;
+  /** JSON of the mail or text; '' once it has left, or is an answer that was given up; of other mails 30 days after that. */
+  payload_sealed: string;
   /** The message whose delivery state follows this job. */
   message_id: string | null;
   /** Goes along to the channel, so that a second attempt can be recognised. Unique. */

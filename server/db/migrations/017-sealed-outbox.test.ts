@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
+import { testVault } from '../../testing/vault';
+import { checkDataKey } from '../key-check';
+import { claimJobs, openPayload } from '../queries/outbox';
+import { createVault } from '../vault';
+
+let opened: Unmigrated;
+const at = '2026-11-20T15:00:00.000Z';
+const jobs: [id: string, state: string, messageId: string | null, payload: string][] = [
+  ['1', 'queued', 'm1', '{"to":"2125550199","text":"About your dementia care"}'],
+  ['2', 'queued', null, '{"to":"office@agency.example"}'],
+  ['3', 'dead', 'm2', '{"to":"2125550199","text":"About the dementia"}'],
+  ['4', 'dead', null, '{"to":"old@agency.example"}'],
+  ['5', 'sent', null, '{}'],
+];
+beforeEach(async () => {
+  opened = await openUnmigrated();
+  await opened.migrateTo('016-merges-undone');
+  const { db } = opened.database;
+  await sql`insert into threads (id, person_key, first_name, last_name, contact, region, created_at, active_at)
+    values ('t', 'key', 'Ann', 'Lee', '2125550199', 'maryland', ${at}, ${at})`.execute(db);
+  for (const id of ['m1', 'm2']) {
+    await sql`insert into messages (id, thread_id, at, channel, direction, text_sealed, delivery)
+      values (${id}, 't', ${at}, 'sms', 'out', ${testVault.seal('x', `messages.text:${id}`)}, 'queued')`.execute(
+      db,
+    );
+  }
+  for (const [id, state, messageId, payload] of jobs) {
+    await sql`insert into outbox (id, channel, payload, message_id, idempotency_key, state, attempts, next_at, created_at)
+      values (${id}, 'sms', ${payload}, ${messageId}, ${id}, ${state}, 0, ${at}, ${at})`.execute(
+      db,
+    );
+  }
+});
+afterEach(() => opened.close());
+
+test('what waits is sealed and leaves as it was; answers that were given up are emptied', async () => {
+  await opened.migrateTo('017-sealed-outbox');
+  const { rows } = await sql<{ id: string; payload_sealed: string }>`
+    select * from outbox order by id`.execute(opened.database.db);
+  expect(JSON.stringify(rows)).not.toMatch(/dementia|2125550199|agency\.example/);
+  expect(rows.map(({ payload_sealed }) => payload_sealed !== '')).toEqual([
+    ...[true, true, false, true, false],
+  ]);
+  const claim = { owner: 'me', now: at, leaseUntil: at, limit: 9 };
+  const claimed = await claimJobs(opened.database, claim);
+  const carried = claimed.map((job) => openPayload(testVault, job)).sort();
+  expect(carried).toEqual([jobs[0]?.[3], jobs[1]?.[3]]);
+});
+
+test('a database written with another data key is left as it was', async () => {
+  const { db } = opened.database;
+  await checkDataKey(db, createVault(Buffer.alloc(32, 1)));
+  await expect(opened.migrateTo('017-sealed-outbox')).rejects.toThrow(/^DATA_KEY is not the key/);
+  const { rows } = await sql<{ payload: string }>`select payload from outbox order by id`.execute(
+    db,
+  );
+  expect(rows.map(({ payload }) => payload)).toEqual(jobs.map(([, , , payload]) => payload));
+});

@@ -1,0 +1,65 @@
+import type { Kysely, Migration } from 'kysely';
+import type { Db } from '../engine';
+import { checkDataKey } from '../key-check';
+import type { Vault } from '../vault';
+
+/** The table as it was then, as far as this migration touches it. */
+type Then = {
+  outbox: {
+    id: string;
+    state: string;
+    message_id: string | null;
+    payload: string;
+    payload_sealed: string;
+  };
+};
+
+/** Jobs held at once. */
+const page = 500;
+
+/**
+ * What waits to leave is sealed, as messages are: an answer says the same. What has been sent, and answers that were given up, are
+ * emptied. Throws DatabaseUnavailable, and changes nothing, when the database was written with another data key.
+ */
+export function sealedOutbox(vault: Vault): Migration {
+  return {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('outbox')
+        .addColumn('payload_sealed', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await sealAll(db as Kysely<Then>, vault);
+      await db.schema.alterTable('outbox').dropColumn('payload').execute();
+    },
+  };
+}
+
+async function sealAll(db: Kysely<Then>, vault: Vault): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'payload'])
+      .where('payload', '!=', '{}')
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'queued'),
+          eb.and([eb('state', '=', 'dead'), eb('message_id', 'is', null)]),
+        ]),
+      )
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    if (rows.length === 0) return;
+    if (after === '') await checkDataKey(db as unknown as Db, vault);
+    for (const { id, payload } of rows) {
+      await db
+        .updateTable('outbox')
+        .set({ payload_sealed: vault.seal(payload, `outbox.payload:${id}`) })
+        .where('id', '=', id)
+        .execute();
+      after = id;
+    }
+  }
+}
