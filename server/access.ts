@@ -10,6 +10,7 @@ import type { Context } from './context';
 import { HttpError, notFound } from './errors';
 import { againIn } from './plugins/again-in';
 import { openApi } from './plugins/openapi';
+import { boundRefusals } from './plugins/refusals';
 import { endSlowSenders } from './plugins/slow-senders';
 import { endUnreadRest } from './plugins/unread-rest';
 import { refuseCrossSite } from './public-forms/cross-site';
@@ -114,6 +115,7 @@ export function access(context: Context) {
 
     // Anyone with a valid ID token.
     await api.register(async (signedIn: App) => {
+      boundRefusals(signedIn, context);
       signedIn.addHook('onRequest', requireIdentity(context));
       adminRoutes(signedIn, context);
       await signedIn.register(async (profile: App) => {

@@ -208,6 +208,15 @@ describe('opting out and in', () => {
   });
 });
 
+test('an office at the same address that calls too often does not keep texts out', async () => {
+  await server.close();
+  server = await startTestServer({ config: { twilio, rateLimitFactor: 0.01 } });
+  const count = () => server.call({ method: 'GET', path: '/count' });
+  for (let index = 0; index < 12; index += 1) await count();
+  expect((await count()).statusCode).toBe(429);
+  expect((await arrive({ Body: 'Hello' })).statusCode).toBe(200);
+});
+
 describe('whoever is not Twilio', () => {
   test('is refused, and changes nothing', async () => {
     await submit(server, consenting);

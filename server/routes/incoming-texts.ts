@@ -7,6 +7,7 @@ import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
+import { limits } from '../plugins/limits';
 import { storeOnce } from '../public-forms/store-once';
 import { answerTo } from '../texts/answers';
 import { textIntent, type TextIntent } from '../texts/text-intent';
@@ -42,6 +43,8 @@ export function incomingTextRoutes(app: App, context: Context): void {
   app.post(
     '/sms/incoming',
     {
+      // Counted by itself: Twilio's addresses are none of ours, but a proxy may make all look alike.
+      config: limits(context, { max: 1_200, perMinutes: 1 }),
       preValidation: (request, _reply, done) => {
         if (twilio === null) return done(notFound());
         const given = String(request.headers['x-twilio-signature'] ?? '');
