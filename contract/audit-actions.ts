@@ -6,6 +6,7 @@ export const auditKinds = [
   'thread',
   'message',
   'template',
+  'deletion',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -44,7 +45,12 @@ export const auditActions = {
   'add-template': { kind: 'template', words: 'Added a reply template' },
   'change-template': { kind: 'template', words: 'Changed a reply template' },
   'delete-template': { kind: 'template', words: 'Deleted a reply template' },
+  'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
+  'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },
 } as const satisfies Record<string, Described>;
+/** Who did what the product does by the clock. */
+export const byClock = 'The server, by itself';
+
 export type AuditAction = keyof typeof auditActions;
 
 /** The actions of a kind. */

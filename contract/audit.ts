@@ -45,7 +45,7 @@ export const AuditEntry = Type.Object(
   {
     id: Type.String(),
     at: Type.String({ description: 'ISO 8601, UTC' }),
-    actor: Type.String({ description: 'E-mail of who did it' }),
+    actor: Type.String({ description: 'E-mail of who did it, or byClock' }),
     action: Type.String({ description: 'audit-actions.ts has what it means' }),
     subject: AuditSubject,
     detail: Type.Union([Type.String(), Type.Null()]),

@@ -4,12 +4,14 @@ import { markPresent } from './db/queries/presence';
 import { startHousekeeping } from './housekeeping';
 import { specifiedFields, submit } from './testing/submit';
 import { startTestServer } from './testing/test-server';
+import type { AuditAnswer } from '../contract/audit';
+import { byClock } from '../contract/audit-actions';
 import type { ChatsAnswer } from '../contract/chats';
 
 const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
 const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');
 
-test('a benefit card is deleted when its time is up; the message stays', async () => {
+test('a benefit card is deleted when its time is up; the message stays, and the audit says so', async () => {
   let now = new Date(Date.now() - 10 * 24 * 60 * 60_000);
   const server = await startTestServer({ now: () => now, config: { cardRetentionDays: 7 } });
   const file = { bytes: pdf, name: 'card.pdf' };
@@ -25,6 +27,12 @@ test('a benefit card is deleted when its time is up; the message stays', async (
     ['Bob Lee', true],
     ['Ann Lee', false],
   ]);
+  const audit = await server.callAs('owner', { method: 'GET', path: '/audit?kind=deletion' });
+  expect(
+    audit
+      .json<AuditAnswer>()
+      .entries.map(({ actor, action, subject }) => [actor, action, subject.name]),
+  ).toEqual([[byClock, 'expire-card', 'Ann Lee']]);
   await server.close();
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction, type Database } from './db/engine';
+import { byClock } from '../contract/audit-actions';
+import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './db/queries/attachments';
+import { recordAudit } from './db/queries/audit';
 import { deleteQuotas } from './db/queries/daily-quotas';
 import { deleteExpiredResumes } from './db/queries/job-applications';
 import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
@@ -12,7 +14,7 @@ const keepDoneJobs = 30 * 24 * hour;
 
 /**
  * Deletes benefit cards and résumés whose time is up, the records of what was sent long ago, the texts of what was given up long
- * ago, and old idempotency keys, counts and presences: at start, then every hour.
+ * ago, and old idempotency keys, counts and presences: at start, then every hour. What it deletes of people is recorded.
  */
 export function startHousekeeping(
   { db }: Database,
@@ -28,10 +30,7 @@ export function startHousekeeping(
         await deleteReceipts(tx, longAgo);
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
-        return {
-          cards: await deleteExpiredAttachments(tx, now.toISOString()),
-          resumes: await deleteExpiredResumes(tx, now.toISOString()),
-        };
+        return deleteExpiredFiles(tx, now.toISOString());
       });
       if (gone.cards + gone.resumes > 0) log.info(gone, 'Deleted files whose time was up');
     } catch (error) {
@@ -48,4 +47,16 @@ export function startHousekeeping(
       return running;
     },
   };
+}
+
+/** Returns how many of each kind are gone. */
+async function deleteExpiredFiles(tx: Db, at: string): Promise<{ cards: number; resumes: number }> {
+  const cards = await deleteExpiredAttachments(tx, at);
+  const resumes = await deleteExpiredResumes(tx, at);
+  const entry = { at, actor: byClock };
+  for (const subject of cards) await recordAudit(tx, { ...entry, action: 'expire-card', subject });
+  for (const id of resumes) {
+    await recordAudit(tx, { ...entry, action: 'expire-resume', subject: `Application ${id}` });
+  }
+  return { cards: cards.length, resumes: resumes.length };
 }

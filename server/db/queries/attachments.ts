@@ -51,15 +51,15 @@ export async function openAttachment(
       };
 }
 
-/** Deletes the files whose time is up; returns how many. Run it in a transaction. */
-export async function deleteExpiredAttachments(tx: Db, now: string): Promise<number> {
+/** Deletes the files whose time is up; returns the ids of their messages. Run it in a transaction. */
+export async function deleteExpiredAttachments(tx: Db, now: string): Promise<string[]> {
   const gone = await tx
     .deleteFrom('attachments')
     .where('keep_until', '<', now)
     .returning('message_id')
     .execute();
   if (gone.length > 0) await touchThreads(tx, await threadsOf(tx, gone));
-  return gone.length;
+  return gone.map(({ message_id }) => message_id);
 }
 
 async function threadsOf(tx: Db, files: readonly { message_id: string }[]): Promise<string[]> {

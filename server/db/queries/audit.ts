@@ -4,7 +4,7 @@ import { newId } from '../new-id';
 
 export type AuditEntry = {
   at: string;
-  /** The staff member's e-mail. */
+  /** The staff member's e-mail, or byClock. */
   actor: string;
   action: AuditAction;
   /** Id of what it was done to; of an account its e-mail; of an export the list. */

@@ -70,12 +70,12 @@ export async function addResume(tx: Db, vault: Vault, file: Resume): Promise<voi
     .execute();
 }
 
-/** Deletes the résumés whose time is up; returns how many. */
-export async function deleteExpiredResumes(tx: Db, now: string): Promise<number> {
+/** Deletes the résumés whose time is up; returns the ids of their applications. */
+export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
   const gone = await tx
     .deleteFrom('resumes')
     .where('keep_until', '<', now)
-    .returning('id')
+    .returning('application_id')
     .execute();
-  return gone.length;
+  return gone.map(({ application_id }) => application_id);
 }
