@@ -22,7 +22,13 @@ export const Account = Type.Object(
     uid: Type.Union([Type.String(), Type.Null()]),
     email: Type.Union([Type.String({ description: 'Lower case' }), Type.Null()]),
     name: Type.Union([Type.String(), Type.Null()]),
-    photo: Type.Union([Type.String({ description: 'An https address' }), Type.Null()]),
+    photo: Type.Union([
+      Type.String({
+        description:
+          'An https address of Google or Facebook, or a path that follows the base of the API',
+      }),
+      Type.Null(),
+    ]),
     providers: Type.Array(Type.String(), { description: 'password, google.com, facebook.com …' }),
     verified: Type.Boolean({ description: 'The e-mail is verified' }),
     createdAt: Type.Union([Type.String({ description: 'ISO 8601, UTC' }), Type.Null()]),

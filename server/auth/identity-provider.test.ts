@@ -30,7 +30,7 @@ test('an account comes with what Users info shows of it, and nothing else', asyn
     localId: 'u1',
     email: 'Ann@Agency.example',
     displayName: 'Ann Lee',
-    photoUrl: 'https://pictures.example/ann.jpg',
+    photoUrl: 'https://lh3.googleusercontent.com/ann.jpg',
     emailVerified: true,
     createdAt: '1770000000000',
     lastLoginAt: '1780000000000',
@@ -46,7 +46,7 @@ test('an account comes with what Users info shows of it, and nothing else', asyn
       uid: 'u1',
       email: 'ann@agency.example',
       name: 'Ann Lee',
-      photo: 'https://pictures.example/ann.jpg',
+      photo: 'https://lh3.googleusercontent.com/ann.jpg',
       providers: ['google.com', 'password'],
       verified: true,
       createdAt: '2026-02-02T02:40:00.000Z',
@@ -55,8 +55,8 @@ test('an account comes with what Users info shows of it, and nothing else', asyn
   ]);
 });
 
-test('a photo that is no picture on the web is none', async () => {
-  peer.users.push({ localId: 'u1', photoUrl: 'javascript:alert(1)' });
+test('a photo on a host of one’s own choice is none: the office’s browsers would call it', async () => {
+  peer.users.push({ localId: 'u1', photoUrl: 'https://evil.example/me.jpg' });
   expect((await provider().accounts()).accounts[0]).toMatchObject({ photo: null, email: null });
 });
 

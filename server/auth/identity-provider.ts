@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createAccessTokens, providerFailed } from './access-token';
 import type { AuthSettings } from './auth-settings';
+import { photoOf } from './photo-of';
 
 /** An account as the identity provider has it. */
 export type ProviderAccount = {
@@ -8,6 +9,7 @@ export type ProviderAccount = {
   /** Lower case. */
   email: string | null;
   name: string | null;
+  /** An address of Google or Facebook, or a path that follows the API's base (photo-of.ts). */
   photo: string | null;
   providers: string[];
   verified: boolean;
@@ -115,8 +117,7 @@ function toAccount(user: GoogleUser): ProviderAccount {
     uid: user.localId,
     email: user.email?.toLowerCase() ?? null,
     name: user.displayName ?? null,
-    // People choose it themselves: nothing but a picture on the web, or of a product that is tried on its own machine.
-    photo: /^(https:\/\/|http:\/\/localhost[:/])/.test(photoUrl) ? photoUrl : null,
+    photo: photoOf(photoUrl),
     // The emulator names one twice whose account it has read from a file.
     providers: [...new Set(providerUserInfo.flatMap(({ providerId }) => providerId ?? []))],
     verified: user.emailVerified ?? false,

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { App } from '../app-type';
+import { photoSources } from '../auth/photo-of';
 import type { Config } from '../config';
 
 const signIn = {
@@ -13,8 +14,13 @@ const measuring = {
   analytics: {
     script: ['https://www.googletagmanager.com'],
     connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   },
-  pixel: { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] },
+  pixel: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    img: ['https://www.facebook.com'],
+  },
 } as const;
 
 /** What a browser heeds in a page or a file that it shows, not in an answer without a body. */
@@ -57,7 +63,7 @@ export async function securityHeaders(
         ],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...photoSources, ...opened.flatMap(({ img }) => img)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...signIn.connect, ...opened.flatMap(({ connect }) => connect)],
         frameSrc: [

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoSources } from '../auth/photo-of';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let folder: string;
@@ -91,7 +92,7 @@ test('scripts run only from our files, Google’s sign-in and the build’s hash
     'script-src': ["'self'", hash, 'https://apis.google.com'],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",

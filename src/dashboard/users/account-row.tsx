@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { roleWaits } from '../../../contract/account-filters';
 import type { Account } from '../../../contract/accounts';
 import { Avatar } from '../../features/account/avatar';
+import { environment } from '../../lib/environment';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -57,9 +58,14 @@ export function AccountRow({ account, isOwn, onWish }: AccountRowProps) {
   );
 }
 
+/** A photo that is kept here comes as a path of the API. */
+function photoAddress(photo: string | null): string | null {
+  return photo?.startsWith('/') === true ? `${environment.apiUrl}${photo}` : photo;
+}
+
 function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
   const { uid, email, name, photo, providers, verified } = account;
-  const user = { uid: uid ?? '', email, displayName: name, photoURL: photo };
+  const user = { uid: uid ?? '', email, displayName: name, photoURL: photoAddress(photo) };
   return (
     <span css={whoStyle}>
       <Avatar user={user} size="2.25rem" />
