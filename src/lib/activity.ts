@@ -13,11 +13,19 @@ export function noteActivity(now = Date.now()): void {
   }
 }
 
-/** When the person signed in last did something, in any tab; null when nobody has noted it. */
-export function lastActivity(): number | null {
+/** So far may a note lie ahead of the clock: what is written while it is read. Milliseconds. */
+const ahead = 60_000;
+
+/**
+ * When the person signed in last did something, in any tab, `now` at the latest; null when nobody has noted it. A note from the future
+ * was made by a clock that has been put right since, and would hold the session open until then: it is replaced by `now`.
+ */
+export function lastActivity(now = Date.now()): number | null {
   try {
     const noted = Number(localStorage.getItem(key));
-    return Number.isFinite(noted) && noted > 0 ? noted : null;
+    if (!Number.isFinite(noted) || noted <= 0) return null;
+    if (noted > now + ahead) noteActivity(now);
+    return Math.min(noted, now);
   } catch {
     return null;
   }

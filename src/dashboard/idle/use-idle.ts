@@ -22,6 +22,9 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   useEffect(() => {
     last.current = Date.now();
     const look = () => {
+      // A clock that was ahead, and has been put right, must neither hold the session open nor keep anything from being noted.
+      last.current = Math.min(last.current, Date.now());
+      noted.current = Math.min(noted.current, Date.now());
       const next = idleState(Date.now(), lastActivity() ?? last.current);
       setState((now) => (isSame(now, next) ? now : next));
       return next;
