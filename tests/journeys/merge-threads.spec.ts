@@ -32,3 +32,86 @@ test('two threads of one person become one, and two again when that is undone', 
   await expect(rows.filter({ hasText: misspelt })).toBeVisible();
   await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
 });
+
+test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost', async ({
+  browser,
+  stack,
+}) => {
+  const rosa = await submitCheck(stack, 'Rosaria', {
+    email: 'rosa@mail.example',
+    contact: '2125550197',
+  });
+  const denise = await submitCheck(stack, 'Denise');
+  const writer = await openInbox(browser, stack, 'owner');
+  const colleague = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(writer, rosa);
+  await hers.getByRole('radio', { name: 'E-mail' }).check();
+  await hers.getByLabel('Your answer').fill('Only for Rosa');
+
+  // No poll of hers comes between.
+  const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
+  await writer.route(polls, (route) => route.abort());
+  const others = await openThread(colleague, denise);
+  await others.getByRole('button', { name: 'Merge …' }).click();
+  const dialog = colleague.getByRole('dialog', { name: `Merge into ${denise}` });
+  await dialog.getByRole('searchbox').fill('rosaria');
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('radio').check();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await hers.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(hers.getByText(`this thread now belongs to ${denise}`)).toContainText(
+    'would go to ann@mail.example',
+  );
+  await expect(hers.getByLabel('Your answer')).toHaveValue('Only for Rosa');
+
+  // Her screen follows; what she goes on typing goes on in the box, and leaves only when she has seen to whom.
+  await writer.unroute(polls);
+  const now = writer.getByRole('region', { name: denise });
+  const notice = now.getByRole('alert').filter({ hasText: 'You began this for' });
+  await expect(notice).toContainText(`${rosa}, (212) 555-0197`);
+  await writer.keyboard.type(', ever');
+  await expect(now.getByLabel('Your answer')).toHaveValue('Only for Rosa, ever');
+  await writer.keyboard.press('Control+Enter');
+  await expect(now.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(writer).toHaveURL(/thread=/);
+  expect(await axeFaults(writer, 'begun for another')).toEqual([]);
+  expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
+
+  await now.getByLabel('Your answer').fill('Dear both');
+  await notice.getByRole('button', { name: `Write to ${denise}` }).click();
+  await now.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(now.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
+    'to ann@mail.example',
+  );
+});
+
+test('words that are typed while the screen follows a merge stay words', async ({
+  browser,
+  stack,
+}) => {
+  const bea = await submitCheck(stack, 'Beatrix', { contact: '2125550198' });
+  const carl = await submitCheck(stack, 'Carlotta');
+  const writer = await openInbox(browser, stack, 'owner');
+  const colleague = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(writer, bea);
+  const others = await openThread(colleague, carl);
+  await others.getByRole('button', { name: 'Merge …' }).click();
+  const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
+  await dialog.getByRole('searchbox').fill('beatrix');
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('radio').check();
+
+  const words = 'we agreed here, j and e are letters too. '.repeat(6);
+  await hers.getByLabel('Your answer').focus();
+  const typing = writer.keyboard.type(words, { delay: 35 });
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await typing;
+  const now = writer.getByRole('region', { name: carl });
+  await expect(now.getByRole('button', { name: `Write to ${carl}` })).toBeVisible();
+  await expect(now.getByLabel('Your answer')).toHaveValue(words);
+  await expect(now.getByLabel('Status')).toHaveValue('new');
+});

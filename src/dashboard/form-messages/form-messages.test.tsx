@@ -33,7 +33,8 @@ function showInbox(search: string): void {
 
 test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
   Element.prototype.scrollTo ??= () => undefined;
-  const bo = chat({ userId: 'bo', name: 'Bo Lee' });
+  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144' }];
+  const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
   const fetch = vi.fn((address: string) =>
     Promise.resolve(
       Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
-import { NetworkError } from '../../lib/api';
+import { ApiError, NetworkError } from '../../lib/api';
 import type { Draft } from '../parts/staff';
 import { chat, message } from '../../../contract/testing/sample-chats';
 import { ReplyBox } from './reply-box';
@@ -19,8 +19,9 @@ afterEach(cleanup);
 function show(person: Chat, draft?: Draft) {
   const onDraft = vi.fn();
   const onSent = vi.fn();
-  render(<ReplyBox box={box} chat={person} draft={draft} onDraft={onDraft} onSent={onSent} />);
-  return { onDraft, onSent };
+  const onRefused = vi.fn();
+  render(<ReplyBox box={box} chat={person} {...{ draft, onDraft, onSent, onRefused }} />);
+  return { onDraft, onSent, onRefused };
 }
 const box = createRef<HTMLTextAreaElement>();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -55,7 +56,7 @@ describe('the channels of an answer', () => {
   });
 
   test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
-    const props = { draft: undefined, onDraft: vi.fn(), onSent: vi.fn() };
+    const props = { draft: undefined, onDraft: vi.fn(), onSent: vi.fn(), onRefused: vi.fn() };
     const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
     fireEvent.click(radio('Text message'));
     write('Hello');
@@ -162,6 +163,37 @@ describe('sending', () => {
     send();
     expect(callStaff).not.toHaveBeenCalled();
     expect(screen.getByText('Before it can be sent: [fill in: first name]')).toBeTruthy();
+  });
+
+  test('an answer that would go to somebody else keeps its words and has the thread looked at again', async () => {
+    callStaff.mockRejectedValue(new ApiError(409, 'other_recipient', 'It would go to Denise.'));
+    const { onSent, onRefused } = show(chat());
+    write('Dear Rosa');
+    send();
+    expect((await screen.findByRole('alert')).textContent).toContain('It would go to Denise.');
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect([answer().value, onSent.mock.calls]).toEqual(['Dear Rosa', []]);
+  });
+
+  test('words that were begun for a merged thread are sent only after that was seen', async () => {
+    callStaff.mockResolvedValue(message({ id: 'new' }));
+    const begunFor = ['Rosa Gray, (212) 555-0143'];
+    const { onDraft } = show(chat({ name: 'Denise Gray' }), {
+      words: 'Dear Rosa',
+      writing: 'sms',
+      begunFor,
+    });
+    expect(screen.getByRole('alert').textContent).toContain('You began this for Rosa Gray, (212)');
+    send();
+    write('Dear Rosa,');
+    fireEvent.keyDown(answer(), { key: 'Enter', ctrlKey: true });
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Dear Rosa,', writing: 'sms', begunFor });
+    fireEvent.click(screen.getByRole('button', { name: 'Write to Denise Gray' }));
+    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Dear Rosa,', writing: 'sms' });
+    expect(document.activeElement).toBe(answer());
+    send();
+    await waitFor(() => expect(callStaff).toHaveBeenCalledOnce());
   });
 
   test('nothing but spaces is not sent', () => {

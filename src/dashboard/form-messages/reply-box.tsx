@@ -13,6 +13,7 @@ import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import type { Draft } from '../parts/staff';
 import { text as textSize } from '../parts/text';
+import { BegunForAnother } from './merging/begun-for-another';
 import { RecipientChoice } from './recipient-choice';
 import { firstWriting, isKept, refusalOf } from './reply-channels';
 import { TemplatesButton } from './templates-button';
@@ -28,15 +29,18 @@ type ReplyBoxProps = {
   draft: Draft | undefined;
   onDraft: (draft: Draft) => void;
   onSent: (message: ChatMessage) => void;
+  /** It was refused: what is shown is not what is so. */
+  onRefused: () => void;
 };
 
 /** Answers a person by text or e-mail, or keeps a note or a call. What is typed stays until it has been sent or kept. Give it the userId as key. */
-export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
+export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: ReplyBoxProps) {
   const [words, setWords] = useState(draft?.words ?? '');
   const [wish, setWish] = useState(draft?.writing ?? null);
   const [answered, setAnswered] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  const { send, busy, fault } = useReply(chat.userId);
+  const [begunFor, setBegunFor] = useState(draft?.begunFor);
+  const { send, busy, fault } = useReply(chat.userId, onRefused);
   const id = useId();
 
   // A wish holds while it can be met: consent may be withdrawn while one writes.
@@ -46,14 +50,21 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
   const to = writing === 'sms' ? chat.contact : (later?.email ?? chat.email);
   // A template leaves them where nothing is known: nobody is to get them.
   const marks = isKept(writing) ? [] : marksIn(words);
-  const isReady = words.trim() !== '' && (isKept(writing) || to !== null) && marks.length === 0;
+  const isReady =
+    words.trim() !== '' &&
+    (isKept(writing) || to !== null) &&
+    marks.length === 0 &&
+    begunFor === undefined;
   const say = writingWords[writing];
 
-  const change = (next: string, as = writing) => {
+  const change = (next: string, as = writing, still: Draft['begunFor'] | null = begunFor) => {
     setWords(next);
+    // Of words that are gone it does not matter for whom they were.
+    const whose = next === '' ? undefined : (still ?? undefined);
+    setBegunFor(whose);
     // What words were begun as, they stay.
     setWish(as);
-    onDraft({ words: next, writing: as });
+    onDraft({ words: next, writing: as, begunFor: whose });
     setDone(false);
   };
   const submit = async () => {
@@ -80,6 +91,16 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent }: ReplyBoxProps) {
         void submit();
       }}
     >
+      {begunFor && (
+        <BegunForAnother
+          begunFor={begunFor}
+          name={chat.name}
+          onSeen={() => {
+            change(words, writing, null);
+            box.current?.focus();
+          }}
+        />
+      )}
       <WritingSwitch chat={chat} writing={writing} onChange={(next) => change(words, next)} />
       {writing === 'email' && (
         <RecipientChoice chat={chat} messageId={later?.messageId ?? null} onChange={setAnswered} />

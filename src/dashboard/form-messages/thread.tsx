@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
@@ -15,6 +15,7 @@ import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { AlsoHere } from './also-here';
 import { LaterAddresses } from './later-addresses';
+import { carryDrafts } from './merging/carry-drafts';
 import { MergeButton } from './merging/merge-button';
 import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
@@ -53,8 +54,18 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
     },
   });
 
+  // Whoever is writing while a colleague merges the thread goes on writing here: with the drawing, so that no letter becomes a command.
+  const [wasCarried] = useState(() => carryDrafts(drafts, chat)?.begunFor !== undefined);
+  useLayoutEffect(() => {
+    if (!wasCarried) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [wasCarried]);
+
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus && document.activeElement !== box.current) {
+      heading.current?.focus({ preventScroll: true });
+    }
   }, [takesFocus]);
 
   useLatestInSight(messages, chat.total);
@@ -122,6 +133,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
           if (draft.words === '') drafts.delete(chat.userId);
           else drafts.set(chat.userId, draft);
         }}
+        onRefused={onStale}
         onSent={(message) => changeThread(chat.userId, (old) => withMessage(old, message), true)}
       />
     </section>

@@ -9,9 +9,19 @@ import { facts } from '../../site/facts';
  */
 export function useThread(selected: string | null, listed: Chat | undefined) {
   const path = selected === null ? null : threadPath(selected);
-  const { data, error } = useSWR<Chat>(path, { refreshInterval: facts.pollEvery });
+  // Where the address is put right from a merged thread to the one that shows it, that one is there already.
+  const { data, error } = useSWR<Chat>(path, {
+    refreshInterval: facts.pollEvery,
+    keepPreviousData: true,
+  });
   const isMissing = error instanceof ApiError && error.status === 404;
-  return { chat: latest(data, listed), isMissing, error: error as unknown };
+  const asked = data && isOf(data, selected) ? data : undefined;
+  return { chat: latest(asked, listed), isMissing, error: error as unknown };
+}
+
+/** Whether a thread is what an id stands for: itself, or one that was merged into it. */
+function isOf(chat: Chat, id: string | null): boolean {
+  return chat.userId === id || chat.merged.some(({ userId }) => userId === id);
 }
 
 /** Whichever of the two has come further: both are polled, at different times. */

@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../lib/auth';
 export type Draft = {
   words: string;
   writing: ReplyRequest['channel'] | NoteRequest['channel'];
+  /** For whom they were begun, when that thread has been merged into this one since and nobody has said yet that they may be sent. */
+  begunFor?: readonly string[] | undefined;
 };
 
 /** The staff member who has passed the gate. */

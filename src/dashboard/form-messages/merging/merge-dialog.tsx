@@ -37,8 +37,10 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   return (
     <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
       <p>
-        What the other thread holds will stand here too, and its number and address with it. You can
-        undo it at any time. Only merge what is one person’s.
+        What the other thread holds will stand here too, and its number and address with it. Only
+        merge what is one person’s. You can undo it at any time: this thread then has its status and
+        who had it again, unless somebody has changed them meanwhile. What was merged into the other
+        thread before stays here and is taken out by itself.
       </p>
       <SearchField
         id="merge-search"
