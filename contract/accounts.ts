@@ -55,11 +55,10 @@ export const AccountsAnswer = Type.Object(
 );
 export type AccountsAnswer = Static<typeof AccountsAnswer>;
 
-/** GET /accounts/export: the accounts that search and filters leave, in the order of the screen. */
+/** GET /accounts/export: the accounts that search (in its header) and filters leave, in the order of the screen. */
 export const AccountsExportQuery = Type.Object(
   {
     ...exportQuery,
-    q: Type.Optional(Type.String({ maxLength: 200, description: 'Words of the name or e-mail' })),
     role: Type.Optional(oneOf(roleFilters)),
     state: Type.Optional(oneOf(stateFilters)),
     sort: Type.Optional(oneOf(accountSorts)),

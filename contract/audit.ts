@@ -13,15 +13,9 @@ const filters = {
   kind: Type.Optional(oneOf(auditKinds)),
   from: Type.Optional(day),
   to: Type.Optional(day),
-  q: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'What it was done to: a part of a person’s name or of an e-mail, or an id',
-    }),
-  ),
 };
 
-/** The query of GET /audit. Pages are counted from 1. */
+/** The query of GET /audit. Pages are counted from 1. What it is searched for travels in a header (list-limits.ts). */
 export const AuditQuery = Type.Object(
   { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) },
   { additionalProperties: false },

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { listAccountRows } from '../db/queries/accounts';
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
+import { searchedFor } from './searched-for';
 
 /** GET /accounts/export: who can sign in, as a file. Who took it is recorded. */
 export function accountExportRoutes(app: App, context: Context): void {
@@ -23,7 +24,8 @@ export function accountExportRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { format, q: query = '', role = 'any', state = 'any' } = request.query;
+      const query = searchedFor(request);
+      const { format, role = 'any', state = 'any' } = request.query;
       const { sort = 'office', down } = request.query;
       const { accounts } = await providedAccounts(context, request.log);
       const joined = joinAccounts(accounts, await listAccountRows(context.database.db));

@@ -7,6 +7,7 @@ import { countAudit, listActors, listAudit, type AuditFilter } from '../db/queri
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { startOfOfficeDay } from '../office-time';
+import { searchedFor } from './searched-for';
 
 const pageSize = 50;
 
@@ -24,9 +25,9 @@ export function auditRoutes(app: App, context: Context): void {
         response: { 200: AuditAnswer },
       },
     },
-    async ({ query }) => {
-      const filter = filterOf(query);
-      const skip = (Number(query.page ?? '1') - 1) * pageSize;
+    async (request) => {
+      const filter = filterOf(request.query, searchedFor(request));
+      const skip = (Number(request.query.page ?? '1') - 1) * pageSize;
       return {
         entries: await listAudit(db, filter, { limit: pageSize, skip }),
         total: await countAudit(db, filter),
@@ -49,27 +50,28 @@ export function auditRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { format, who = null, kind = null, from = null, to = null, q = '' } = request.query;
+      const { format, who = null, kind = null, from = null, to = null } = request.query;
+      const subject = searchedFor(request);
       const limit = mostExported[format] + 1;
       return sendExport(context, request, reply, {
         name: 'audit',
         columns,
-        rows: await listAudit(db, filterOf(request.query), { limit, skip: 0 }),
+        rows: await listAudit(db, filterOf(request.query, subject), { limit, skip: 0 }),
         format,
         filters: { who, kind, from, to },
-        searched: q !== '',
+        searched: subject !== '',
       });
     },
   );
 }
 
-function filterOf({ who, kind, from, to, q = '' }: AuditQuery): AuditFilter {
+function filterOf({ who, kind, from, to }: AuditQuery, subject: string): AuditFilter {
   return {
     actor: who ?? null,
     kind: kind ?? null,
     since: from === undefined ? null : startOfOfficeDay(from).toISOString(),
     before: to === undefined ? null : startOfOfficeDay(to, 1).toISOString(),
-    subject: q,
+    subject,
   };
 }
 

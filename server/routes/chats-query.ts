@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { ChatsFilter, ChatsQuery } from '../../contract/chats';
-import { longestSearch, searchHeader } from '../../contract/list-limits';
 import type { ThreadFilter } from '../../contract/thread-filter';
 import { staffOf } from '../auth/guards';
-import { invalid } from '../errors';
+import { searchedFor } from './searched-for';
 
 /** The filter a call asks for, with the words of its header. Throws 400 on words that cannot be read. */
 export function filterOf(request: FastifyRequest): ThreadFilter {
@@ -26,15 +25,4 @@ export function variantOf(request: FastifyRequest): string {
   const { limit, offset } = request.query as Static<typeof ChatsQuery>;
   const filter = filterOf(request);
   return JSON.stringify([limit, offset, filter, filter.who === 'mine' && staffOf(request).email]);
-}
-
-function searchedFor({ headers }: FastifyRequest): string {
-  const problem = `Please search for at most ${String(longestSearch)} characters.`;
-  try {
-    const words = decodeURIComponent(String(headers[searchHeader] ?? ''));
-    if (words.length <= longestSearch) return words;
-  } catch {
-    // Not encoded as it should be.
-  }
-  throw invalid({ search: problem });
 }

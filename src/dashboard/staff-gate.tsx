@@ -4,9 +4,10 @@ import { navigate } from 'gatsby';
 import { ShieldQuestion } from 'lucide-react';
 import useSWR from 'swr';
 import type { Role } from '../../contract/roles';
+import { hasEndedForIdleness } from '../lib/activity';
 import { adminCheckPath, checkAdmin } from '../lib/admin-check';
 import { signOut, type SignedInUser } from '../lib/auth';
-import { loginPath } from '../lib/safe-next';
+import { loginPath, withoutSearch } from '../lib/safe-next';
 import { useUser } from '../lib/use-user';
 import { facts } from '../site/facts';
 import { routes } from '../site/routes';
@@ -34,8 +35,10 @@ export function StaffGate({ address, children }: StaffGateProps) {
   });
   const decision = gate({ user, check: { answer: check.data, error: check.error as unknown } });
 
+  // Who is signed out for idleness comes back to what was searched; else it is nobody else's to read.
+  const back = hasEndedForIdleness() ? address : withoutSearch(address);
   const destination =
-    'go' in decision ? (decision.go === 'login' ? loginPath(address) : routes.home) : null;
+    'go' in decision ? (decision.go === 'login' ? loginPath(back) : routes.home) : null;
   useEffect(() => {
     if (destination !== null) navigate(destination, { replace: true });
   }, [destination]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginPath, safeNext } from './safe-next';
+import { loginPath, safeNext, withoutSearch } from './safe-next';
 
 describe('after sign-in the way leads to a page of this site', () => {
   test.each([
@@ -52,4 +52,12 @@ test('the way to sign-in carries the way back', () => {
   const url = new URL(loginPath(next), 'https://larkspan.example');
   expect(url.pathname).toBe('/login');
   expect(safeNext(url.searchParams.get('next'))).toBe(next);
+});
+
+test.each([
+  ['/dashboard/user-data?q=Rosa', '/dashboard/user-data'],
+  ['/dashboard/user-data?view=audit&q=Rosa%20D&page=2', '/dashboard/user-data?view=audit&page=2'],
+  ['/dashboard', '/dashboard'],
+])('the way back from %s names nobody who was searched for: %s', (address, back) => {
+  expect(withoutSearch(address)).toBe(back);
 });

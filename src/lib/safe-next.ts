@@ -23,6 +23,14 @@ export function safeNext(next: string | null): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The same address without the words that its list was searched for: they may be a name. */
+export function withoutSearch(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const params = new URLSearchParams(query);
+  params.delete('q');
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
 /** The sign-in page's address with the way back in it. */
 export function loginPath(next: string): string {
   return `${clientRoutes.login}?next=${encodeURIComponent(next)}`;

@@ -111,7 +111,10 @@ export function AccountsView({ screen, location }: ScreenProps) {
           />
         </div>
         <Filters state={state} onState={goTo} />
-        <ExportMenu path={usersAddress('/accounts/export', { ...state, page: 1 })} />
+        <ExportMenu
+          path={usersAddress('/accounts/export', { ...state, query: '', page: 1 })}
+          search={state.query}
+        />
       </div>
       <p role="status" css={saidStyle}>
         {said}

@@ -25,9 +25,14 @@ import { ViewLinks } from './view-links';
 export function AuditView({ screen, location }: ScreenProps) {
   const state = readAudit(location.search);
   const own = `${screen.path}?view=audit`;
-  const { data, error, mutate } = useSWR<AuditAnswer>(auditAddress('/audit', state), {
-    keepPreviousData: true,
-  });
+  // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
+  const call = auditAddress('/audit', { ...state, query: '' });
+  const { data, error, mutate } = useSWR<AuditAnswer>(
+    state.query === '' ? call : [call, state.query],
+    {
+      keepPreviousData: true,
+    },
+  );
   const goTo = (next: AuditState) => void navigate(auditAddress(own, next), { replace: true });
   const failure = { error: error as unknown, onRetry: () => mutate() };
 
@@ -75,7 +80,10 @@ export function AuditView({ screen, location }: ScreenProps) {
           />
         </div>
         <AuditFilters state={state} people={data?.people ?? []} onState={goTo} />
-        <ExportMenu path={auditAddress('/audit/export', { ...state, page: 1 })} />
+        <ExportMenu
+          path={auditAddress('/audit/export', { ...state, query: '', page: 1 })}
+          search={state.query}
+        />
       </div>
       {data && error ? <StaleBar {...failure} /> : null}
       {content()}
