@@ -5,7 +5,7 @@ import { exportFormats } from './export-formats';
 import { mostMessages } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
-import { longestReply } from './reply-limits';
+import { longestWriting } from './reply-limits';
 import { assignee, version } from './thread-changes';
 import { threadStatuses } from './thread-statuses';
 
@@ -138,7 +138,7 @@ export type ChatsAnswer = Static<typeof ChatsAnswer>;
 
 const writtenText = Type.String({
   minLength: 1,
-  maxLength: longestReply,
+  maxLength: longestWriting.email,
   pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
 });
 
@@ -155,7 +155,7 @@ export const NoteRequest = Type.Object(
 );
 export type NoteRequest = Static<typeof NoteRequest>;
 
-/** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message. */
+/** POST /chats/{userId}/replies, with an optional Idempotency-Key. Answers the new message; 400 also to a text longer than texts may be (reply-limits.ts). */
 export const ReplyRequest = Type.Object(
   {
     channel: oneOf(['sms', 'email']),

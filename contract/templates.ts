@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
-import { longestReply } from './reply-limits';
+import { longestTemplate } from './reply-limits';
 import { templateChannels } from './template-channels';
 
 const version = Type.Integer({ minimum: 1, description: 'Grows with each change' });
@@ -12,7 +12,7 @@ const fields = {
   region: Type.Union([oneOf(regionIds), Type.Null()], { description: 'null: every region' }),
   body: Type.String({
     minLength: 1,
-    maxLength: longestReply,
+    maxLength: longestTemplate,
     pattern: '\\S',
     description: 'With {{variables}} (template-text.ts)',
   }),

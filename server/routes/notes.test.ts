@@ -64,10 +64,15 @@ test('a note repeated under its Idempotency-Key is kept once', async () => {
 test.each([
   [{ channel: 'note', text: ' \n' }],
   [{ channel: 'sms', text: 'Hello' }],
-  [{ channel: 'note', text: 'x'.repeat(1601) }],
   [{ ...note, author: 'me' }],
 ])('what is no note is 400: %j', async (payload) => {
   expect((await keep(payload)).statusCode).toBe(400);
+});
+
+test('a note may have 10,000 characters, and no more', async () => {
+  const text = 'x'.repeat(10_000);
+  expect((await keep({ ...note, text })).json<ChatMessage>().text).toBe(text);
+  expect((await keep({ ...note, text: `${text}x` })).statusCode).toBe(400);
 });
 
 test('a note for a thread that is not there is 404', async () => {

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { ChatMessage, ReplyRequest } from '../../contract/chats';
 import { formatPhone } from '../../contract/phone';
+import { charactersLeft, longestWriting } from '../../contract/reply-limits';
 import { marksIn } from '../../contract/template-text';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -59,7 +60,12 @@ type Reply = ReplyRequest & { id: string; at: string; userId: string; author: st
 
 async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
   const { id, at } = reply;
-  const marks = marksIn(reply.text);
+  const { channel, text } = reply;
+  if (charactersLeft(channel, text) < 0) {
+    const most = longestWriting[channel].toLocaleString('en-US');
+    throw invalid({ text: `Please use at most ${most} characters in a text message.` });
+  }
+  const marks = marksIn(text);
   if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
   const thread = await findShownThread(tx, reply.userId);
   if (thread === null) throw notFound();

@@ -196,6 +196,26 @@ describe('sending', () => {
     await waitFor(() => expect(callStaff).toHaveBeenCalledOnce());
   });
 
+  test('what is too long for a text is kept whole, counted, and not sent; by e-mail it goes', async () => {
+    callStaff.mockResolvedValue(message({ id: 'new' }));
+    const { onSent, onDraft } = show(chat());
+    const words = 'x'.repeat(1_667);
+    write(words);
+    const counted = screen.getByText('67 letters too many: 1,600 at most in a text');
+    expect(answer().getAttribute('aria-describedby')).toContain(counted.id);
+    expect(answer().maxLength).toBe(-1);
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(answer());
+    expect(answer().value).toBe(words);
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ words }));
+    fireEvent.click(radio('E-mail'));
+    expect(screen.queryByText(/too many/)).toBeNull();
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { channel: 'email', text: words } });
+  });
+
   test('nothing but spaces is not sent', () => {
     show(chat());
     write('   ');

@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
-import { longestReply } from '../../../contract/reply-limits';
 import { marksIn } from '../../../contract/template-text';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -13,6 +12,7 @@ import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import type { Draft } from '../parts/staff';
 import { text as textSize } from '../parts/text';
+import { isTooLong, LettersLeft } from './letters-left';
 import { BegunForAnother } from './merging/begun-for-another';
 import { RecipientChoice } from './recipient-choice';
 import { firstWriting, isKept, refusalOf } from './reply-channels';
@@ -50,10 +50,12 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
   const to = writing === 'sms' ? chat.contact : (later?.email ?? chat.email);
   // A template leaves them where nothing is known: nobody is to get them.
   const marks = isKept(writing) ? [] : marksIn(words);
+  const tooLong = isTooLong(writing, words);
   const isReady =
     words.trim() !== '' &&
     (isKept(writing) || to !== null) &&
     marks.length === 0 &&
+    !tooLong &&
     begunFor === undefined;
   const say = writingWords[writing];
 
@@ -68,6 +70,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
     setDone(false);
   };
   const submit = async () => {
+    if (tooLong) box.current?.focus();
     if (!isReady) return;
     const text = words.trim();
     const answers = writing === 'email' && later ? { messageId: later.messageId } : {};
@@ -112,15 +115,16 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
         ref={box}
         id={`${id}-text`}
         rows={3}
-        maxLength={longestReply}
         value={words}
-        aria-describedby={`${id}-state`}
+        aria-invalid={tooLong || undefined}
+        aria-describedby={`${id}-letters ${id}-state`}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
         }}
         css={[controlStyle, css({ resize: 'vertical', minHeight: '5rem' })]}
       />
+      <LettersLeft id={`${id}-letters`} {...{ writing, words }} />
       <div css={footStyle}>
         <p
           id={`${id}-state`}

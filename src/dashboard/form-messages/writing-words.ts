@@ -1,6 +1,6 @@
 import type { Writing } from './reply-channels';
 
-type Words = { label: string; button: string; done: string; failed: string };
+type Words = { label: string; button: string; place: string; done: string; failed: string };
 
 const sent = {
   label: 'Your answer',
@@ -11,8 +11,13 @@ const kept = { done: 'Kept in the thread.', failed: 'Not kept' };
 
 /** What the box says for each thing that can be written. */
 export const writingWords: Record<Writing, Words> = {
-  sms: { ...sent, button: 'Send text' },
-  email: { ...sent, button: 'Send e-mail' },
-  note: { ...kept, label: 'Your private note', button: 'Keep note' },
-  call: { ...kept, label: 'What was said on the call', button: 'Note the call' },
+  sms: { ...sent, button: 'Send text', place: 'in a text' },
+  email: { ...sent, button: 'Send e-mail', place: 'in an e-mail' },
+  note: { ...kept, label: 'Your private note', button: 'Keep note', place: 'in a note' },
+  call: {
+    ...kept,
+    label: 'What was said on the call',
+    button: 'Note the call',
+    place: 'in the note of a call',
+  },
 };

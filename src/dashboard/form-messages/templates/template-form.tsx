@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { regionIds } from '../../../../contract/regions';
-import { longestReply } from '../../../../contract/reply-limits';
+import { longestTemplate } from '../../../../contract/reply-limits';
 import { templateChannels } from '../../../../contract/template-channels';
 import { templateVariables, unknownVariables } from '../../../../contract/template-text';
 import type { NewTemplate, Template } from '../../../../contract/templates';
@@ -137,7 +137,7 @@ export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFo
           <textarea
             {...control}
             rows={8}
-            maxLength={longestReply}
+            maxLength={longestTemplate}
             value={fields.body}
             css={[controlStyle, css({ resize: 'vertical' })]}
             onChange={(event) => set({ body: event.target.value })}

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { Chat } from '../../../../contract/chats';
-import { longestReply } from '../../../../contract/reply-limits';
+import { charactersLeft, longestWriting } from '../../../../contract/reply-limits';
 import { fillTemplate, marksIn } from '../../../../contract/template-text';
 import type { Template } from '../../../../contract/templates';
 import { Spinner } from '../../../ui/spinner';
@@ -39,8 +39,9 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
     const values = data?.values;
     if (!values || !box.current) return;
     const words = fillTemplate(body, { ...values, me: user.displayName });
-    if (box.current.value.length + words.length > longestReply) {
-      setFault(`There is no room for it: an answer has at most ${String(longestReply)} letters.`);
+    if (charactersLeft(writing, box.current.value + words) < 0) {
+      const most = longestWriting[writing].toLocaleString('en-US');
+      setFault(`There is no room for it: at most ${most} letters may be written here.`);
       return;
     }
     setChosen(words);
