@@ -88,6 +88,9 @@ export const Chat = Type.Object(
     version,
     merged: Type.Array(MergedThread, { description: 'Threads that were merged into it' }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    optedOutAt: Type.Union([Type.String(), Type.Null()], {
+      description: 'ISO 8601, UTC: when the number has opted out of texts; null after START too',
+    }),
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(mostMessages)}, oldest first`,
     }),

@@ -32,6 +32,7 @@ export function chat(parts: Partial<Chat> = {}): Chat {
     version: 1,
     merged: [],
     mayText: true,
+    optedOutAt: null,
     messages: [message()],
     total: parts.messages?.length ?? 1,
     ...parts,

@@ -166,7 +166,7 @@ describe('opting out and in', () => {
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
     expect(await mayText(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
-    expect(chat?.mayText).toBe(false);
+    expect(chat).toMatchObject({ mayText: false, optedOutAt: clock.toISOString() });
     expect(chat?.messages.at(-1)?.text).toBe('STOP');
   });
 
@@ -200,11 +200,15 @@ describe('opting out and in', () => {
   test('a later form does not bring texts back; START does', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'STOP' });
+    const stoppedAt = clock.toISOString();
     later(20);
     await submit(server, { ...consenting, firstName: 'Other' });
     expect(await mayText(server.context.database.db, number)).toBe(false);
+    const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
+    expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
     await arrive({ Body: 'START' });
     expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await optedOut()).toEqual([null, null]);
   });
 });
 

@@ -89,6 +89,7 @@ function toChat(
     version: row.version,
     merged: [...merged],
     mayText: row.consented_at !== null && row.opted_out_at === null,
+    optedOutAt: row.opted_out_at,
     messages: messages.map((message) => toMessage(vault, message)),
     total: messages.length,
   };

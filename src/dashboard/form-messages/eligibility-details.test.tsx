@@ -61,7 +61,7 @@ test('what was not given is said, and cannot be opened', () => {
   show({ medicate: null, email: null, cardId: null, consent: false });
   expect(screen.queryByRole('button', { name: 'Reveal Medicaid number' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'View benefit card' })).toBeNull();
-  expect(screen.getByText('Not agreed to')).toBeTruthy();
+  expect(screen.getByText('Not agreed to in this check')).toBeTruthy();
 });
 
 test('a benefit card can be opened', () => {

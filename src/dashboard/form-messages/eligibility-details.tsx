@@ -53,7 +53,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
             aria-hidden
             css={{ color: details.consent ? color.success : color.muted }}
           />
-          {details.consent ? 'Agreed to' : 'Not agreed to'}
+          {details.consent ? 'Agreed to in this check' : 'Not agreed to in this check'}
         </span>
       </Row>
     </dl>

@@ -37,7 +37,7 @@ describe('the channels of an answer', () => {
   test('a text is disabled, with the reason, without consent', () => {
     show(chat({ mayText: false }));
     expect(radio('Text message').disabled).toBe(true);
-    expect(screen.getByText(/has not agreed to them, or has opted out/)).toBeTruthy();
+    expect(screen.getByText(/this person has not agreed to them/)).toBeTruthy();
     expect(radio('E-mail').checked).toBe(true);
   });
 
@@ -60,8 +60,10 @@ describe('the channels of an answer', () => {
     const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
     fireEvent.click(radio('Text message'));
     write('Hello');
-    rerender(<ReplyBox box={box} chat={chat({ mayText: false })} {...props} />);
+    const optedOutAt = '2026-11-21T17:00:00.000Z';
+    rerender(<ReplyBox box={box} chat={chat({ mayText: false, optedOutAt })} {...props} />);
     expect(radio('E-mail').checked).toBe(true);
+    expect(screen.getByText(/this person opted out by STOP on Nov 21/)).toBeTruthy();
     expect(answer().value).toBe('Hello');
   });
 });

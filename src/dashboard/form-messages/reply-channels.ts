@@ -1,4 +1,5 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../contract/chats';
+import { dateOf } from '../parts/time/relative-time';
 
 export type ReplyChannel = ReplyRequest['channel'];
 
@@ -10,15 +11,26 @@ export function isKept(writing: string): writing is NoteRequest['channel'] {
   return writing === 'note' || writing === 'call';
 }
 
+/** Whether a person may be texted, as the head of their thread says it. */
+export function textingWords({
+  mayText,
+  optedOutAt,
+}: Pick<Chat, 'mayText' | 'optedOutAt'>): string {
+  if (mayText) return 'may be texted';
+  return optedOutAt === null ? 'no text messages' : 'opted out of texts';
+}
+
 /** Why a person cannot be written to in a way, in words; null when they can. What is kept always can be written. */
 export function refusalOf(
   channel: Writing,
-  chat: Pick<Chat, 'mayText' | 'email' | 'laterAddresses'>,
+  chat: Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses'>,
+  now = Date.now(),
 ): string | null {
   if (channel === 'sms') {
-    return chat.mayText
-      ? null
-      : 'No text messages: this person has not agreed to them, or has opted out.';
+    if (chat.mayText) return null;
+    return chat.optedOutAt === null
+      ? 'No text messages: this person has not agreed to them.'
+      : `No text messages: this person opted out by STOP on ${dateOf(chat.optedOutAt, now)}.`;
   }
   if (channel !== 'email') return null;
   const hasAddress = chat.email !== null || chat.laterAddresses.length > 0;
@@ -27,7 +39,7 @@ export function refusalOf(
 
 /** What the box begins with: the channel they last wrote on if it may be used, else a text, else e-mail, else a call. */
 export function firstWriting(
-  chat: Pick<Chat, 'mayText' | 'email' | 'laterAddresses' | 'messages'>,
+  chat: Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses' | 'messages'>,
 ): Writing {
   const last = chat.messages.findLast((message) => message.direction === 'in')?.channel;
   const wishes: ReplyChannel[] = last === 'email' ? ['email', 'sms'] : ['sms', 'email'];

@@ -20,6 +20,7 @@ import { MergeButton } from './merging/merge-button';
 import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
+import { textingWords } from './reply-channels';
 import { ThreadStateBar } from './thread-state-bar';
 import { useKeys } from '../parts/keys/use-keys';
 import { useLatestInSight } from './use-latest-in-sight';
@@ -81,7 +82,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
             {chat.name}
           </h2>
           <p css={{ color: color.muted, fontSize: text.small }}>
-            {regionName(chat.region)} · {chat.mayText ? 'may be texted' : 'no text messages'}
+            {regionName(chat.region)} · {textingWords(chat)}
           </p>
         </div>
         <ul css={contactStyle}>

@@ -17,6 +17,11 @@ export function relativeTime(at: string, now: number): string {
   const passed = now - Date.parse(at);
   if (passed < minute) return 'just now';
   if (passed < 7 * day) return `${age(at, now)} ago`;
+  return dateOf(at, now);
+}
+
+/** The date of a moment: 'Feb 10', in another year 'Feb 10, 2025'. */
+export function dateOf(at: string, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
   return new Date(at).toLocaleDateString('en-US', {
     month: 'short',
