@@ -3,6 +3,7 @@ import { accountSorts, roleFilters, stateFilters } from './account-filters';
 import { exportQuery } from './exports';
 import { oneOf } from './one-of';
 import { roles } from './roles';
+import { versionNumber } from './version-number';
 
 /**
  * What the identity provider's list is: whole, cut because there are too many, not to be had because no service account is
@@ -75,7 +76,7 @@ export const AccountChange = Type.Object(
     release: Type.Optional(
       Type.Literal(true, { description: 'The next first sign-in with the address takes the role' }),
     ),
-    version: Type.Integer({ minimum: 0, description: 'The one that was seen; 0: no role yet' }),
+    version: versionNumber(0, 'The one that was seen; 0: no role yet'),
   },
   { $id: 'AccountChange', additionalProperties: false },
 );

@@ -1,15 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { auditKinds } from './audit-actions';
 import { exportQuery } from './exports';
+import { keptText } from './kept-text';
 import { oneOf } from './one-of';
 
 const day = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  description: 'YYYY-MM-DD, of the main office',
+  format: 'date',
+  pattern: '^2\\d{3}-',
+  description: 'YYYY-MM-DD, of the main office, from the year 2000 on',
 });
 
 const filters = {
-  who: Type.Optional(Type.String({ maxLength: 254, description: 'E-mail of who did it' })),
+  who: Type.Optional(
+    Type.String({ maxLength: 254, pattern: keptText, description: 'E-mail of who did it' }),
+  ),
   kind: Type.Optional(oneOf(auditKinds)),
   from: Type.Optional(day),
   to: Type.Optional(day),

@@ -3,6 +3,7 @@ import { channels } from './channels';
 import { Detail } from './detail';
 import { exportFormats } from './export-formats';
 import { mostMessages } from './list-limits';
+import { keptWords } from './kept-text';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
@@ -142,7 +143,7 @@ export type ChatsAnswer = Static<typeof ChatsAnswer>;
 const writtenText = Type.String({
   minLength: 1,
   maxLength: longestWriting.email,
-  pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$',
+  pattern: keptWords,
 });
 
 /** POST /chats/{userId}/notes, with an optional Idempotency-Key: what only the office reads. Answers the new message. */

@@ -1,19 +1,21 @@
 import Type, { type Static } from 'typebox';
+import { keptWords } from './kept-text';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestTemplate } from './reply-limits';
 import { templateChannels } from './template-channels';
+import { versionNumber } from './version-number';
 
-const version = Type.Integer({ minimum: 1, description: 'Grows with each change' });
+const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: keptWords }),
   channel: oneOf(templateChannels, 'Where it is offered'),
   region: Type.Union([oneOf(regionIds), Type.Null()], { description: 'null: every region' }),
   body: Type.String({
     minLength: 1,
     maxLength: longestTemplate,
-    pattern: '\\S',
+    pattern: keptWords,
     description: 'With {{variables}} (template-text.ts)',
   }),
 };

@@ -2,15 +2,13 @@ import Type, { type Static } from 'typebox';
 import { chatLimits } from './list-limits';
 import { oneOf } from './one-of';
 import { threadStatuses } from './thread-statuses';
+import { versionNumber } from './version-number';
 
 export const assignee = Type.Union([Type.String(), Type.Null()], {
   description: 'E-mail of the staff member who has it; null: nobody',
 });
 
-export const version = Type.Integer({
-  minimum: 1,
-  description: 'Grows with each change of status or assignee',
-});
+export const version = versionNumber(1, 'Grows with each change of status or assignee');
 
 const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 

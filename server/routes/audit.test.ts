@@ -93,13 +93,36 @@ describe('the filters', () => {
     expect(await actions('', '_nn')).toEqual([]);
   });
 
-  test.each(['kind=all', 'from=yesterday', 'page=0', 'limit=5', 'q=Ann'])(
-    '%s is 400',
-    async (query) => {
-      const answer = await server.callAs('owner', { method: 'GET', path: `/audit?${query}` });
+  test.each([
+    'kind=all',
+    'from=yesterday',
+    'from=0000-01-01',
+    'to=0000-01-01',
+    'from=0001-01-01',
+    'to=1999-12-31',
+    'from=2026-02-31',
+    'who=%00',
+    'page=0',
+    'limit=5',
+    'q=Ann',
+  ])('%s is 400, also of the file', async (query) => {
+    for (const path of [`/audit?${query}`, `/audit/export?format=csv&${query}`]) {
+      expect((await server.callAs('owner', { method: 'GET', path })).statusCode).toBe(400);
+    }
+  });
+
+  test.each(['from=2000-01-01', 'to=2028-02-29', 'to=2999-12-31'])('%s is a day', async (query) => {
+    const answer = await server.callAs('owner', { method: 'GET', path: `/audit?${query}` });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('words with a NUL are 400', async () => {
+    for (const path of ['/audit', '/audit/export?format=csv']) {
+      const headers = { 'x-search': '%00' };
+      const answer = await server.callAs('owner', { method: 'GET', path, headers });
       expect(answer.statusCode).toBe(400);
-    },
-  );
+    }
+  });
 });
 
 test('pages follow one another, each with how many there are in all', async () => {

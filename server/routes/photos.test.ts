@@ -79,6 +79,10 @@ test('a picture of more pixels than memory is for is refused before it is unpack
   expect((await send(huge, 'image/png')).statusCode).toBe(400);
 });
 
+test.each(['%00', 'a%00b', 'a%20b'])('an address that no photo has is 400: %s', async (id) => {
+  expect((await get(`/photos/${id}`)).statusCode).toBe(400);
+});
+
 test('who has not proven their address shows no photo', async () => {
   const answer = await send(picture, 'image/jpeg', { email_verified: false });
   expect(answer.statusCode).toBe(403);

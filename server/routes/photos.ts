@@ -9,6 +9,7 @@ import { forbidden, HttpError, invalid, notFound } from '../errors';
 import { photoMessages, readPhoto } from '../files/photo';
 import { limits } from '../plugins/limits';
 import { senderOf } from '../public-forms/sender';
+import { idParam } from './ids';
 
 /** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
 export function photoRoutes(app: App, { database }: Context): void {
@@ -19,7 +20,7 @@ export function photoRoutes(app: App, { database }: Context): void {
         summary: 'A profile photo',
         description: 'Answers the picture itself: WebP.',
         tags: ['Visitors'],
-        params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+        params: Type.Object({ id: idParam }),
       },
     },
     async (request, reply) => {

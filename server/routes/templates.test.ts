@@ -101,9 +101,19 @@ describe('is refused', () => {
     { channel: 'fax' },
     { region: 'ohio' },
     { body: 'x'.repeat(1601) },
+    { name: 'A\u0000' },
+    { body: 'A\u0000' },
   ])('what is none: %#', async (parts) => {
     expect((await add(parts)).statusCode).toBe(400);
   });
+
+  test.each([2 ** 31 - 1, 3_000_000_000, 1e20])(
+    'a version that none can be: %d',
+    async (version) => {
+      const { id } = (await add()).json<Template>();
+      expect((await put(id, { ...fields, version })).statusCode).toBe(400);
+    },
+  );
 
   test('an answer in which a mark still stands', async () => {
     const answer = await server.callAs('intake', {

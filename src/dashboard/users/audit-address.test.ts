@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditAddress, readAudit, type AuditState } from './audit-address';
+import { askedOf, auditAddress, readAudit, type AuditState } from './audit-address';
 
 const state: AuditState = {
   query: 'rosa delgado',
@@ -20,4 +20,17 @@ test('the audit’s address keeps search, filters and page, and leaves out what 
 
 test('what an address names wrongly is as usual', () => {
   expect(readAudit('?kind=all&from=yesterday&to=2026-13-01&page=-1')).toEqual(readAudit(''));
+});
+
+test.each(['0202-11-01', '1999-12-31', '2026-02-31'])(
+  '%s stands in the address while it is typed, and is not asked for',
+  (day) => {
+    const typed = readAudit(`?from=${day}&to=${day}`);
+    expect(typed).toMatchObject({ from: day, to: day });
+    expect(askedOf(typed)).toMatchObject({ from: '', to: '' });
+  },
+);
+
+test('the words that are searched for are no part of the call’s address', () => {
+  expect(askedOf(state)).toEqual({ ...state, query: '' });
 });

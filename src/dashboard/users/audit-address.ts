@@ -29,6 +29,18 @@ export function readAudit(search: string): AuditState {
   };
 }
 
+/** What the server is asked for: without the words, which travel in a header, and without a day that is none, or whose year is still being typed (0202). */
+export function askedOf(state: AuditState): AuditState {
+  const dayOf = (text: string) => (isAskable(text) ? text : '');
+  return { ...state, query: '', from: dayOf(state.from), to: dayOf(state.to) };
+}
+
+/** As the server sees it (contract/audit.ts): a day of the calendar, from the year 2000 on. */
+function isAskable(text: string): boolean {
+  const at = Date.parse(text);
+  return /^2\d{3}-/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** The address of the audit at `path`: a screen's, or that of its call; what is as usual is left out. */
 export function auditAddress(path: string, state: AuditState): string {
   const params = new URLSearchParams();

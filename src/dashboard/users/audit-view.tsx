@@ -15,7 +15,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { TableSkeleton } from '../parts/table';
 import { text } from '../parts/text';
-import { auditAddress, readAudit, type AuditState } from './audit-address';
+import { askedOf, auditAddress, readAudit, type AuditState } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { Pages } from './pages';
@@ -26,7 +26,7 @@ export function AuditView({ screen, location }: ScreenProps) {
   const state = readAudit(location.search);
   const own = `${screen.path}?view=audit`;
   // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
-  const call = auditAddress('/audit', { ...state, query: '' });
+  const call = auditAddress('/audit', askedOf(state));
   const { data, error, mutate } = useSWR<AuditAnswer>(
     state.query === '' ? call : [call, state.query],
     {
@@ -81,7 +81,7 @@ export function AuditView({ screen, location }: ScreenProps) {
         </div>
         <AuditFilters state={state} people={data?.people ?? []} onState={goTo} />
         <ExportMenu
-          path={auditAddress('/audit/export', { ...state, query: '', page: 1 })}
+          path={auditAddress('/audit/export', askedOf({ ...state, page: 1 }))}
           search={state.query}
         />
       </div>

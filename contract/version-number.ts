@@ -1,0 +1,9 @@
+import Type from 'typebox';
+
+/**
+ * A version as a call names it. The databases keep versions as 32-bit integers: also the next one has to be one.
+ * @param minimum 0 where there is a version of what is not there yet
+ */
+export function versionNumber(minimum: 0 | 1, description: string) {
+  return Type.Integer({ minimum, maximum: 2 ** 31 - 2, description });
+}
