@@ -192,6 +192,15 @@ describe('the owner', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'own_account' } });
   });
 
+  test('cannot name a version that none can be', async () => {
+    const answer = await put('admin@agency.example', {
+      ...is,
+      role: 'owner',
+      version: 2 ** 31 - 1,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
   test('is asked for an address where there is none', async () => {
     const answer = await put('nobody', { ...is, role: 'admin', version: 0 });
     expect(answer.statusCode).toBe(400);

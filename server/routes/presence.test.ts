@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PresenceAnswer } from '../../contract/thread-changes';
 import { firstThread } from '../testing/one-thread';
-import { submit } from '../testing/submit';
+import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -47,6 +47,18 @@ test('another thread is another place', async () => {
   });
   const other = (await firstThread(server)).userId;
   expect((await here('intake', other)).json<PresenceAnswer>().others).toEqual([]);
+});
+
+test('a thread that was merged into another is the same place as that one', async () => {
+  await submit(server, { ...specifiedFields, contact: '(973) 555-0118' });
+  const other = (await firstThread(server)).userId;
+  await server.callAs('owner', {
+    method: 'POST',
+    path: `/chats/${userId}/merge`,
+    payload: { userId: other },
+  });
+  await here('owner', other);
+  expect(await others('intake')).toEqual(['owner@agency.example']);
 });
 
 test('a thread that is not there is 404', async () => {

@@ -29,10 +29,12 @@ export function presenceRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const threadId = request.params.userId;
       const { email } = staffOf(request);
       const at = context.now();
-      if ((await findShownThread(db, threadId)) === null) throw notFound();
+      const thread = await findShownThread(db, request.params.userId);
+      if (thread === null) throw notFound();
+      // Who came by the link of a thread that is merged has open what the others have.
+      const threadId = thread.id;
       const until = new Date(at.getTime() + countsFor).toISOString();
       await markPresent(db, { threadId, email, until });
       return { others: await othersPresent(db, { threadId, email, at: at.toISOString() }) };

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { fillTemplate, unknownVariables } from '../../contract/template-text';
-import type { Template, TemplatesAnswer } from '../../contract/templates';
+import type { NewTemplate, Template, TemplatesAnswer } from '../../contract/templates';
 import { auditOf } from '../db/queries/audit';
+import { addTemplate } from '../db/queries/reply-templates';
 import { startWithThread } from '../testing/one-thread';
 import type { TestServer } from '../testing/test-server';
 
@@ -18,7 +19,12 @@ const read = async (query = '') =>
   (
     await server.callAs('intake', { method: 'GET', path: `/templates${query}` })
   ).json<TemplatesAnswer>();
-const fields = { name: 'Visit', channel: 'sms', region: 'maryland', body: 'Hello {{firstName}}' };
+const fields: NewTemplate = {
+  name: 'Visit',
+  channel: 'sms',
+  region: 'maryland',
+  body: 'Hello {{firstName}}',
+};
 const add = (parts: object = {}) =>
   server.callAs('intake', { method: 'POST', path: '/templates', payload: { ...fields, ...parts } });
 const put = (id: string, payload: object, by: 'owner' | 'intake' = 'owner') =>
@@ -114,6 +120,20 @@ describe('is refused', () => {
       expect((await put(id, { ...fields, version })).statusCode).toBe(400);
     },
   );
+
+  test('one more than 200, until another is deleted', async () => {
+    const { db } = server.context.database;
+    for (let number = (await read()).templates.length; number < 199; number += 1) {
+      await addTemplate(db, { ...fields, name: `Visit ${String(number)}` }, 'x');
+    }
+    const { id } = (await add()).json<Template>();
+    const answer = await add();
+    expect(codeOf(answer)).toEqual([409, 'too_many']);
+    expect(answer.json<ErrorBody>().error.message).toContain('There are 200 templates');
+    expect((await read()).templates).toHaveLength(200);
+    await remove(id, 1);
+    expect((await add()).statusCode).toBe(201);
+  });
 
   test('an answer in which a mark still stands', async () => {
     const answer = await server.callAs('intake', {

@@ -9,6 +9,7 @@ import { recordAudit } from '../db/queries/audit';
 import {
   addTemplate,
   changeTemplate,
+  countTemplates,
   deleteTemplate,
   findTemplateChange,
   listTemplates,
@@ -17,6 +18,9 @@ import { findThread } from '../db/queries/threads';
 import { HttpError, invalid, notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
+
+/** All of them come with each opening of their list. Two who add the last one at the same moment may both do so. */
+const mostTemplates = 200;
 
 const params = Type.Object({ id: idParam });
 const tags = ['Staff'];
@@ -63,6 +67,7 @@ export function templateRoutes(app: App, context: Context): void {
       refuseUnknown(body);
       const actor = staffOf(request).email;
       const id = await inTransaction(db, async (tx) => {
+        if ((await countTemplates(tx)) >= mostTemplates) throw full();
         const made = await addTemplate(tx, body, actor);
         await record(tx, { context, actor, action: 'add-template', name: body.name });
         return made;
@@ -147,6 +152,14 @@ function refuseUnknown({ body }: Pick<NewTemplate, 'body'>): void {
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `{{${name}}}`).join(', ');
   throw invalid({ body: `There is no such variable: ${names}.` });
+}
+
+function full(): HttpError {
+  return new HttpError(
+    409,
+    'too_many',
+    `There are ${String(mostTemplates)} templates, the most there can be. Please delete one that nobody uses, then add this one.`,
+  );
 }
 
 async function changedSince(tx: Db, id: string): Promise<HttpError> {

@@ -164,6 +164,18 @@ describe('several threads', () => {
     expect(await actions()).toEqual([`${owner} status-contacted`]);
   });
 
+  test('of which one is named thrice are changed, and answered, once each', async () => {
+    const twice = { userId: thread.userId, version: 1 };
+    const missing = { userId: 'nobody', version: 1 };
+    const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
+    const { changed, refused } = (
+      await changeAll({ threads, status: 'closed' })
+    ).json<BulkAnswer>();
+    expect(changed).toEqual([thread.userId]);
+    expect(refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(await actions()).toEqual([`${intake} status-closed`]);
+  });
+
   test('of which there is none, or nobody to give them to, are refused in words', async () => {
     const threads = [{ userId: 'nobody', version: 1 }];
     const none = (await changeAll({ threads, status: 'closed' })).json<BulkAnswer>();

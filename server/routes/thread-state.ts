@@ -73,7 +73,11 @@ export function threadStateRoutes(app: App, context: Context): void {
       const at = context.now().toISOString();
       const { threads, ...wish } = request.body;
       const answer: BulkAnswer = { changed: [], refused: [] };
+      // Named again, a thread is changed at the version it was named with first.
+      const seen = new Set<string>();
       for (const { userId, version } of threads) {
+        if (seen.has(userId)) continue;
+        seen.add(userId);
         try {
           await inTransaction(db, (tx) =>
             change(tx, { ...wish, version, threadId: userId, by, at }),

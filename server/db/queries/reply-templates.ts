@@ -22,6 +22,15 @@ export async function listTemplates(db: Db): Promise<Template[]> {
   }));
 }
 
+/** How many templates there are. */
+export async function countTemplates(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('reply_templates')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Who has changed a template last (null: nobody), or undefined when there is none. */
 export async function findTemplateChange(
   db: Db,
