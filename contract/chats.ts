@@ -67,6 +67,9 @@ export const MergedThread = Type.Object({
   userId: Type.String(),
   name: Type.String(),
   contact: Type.String({ description: 'Ten digits' }),
+  email: Type.Union([Type.String(), Type.Null()], {
+    description: 'The address that its first message gave',
+  }),
 });
 export type MergedThread = Static<typeof MergedThread>;
 

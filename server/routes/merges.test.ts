@@ -47,6 +47,20 @@ test('the messages of both stand in one thread, in their order, and what is mask
   }
 });
 
+test('the address of the other thread can be told from one that a later message gave', async () => {
+  const daughter = { ...specifiedFields, contact: '4105550136', email: 'daughter@mail.example' };
+  await submit(server, daughter);
+  const third = await firstThread(server);
+  await submit(server, { ...daughter, email: 'stranger@mail.example' });
+  await merge(own.userId, third.userId);
+  const chat = await firstThread(server);
+  expect(chat.merged).toMatchObject([{ userId: third.userId, email: 'daughter@mail.example' }]);
+  expect(chat.laterAddresses.map(({ email }) => email)).toEqual([
+    'stranger@mail.example',
+    'daughter@mail.example',
+  ]);
+});
+
 test('a link to the other thread leads to the one, and what is written there goes to the one', async () => {
   await merge();
   expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(own.userId);

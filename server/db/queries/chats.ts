@@ -66,8 +66,8 @@ function groupedBy<Row>(
   return lists;
 }
 
-function toMerged({ id, first_name, last_name, contact }: ThreadRow): MergedThread {
-  return { userId: id, name: `${first_name} ${last_name}`, contact };
+function toMerged({ id, first_name, last_name, contact, email }: ThreadRow): MergedThread {
+  return { userId: id, name: `${first_name} ${last_name}`, contact, email };
 }
 
 function toChat(

@@ -33,7 +33,7 @@ function showInbox(search: string): void {
 
 test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
   Element.prototype.scrollTo ??= () => undefined;
-  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144' }];
+  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
   const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
   const fetch = vi.fn((address: string) =>
     Promise.resolve(

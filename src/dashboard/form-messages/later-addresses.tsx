@@ -4,28 +4,41 @@ import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { text } from '../parts/text';
+import { isOfMerged } from './merged-addresses';
 
-/** Says plainly that later messages gave another address than the first one; nothing when none did. */
-export function LaterAddresses({ addresses }: { addresses: Chat['laterAddresses'] }) {
-  if (addresses.length === 0) return null;
+/**
+ * Says plainly that later messages gave another address than the first one, and which came with a thread that the office has merged
+ * into this one; nothing when there are none.
+ */
+export function LaterAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {
+  const addresses = chat.laterAddresses.map(({ email }) => email);
+  const merged = addresses.filter((email) => isOfMerged(chat, email));
+  const strange = addresses.filter((email) => !isOfMerged(chat, email));
   return (
-    <p role="note" css={noteStyle}>
-      <TriangleAlert size={16} aria-hidden />
-      <span>
-        A later message gave another e-mail address:{' '}
-        {addresses.map(({ email }) => email).join(', ')}. Anybody who knows this name and number can
-        write here: call and ask before you answer there.
-      </span>
-    </p>
+    <>
+      {merged.length > 0 && (
+        <p css={[lineStyle, { color: color.muted }]}>
+          Also {merged.join(', ')}, from the merged thread.
+        </p>
+      )}
+      {strange.length > 0 && (
+        <p role="note" css={[lineStyle, noteStyle]}>
+          <TriangleAlert size={16} aria-hidden />
+          <span>
+            A later message gave another e-mail address: {strange.join(', ')}. Anybody who knows
+            this name and number can write here: call and ask before you answer there.
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 
+const lineStyle = css({ flexBasis: '100%', fontSize: text.small, overflowWrap: 'anywhere' });
+
 const noteStyle = css({
   display: 'flex',
-  flexBasis: '100%',
   gap: space[2],
   color: color.danger,
-  fontSize: text.small,
-  overflowWrap: 'anywhere',
   svg: { flex: 'none', marginBlockStart: '0.2rem' },
 });

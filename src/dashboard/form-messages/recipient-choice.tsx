@@ -3,9 +3,10 @@ import type { Chat } from '../../../contract/chats';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
 import { text } from '../parts/text';
+import { isOfMerged } from './merged-addresses';
 
 type RecipientChoiceProps = {
-  chat: Pick<Chat, 'email' | 'laterAddresses'>;
+  chat: Pick<Chat, 'email' | 'laterAddresses' | 'merged'>;
   /** The message whose address is chosen; null: the thread's own. */
   messageId: string | null;
   onChange: (messageId: string | null) => void;
@@ -29,7 +30,8 @@ export function RecipientChoice({ chat, messageId, onChange }: RecipientChoicePr
         <option value="">{chat.email ?? 'Choose an address'}</option>
         {chat.laterAddresses.map((later) => (
           <option key={later.messageId} value={later.messageId}>
-            {later.email} (from a later message)
+            {later.email} (from{' '}
+            {isOfMerged(chat, later.email) ? 'the merged thread' : 'a later message'})
           </option>
         ))}
       </select>

@@ -91,6 +91,18 @@ describe('where a later message gave another address', () => {
     ]);
   });
 
+  test('or one came with a merged thread, it can be chosen and says so', () => {
+    const email = 'stranger@mail.example';
+    const merged = [{ userId: 'p2', name: 'Rosa Delgado', contact: '9735550118', email }];
+    show(chat({ ...byEmail, merged }));
+    expect([...choice().options].map(({ text }) => text)).toEqual([
+      'rosa@family.example',
+      'stranger@mail.example (from the merged thread)',
+    ]);
+    fireEvent.change(choice(), { target: { value: 'm2' } });
+    expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
+  });
+
   test('and the first gave none, one has to be chosen', () => {
     show(chat({ ...byEmail, email: null }));
     write('Hello');

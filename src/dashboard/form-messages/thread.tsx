@@ -99,7 +99,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
             </li>
           )}
         </ul>
-        <LaterAddresses addresses={chat.laterAddresses} />
+        <LaterAddresses chat={chat} />
         <MergedNote chat={chat} />
       </header>
       <ThreadStateBar chat={chat} state={state}>

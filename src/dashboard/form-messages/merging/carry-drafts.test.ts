@@ -6,8 +6,8 @@ import { carryDrafts } from './carry-drafts';
 const denise = chat({
   userId: 'denise',
   merged: [
-    { userId: 'rosa', name: 'Rosa Gray', contact: '2125550143' },
-    { userId: 'ann', name: 'Ann Gray', contact: '2125550144' },
+    { userId: 'rosa', name: 'Rosa Gray', contact: '2125550143', email: null },
+    { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null },
   ],
 });
 const rosas: Draft = { words: 'Dear Rosa', writing: 'email' };
