@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../contract/chats';
 import { mayText } from '../db/queries/text-consents';
+import { arriveText, testTwilio as twilio, type TestText } from '../testing/incoming-text';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { twilioSignature } from '../texts/twilio-signature';
 
-const twilio = {
-  accountSid: 'AC1',
-  authToken: 'secret-token',
-  from: '+12125550142',
-  apiUrl: 'https://api.twilio.example',
-  webhookUrl: 'https://site.example/api/sms/incoming',
-};
 const number = '2125550199';
 const consenting = { ...specifiedFields, consent: 'true' };
 
@@ -26,27 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-let sent = 0;
-type Text = {
-  Body: string;
-  From?: string;
-  MessageSid?: string;
-  NumMedia?: string;
-  OptOutType?: string;
-};
-
-function arrive(text: Text, signature?: string) {
-  const form = { From: `+1${number}`, MessageSid: `SM${String(++sent)}`, To: twilio.from, ...text };
-  return server.call({
-    method: 'POST',
-    path: '/sms/incoming',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': signature ?? twilioSignature(twilio.authToken, twilio.webhookUrl, form),
-    },
-    payload: new URLSearchParams(form).toString(),
-  });
-}
+const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: string) =>
+  arriveText(server, { From: `+1${number}`, ...text }, signature);
 
 const chats = async () => {
   const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
@@ -211,6 +186,32 @@ describe('opting out and in', () => {
     expect(await optedOut()).toEqual([null, null]);
   });
 });
+
+test.each([
+  ['STOP', 'closed'],
+  ['START', 'closed'],
+  ['HELP', 'closed'],
+  ['Are you there?', 'new'],
+])(
+  'after %s meanwhile, a closed thread that is taken out of another is %s',
+  async (Body, status) => {
+    await submit(server, consenting);
+    const closed = (await chats())[0]?.userId ?? '';
+    await submit(server, { ...specifiedFields, contact: '9735550118' });
+    const kept = (await chats())[0]?.userId ?? '';
+    const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+      server.callAs('intake', { method, path: `/chats/${path}`, payload });
+    await change('PATCH', closed, { version: 1, status: 'closed' });
+    await change('POST', `${kept}/merge`, { userId: closed });
+    later(5);
+    expect((await arrive({ Body })).statusCode).toBe(200);
+    expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
+    expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
+      status,
+      total: 2,
+    });
+  },
+);
 
 test('an office at the same address that calls too often does not keep texts out', async () => {
   await server.close();

@@ -96,6 +96,7 @@ async function keepText({ vault }: Context, tx: Db, incoming: Incoming): Promise
     author: null,
     delivery: 'received',
     email: null,
+    intent,
   });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Who only opts out, or in, waits for nobody: a closed thread stays closed.

@@ -16,6 +16,7 @@ import { profilePhotos } from './013-profile-photos';
 import { replyTemplates } from './014-reply-templates';
 import { mergesUndone } from './016-merges-undone';
 import { sealedOutbox } from './017-sealed-outbox';
+import { textsAboutTexting } from './018-texts-about-texting';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -35,5 +36,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '014-reply-templates': replyTemplates,
     '016-merges-undone': mergesUndone,
     '017-sealed-outbox': sealedOutbox(vault),
+    '018-texts-about-texting': textsAboutTexting,
   };
 }

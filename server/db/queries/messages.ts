@@ -17,6 +17,8 @@ export type NewMessage = {
   email: string | null;
   /** Of a text from the office, where it goes: ten digits. */
   number?: string | undefined;
+  /** What a text asks of the texting itself; left out or null: it is an ordinary message. */
+  intent?: 'stop' | 'start' | 'help' | null;
   /** What a form said beside the text. */
   details?: readonly Detail[];
 };
@@ -36,6 +38,7 @@ export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Pro
       delivery: message.delivery,
       email: message.email,
       number: message.number ?? null,
+      intent: message.intent ?? null,
       details_sealed:
         message.details === undefined
           ? null

@@ -114,7 +114,10 @@ export async function splitThread(tx: Tx, { from, into, by, at }: Merge): Promis
   return true;
 }
 
-/** A closed thread in which the person has written since a time is new again, as it would be had it stood for itself. */
+/**
+ * A closed thread in which the person has written since a time is new again, as it would be had it stood for itself. Who only opts
+ * out of texts, or in, waits for nobody.
+ */
 async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
   for (const id of threadIds) {
     await tx
@@ -128,6 +131,7 @@ async function reopenHeard(tx: Tx, threadIds: readonly string[], since: string):
             .select('messages.id')
             .where('messages.thread_id', 'in', membersOf(tx, id))
             .where('messages.direction', '=', 'in')
+            .where('messages.intent', 'is', null)
             .where('messages.at', '>', since),
         ),
       )

@@ -14,6 +14,8 @@ export type MessageTable = {
   email: string | null;
   /** Of a text from the office, where it went: ten digits. */
   number: string | null;
+  /** Of a text that asks something of the texting itself: 'stop', 'start' or 'help'; null: an ordinary message. */
+  intent: string | null;
   /** JSON, encrypted by the vault: what a form said beside its text, a list of {label, value}; null when there is none. */
   details_sealed: string | null;
 };
