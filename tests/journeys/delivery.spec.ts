@@ -76,6 +76,12 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
   expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
+  // Refused once more, it can be tried once more.
+  const before = smtp.refused();
+  await again.click();
+  await waitFor(() => smtp.refused() > before);
+  await page.waitForResponse((answer) => answer.url().includes('/api/chats') && answer.ok());
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
   smtp.refuse(null);
   await again.dblclick();
   await expect(again).toBeHidden();

@@ -10,6 +10,8 @@ export type SmtpPeer = {
   mails: ReceivedMail[];
   /** From now on every recipient is answered with this code; null: taken. */
   refuse(code: number | null): void;
+  /** How often it has refused. */
+  refused(): number;
   stop(): Promise<void>;
 };
 
@@ -17,14 +19,16 @@ export type SmtpPeer = {
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
+  let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 200,
     onRcptTo: (_address, _session, done) => {
-      if (refusal === null) done();
-      else done(Object.assign(new Error('refused'), { responseCode: refusal }));
+      if (refusal === null) return done();
+      refusals += 1;
+      done(Object.assign(new Error('refused'), { responseCode: refusal }));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -52,6 +56,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     refuse: (code) => {
       refusal = code;
     },
+    refused: () => refusals,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -30,6 +30,8 @@ export function TryAgain({ userId, messageId, onQueued }: TryAgainProps) {
       onQueued();
     } catch (error) {
       setFault(faultWords(error));
+    } finally {
+      // It may have failed again before the thread was fetched: then the button is still there.
       setBusy(false);
     }
   };
