@@ -106,3 +106,28 @@ test('two people change one template: the later one is told by whom, and keeps t
   await owner.context().close();
   await intake.context().close();
 });
+
+test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, await submitCheck(stack, 'Begun'));
+  await thread.getByRole('button', { name: 'Templates' }).click();
+  await expect(page.getByLabel('Search templates')).toBeFocused();
+  await page.getByRole('button', { name: 'New template' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Where to park');
+  await page.getByLabel('Text', { exact: true }).fill('Behind the office.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Save what you have typed');
+  await page.getByRole('button', { name: 'Save template' }).click();
+
+  await page.getByRole('button', { name: /^Change Where to park/ }).click();
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Where to park');
+  await page.getByRole('button', { name: 'Delete for the whole office' }).click();
+  await expect(page.getByLabel('Search templates')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
+  await page.context().close();
+});

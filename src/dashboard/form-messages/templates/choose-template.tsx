@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { Pencil, Plus } from 'lucide-react';
 import type { Chat } from '../../../../contract/chats';
@@ -28,6 +28,11 @@ export function ChooseTemplate(props: ChooseTemplateProps) {
   const { templates, chat, writing, fault, onChoose, onEdit } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On phones the keyboard would cover the list.
+    if (window.matchMedia('(pointer: fine)').matches) search.current?.focus();
+  }, []);
   const found = templates.filter(
     ({ name, body, region, channel }) =>
       (region === null || region === chat.region) &&
@@ -51,6 +56,7 @@ export function ChooseTemplate(props: ChooseTemplateProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div css={{ display: 'grid', gap: space[3] }} onKeyDown={move}>
       <TextField
+        ref={search}
         id="template-search"
         label="Search templates"
         type="search"

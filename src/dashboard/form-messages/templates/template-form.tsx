@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { regionIds } from '../../../../contract/regions';
 import { longestTemplate } from '../../../../contract/reply-limits';
@@ -22,10 +22,13 @@ type TemplateFormProps = {
   /** It was refused: the list may have changed meanwhile. */
   onStale: () => void;
   onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
 };
 
 /** Writes a template, or deletes it. What was typed stays when the server refuses it. */
-export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFormProps) {
+export function TemplateForm(props: TemplateFormProps) {
+  const { template, onDone, onStale, onCancel, onDirty } = props;
   const [fields, setFields] = useState<NewTemplate>({
     name: template?.name ?? '',
     channel: template?.channel ?? 'any',
@@ -33,6 +36,10 @@ export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFo
     body: template?.body ?? '',
   });
   const [tried, setTried] = useState(false);
+  /** It goes for the whole office: one press asks, the next one does it. */
+  const [sure, setSure] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.focus(), []);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const unknown = unknownVariables(fields.body);
@@ -75,11 +82,15 @@ export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFo
       void call(template === null ? 'POST' : 'PUT');
     }
   };
-  const set = (changes: Partial<NewTemplate>) => setFields({ ...fields, ...changes });
+  const set = (changes: Partial<NewTemplate>) => {
+    setFields({ ...fields, ...changes });
+    onDirty(true);
+  };
 
   return (
     <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <TextField
+        ref={name}
         id="template-name"
         label="Name"
         maxLength={80}
@@ -151,8 +162,8 @@ export function TemplateForm({ template, onDone, onStale, onCancel }: TemplateFo
       )}
       <div css={buttonsStyle}>
         {template !== null && (
-          <Button tone="quiet" onClick={() => void call('DELETE')}>
-            Delete
+          <Button tone="quiet" onClick={() => (sure ? void call('DELETE') : setSure(true))}>
+            {sure ? 'Delete for the whole office' : 'Delete …'}
           </Button>
         )}
         <Button tone="outline" onClick={onCancel}>

@@ -3,6 +3,7 @@ import type { Chat } from '../../../../contract/chats';
 import { charactersLeft, longestWriting } from '../../../../contract/reply-limits';
 import { fillTemplate, marksIn } from '../../../../contract/template-text';
 import type { Template } from '../../../../contract/templates';
+import { color } from '../../../theme/color';
 import { Spinner } from '../../../ui/spinner';
 import { Dialog } from '../../parts/dialog';
 import { LoadFailure } from '../../parts/load-failure';
@@ -30,10 +31,22 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
   const [chosen, setChosen] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
+  const [dirty, setDirty] = useState(false);
+
   const close = () => {
     onOpenChange(false);
     setEdited(null);
     setFault(null);
+  };
+  const leaveForm = () => {
+    setEdited(null);
+    setDirty(false);
+    setFault(null);
+  };
+  /** Escape, or a press beside it: what is typed and not saved is not thrown away by it. */
+  const leave = () => {
+    if (edited !== null && dirty) setFault('Save what you have typed, or cancel it, first.');
+    else close();
   };
   const choose = ({ body }: Template) => {
     const values = data?.values;
@@ -53,14 +66,14 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
   };
   const saved = async () => {
     await mutate();
-    setEdited(null);
+    leaveForm();
   };
 
   return (
     <Dialog
       title={edited === null ? 'Templates' : edited === 'new' ? 'New template' : 'Change template'}
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      onOpenChange={(next) => (next ? onOpenChange(true) : leave())}
       finalFocus={box}
       onClosed={insert}
     >
@@ -81,8 +94,14 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
           template={edited === 'new' ? null : edited}
           onDone={saved}
           onStale={() => void mutate()}
-          onCancel={() => setEdited(null)}
+          onCancel={leaveForm}
+          onDirty={setDirty}
         />
+      )}
+      {edited !== null && fault !== null && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          {fault}
+        </p>
       )}
     </Dialog>
   );
