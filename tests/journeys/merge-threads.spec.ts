@@ -31,6 +31,7 @@ test('two threads of one person become one, and two again when that is undone', 
   await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
   await expect(rows.filter({ hasText: misspelt })).toBeVisible();
   await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
+  await expect(thread.getByRole('heading', { name: right })).toBeFocused();
 });
 
 test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost', async ({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ListChecks } from 'lucide-react';
 import { ExportMenu } from '../parts/export-menu';
 import { toolStyle } from '../parts/tool-style';
-import type { Choosing } from './choosing/use-choosing';
+import { chooseId, type Choosing } from './choosing/use-choosing';
 import { exportPath, type InboxState } from './inbox-address';
 import { KeysHelp } from './keys-help';
 
@@ -14,6 +14,7 @@ export function ListTools({ state, choosing, canChoose }: ListToolsProps) {
     <div css={toolsStyle}>
       {canChoose && (
         <button
+          id={chooseId}
           type="button"
           aria-pressed={choosing.on}
           onClick={() => choosing.turn(!choosing.on)}

@@ -37,13 +37,12 @@ export function Dialog(props: DialogProps) {
           {...(initialFocus ? { initialFocus } : {})}
           {...(finalFocus ? { finalFocus } : {})}
         >
-          <div css={{ display: 'flex', alignItems: 'start', gap: space[4] }}>
-            <Base.Title css={{ flex: 1, minWidth: 0, fontSize: '1.25rem' }}>{title}</Base.Title>
-            <Base.Close aria-label="Close" css={closeStyle}>
-              <X size={20} aria-hidden />
-            </Base.Close>
-          </div>
+          <Base.Title css={titleStyle}>{title}</Base.Title>
           {children}
+          {/* Last, so that the focus begins with what the dialog is for. */}
+          <Base.Close aria-label="Close" css={closeStyle}>
+            <X size={20} aria-hidden />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -79,13 +78,16 @@ const popupStyle = css({
   '&:focus': { outline: 'none' },
 });
 
+const titleStyle = css({ minWidth: 0, paddingInlineEnd: target, fontSize: '1.25rem' });
+
 const closeStyle = css({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: target,
   height: target,
-  margin: `-${space[2]} -${space[2]} 0 0`,
   border: 0,
   borderRadius: radius.medium,
   background: 'transparent',

@@ -14,7 +14,7 @@ import { text } from '../../parts/text';
 import { statusWords } from '../thread-status';
 import { useAssignees } from '../use-assignees';
 import { useBulkChange } from './use-bulk-change';
-import type { Choosing } from './use-choosing';
+import { chooseId, type Choosing } from './use-choosing';
 
 type ChoosingBarProps = {
   /** The page of the list that is chosen from. */
@@ -44,7 +44,13 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
         <span role="status" css={{ color: color.muted, fontSize: text.small }}>
           {count} chosen
         </span>
-        <Button tone="quiet" onClick={() => choosing.turn(false)}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            choosing.turn(false);
+            document.getElementById(chooseId)?.focus();
+          }}
+        >
           Done
         </Button>
       </div>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+/** The button that begins and ends it. */
+export const chooseId = 'choose-threads';
+
 /** Which threads of the list are chosen, to be changed together. */
 export type Choosing = {
   /** Whether the list can be chosen from. */

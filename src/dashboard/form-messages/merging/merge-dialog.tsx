@@ -24,15 +24,24 @@ type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClo
 
 /** Chooses which other thread is the same person's: those with the same number first, any other by searching. */
 export function MergeDialog({ chat, onClose }: MergeDialogProps) {
-  const [query, setQuery] = useState(formatPhone(chat.contact));
+  const number = formatPhone(chat.contact);
+  const [query, setQuery] = useState(number);
   const [chosen, setChosen] = useState<string | null>(null);
   const refresh = useFreshThreads();
   const { merge, busy, fault } = useMerge(chat.userId, refresh);
   const path = `/chats?limit=${most}`;
-  const { data, error, mutate } = useSWR<ChatsAnswer>(query === '' ? path : [path, query], {
-    keepPreviousData: true,
-  });
+  const { data, error, mutate, isLoading } = useSWR<ChatsAnswer>(
+    query === '' ? path : [path, query],
+    {
+      keepPreviousData: true,
+    },
+  );
   const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
+
+  // Mostly nobody else has the number: then whoever has the same last name is looked for.
+  const lastName = chat.name.trim().split(/\s+/).at(-1) ?? '';
+  const numberFindsNobody = query === number && !isLoading && others?.length === 0;
+  if (numberFindsNobody && lastName !== '') setQuery(lastName);
 
   return (
     <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>

@@ -21,7 +21,13 @@ export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) 
           <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             With the thread of {name}, {formatPhone(contact)}
           </span>
-          <Button tone="quiet" busy={busy} onClick={() => void split(userId)}>
+          <Button
+            tone="quiet"
+            busy={busy}
+            onClick={async () => {
+              if (await split(userId)) document.getElementById('thread-name')?.focus();
+            }}
+          >
             Undo
           </Button>
         </p>
