@@ -7,5 +7,8 @@ export const facesId = 'faces';
  */
 export function showLateFaces(): void {
   const style = document.getElementById(facesId);
-  if (style) style.textContent = style.textContent.replace(/optional/g, 'swap');
+  // Written anew, the faces are asked for again: without a network they would be lost.
+  if (style?.textContent.includes('optional')) {
+    style.textContent = style.textContent.replace(/optional/g, 'swap');
+  }
 }
