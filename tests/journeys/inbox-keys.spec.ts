@@ -31,12 +31,19 @@ test('by keys alone one goes through the threads, closes one, answers and comes 
   await expect(thread.getByRole('list', { name: 'Messages' }).getByText('jek? r/')).toBeVisible();
   await expect(page.getByRole('heading', { name: top })).toBeVisible();
 
-  await keys.press('Tab');
+  await keys.press('Escape');
+  await expect(page.getByRole('heading', { name: top })).toBeFocused();
   await keys.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
   await keys.type('Below');
   await expect(page.getByRole('list', { name: 'Threads' }).getByRole('link')).toHaveCount(1);
-  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByRole('list', { name: 'Threads' }).getByRole('link')).toBeFocused();
+  await keys.press('x');
+  const choose = page.getByRole('button', { name: 'Choose', exact: true });
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  await keys.press('Escape');
+  await expect(choose).toHaveAttribute('aria-pressed', 'false');
   await keys.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys of the inbox' });
   await expect(dialog).toBeVisible();

@@ -101,7 +101,7 @@ export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
           css={toggleStyle}
         >
           <ListFilter size={16} aria-hidden />
-          Filter and order{active > 0 && ` (${active} on)`}
+          {active > 0 ? `Filter (${active} on)` : 'Filter and order'}
         </button>
         {children}
       </div>
@@ -147,6 +147,8 @@ const toggleStyle = css({
   color: color.teal,
   fontSize: '0.9375rem',
   fontWeight: 700,
+  whiteSpace: 'nowrap',
+  svg: { flex: 'none' },
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
 });
 

@@ -35,6 +35,13 @@ test('a link to a thread that the list does not hold opens it, and one to a merg
   Element.prototype.scrollTo ??= () => undefined;
   const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
   const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   const fetch = vi.fn((address: string) =>
     Promise.resolve(
       Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
+import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
 import { ChoosingBar } from './choosing/choosing-bar';
 import { useChoosing } from './choosing/use-choosing';
@@ -39,6 +40,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const listed = chats?.find(({ userId }) => userId === selected);
   const { chat, isMissing, error: threadError } = useThread(selected, listed);
   const ofList = address({ thread: null });
+  const [firstList] = useState(ofList);
   const choosing = useChoosing(ofList);
   const takesFocus = useThreadFocus(selected, ofList);
   const refresh = useFreshThreads();
@@ -62,8 +64,13 @@ export function FormMessages({ screen, location }: ScreenProps) {
   useKeys({
     j: () => go(1),
     k: () => go(-1),
-    x: () => selected !== null && listed && choosing.toggle(selected),
+    x: () => {
+      const row = document.activeElement?.closest<HTMLElement>('[data-thread]');
+      const userId = row?.dataset.thread ?? listed?.userId;
+      if (userId !== undefined) choosing.toggle(userId);
+    },
     '/': () => document.getElementById('inbox-search')?.focus(),
+    ...(choosing.on ? { Escape: () => choosing.turn(false) } : {}),
   });
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
@@ -92,6 +99,9 @@ export function FormMessages({ screen, location }: ScreenProps) {
             placeholder="Name, phone, e-mail or words"
             query={state.query}
             onQuery={(next) => navigate(address({ query: next, page: 1 }), { replace: true })}
+            onLeave={() =>
+              document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
+            }
           />
           <FilterPanel
             filter={state}
@@ -99,9 +109,9 @@ export function FormMessages({ screen, location }: ScreenProps) {
           >
             <ListTools state={state} choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
           </FilterPanel>
-          <VisuallyHidden>
-            <span role="status">{isNarrowed && data && !isOld ? `${data.total} found` : ''}</span>
-          </VisuallyHidden>
+          <p role="status" css={foundStyle}>
+            {isNarrowed && data && !isOld ? `${data.total.toLocaleString('en-US')} found` : ''}
+          </p>
         </div>
         {choosing.on && <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />}
         <div data-scrolls css={scrollStyle} aria-busy={isOld}>
@@ -114,6 +124,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
                 all={isNarrowed ? address({ ...noFilter, page: 1 }) : null}
                 addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
+                fromTop={ofList !== firstList}
                 choosing={choosing}
               />
               {reach !== null && <Reach threads={reach} />}
@@ -163,6 +174,12 @@ const inboxStyle = css({
     '&[data-open] > [data-pane="list"]': { display: 'none' },
     '&:not([data-open]) > [data-pane="thread"]': { display: 'none' },
   },
+});
+
+const foundStyle = css({
+  color: color.muted,
+  fontSize: text.small,
+  '&:empty': { display: 'none' },
 });
 
 const paneRow = { gridRow: 2, minWidth: 0, minHeight: 0 } as const;

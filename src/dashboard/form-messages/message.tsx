@@ -30,8 +30,8 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
   return (
     <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
       <p css={[metaStyle, isOurs && css({ textAlign: 'end' })]}>
-        <Icon size={15} aria-hidden css={{ flex: 'none' }} />
         <span css={{ minWidth: 0 }}>
+          <Icon size={15} aria-hidden css={iconStyle} />
           <strong css={{ color: color.text }}>
             {isOurs ? (message.author ?? 'The office') : person}
           </strong>
@@ -89,6 +89,8 @@ const metaStyle = css({
   fontSize: text.small,
   overflowWrap: 'anywhere',
 });
+
+const iconStyle = css({ marginInlineEnd: space[2], verticalAlign: '-0.15em' });
 
 const textStyle = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 

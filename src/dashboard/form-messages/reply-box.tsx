@@ -121,8 +121,10 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+          // Out of the box, to where the keys of the inbox are heard; the words stay.
+          if (event.key === 'Escape') document.getElementById('thread-name')?.focus();
         }}
-        css={[controlStyle, css({ resize: 'vertical', minHeight: '5rem' })]}
+        css={[controlStyle, boxTextStyle]}
       />
       <LettersLeft id={`${id}-letters`} {...{ writing, words }} />
       <div css={footStyle}>
@@ -177,6 +179,14 @@ const boxStyle = css({
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.surface,
+});
+
+/** It grows with its words where the browser can, so that a template is read whole before it is sent. */
+const boxTextStyle = css({
+  resize: 'vertical',
+  minHeight: '5rem',
+  maxHeight: '40dvh',
+  fieldSizing: 'content',
 });
 
 /** What is kept must not look like something that is sent. */

@@ -23,6 +23,8 @@ type ThreadListProps = {
   all: string | null;
   addressOf: (userId: string) => string;
   unreadIn: (chat: Chat) => number;
+  /** Whether another list was shown before this one. */
+  fromTop: boolean;
   choosing: Choosing;
 };
 
@@ -33,6 +35,7 @@ export function ThreadList({
   all,
   addressOf,
   unreadIn,
+  fromTop,
   choosing,
 }: ThreadListProps) {
   /** The thread that is open, or was last: its row is where one goes on. */
@@ -69,6 +72,7 @@ export function ThreadList({
       keyOf={(index) => chats[index]?.userId ?? index.toString()}
       active={active}
       inSight={at}
+      fromTop={fromTop}
     >
       {(index, focusRow) => {
         const chat = chats[index];

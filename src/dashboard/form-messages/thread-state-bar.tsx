@@ -95,8 +95,9 @@ const choiceStyle = css({
 const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 700 });
 
 const selectStyle = css(controlStyle, {
-  width: 'auto',
-  maxWidth: 'min(18rem, 100%)',
+  // One long address among those to choose from must not make the line wide.
+  width: '100%',
+  maxWidth: '16rem',
   minHeight: denseTarget,
   paddingBlock: space[1],
   fontSize: '1rem',

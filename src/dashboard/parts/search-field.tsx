@@ -18,10 +18,12 @@ type SearchFieldProps = {
   query: string;
   /** Called with the words, without spaces around them. */
   onQuery: (query: string) => void;
+  /** Enter or the arrow down was pressed: on to what was found. */
+  onLeave?: () => void;
 };
 
 /** The search of a list. What is typed shows at once; the address, and with it the list, follows a moment later. */
-export function SearchField({ id, label, placeholder, query, onQuery }: SearchFieldProps) {
+export function SearchField({ id, label, placeholder, query, onQuery, onLeave }: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
   const [asked, setAsked] = useState<string | null>(null);
@@ -68,6 +70,11 @@ export function SearchField({ id, label, placeholder, query, onQuery }: SearchFi
         onChange={(event) => {
           setTyped(event.target.value);
           follow(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (!onLeave || !['Enter', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          onLeave();
         }}
         css={[controlStyle, css({ paddingInlineStart: '2.5rem', fontSize: '1rem' })]}
       />

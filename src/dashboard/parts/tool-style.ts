@@ -16,5 +16,7 @@ export const toolStyle = css({
   background: 'transparent',
   color: color.muted,
   fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  svg: { flex: 'none' },
   '&:hover, &[aria-pressed="true"]': { background: color.tealSoft, color: color.tealStrong },
 });

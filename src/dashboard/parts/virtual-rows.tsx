@@ -1,4 +1,11 @@
-import { useCallback, useLayoutEffect, useState, type ReactNode, type RefCallback } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { css } from '@emotion/react';
 import {
   defaultRangeExtractor,
@@ -17,8 +24,10 @@ type VirtualRowsProps = {
   keyOf: (index: number) => string;
   /** The row that is always there, however far one has scrolled: the one in the tab order. */
   active: number;
-  /** Comes into sight whenever it changes; -1: none. */
+  /** Comes into sight whenever it changes, and at first; -1: none. */
   inSight: number;
+  /** Whether another list has been here before: then this one begins at its top. */
+  fromTop: boolean;
   /** `focusRow` moves the focus to another row, which it brings into sight. */
   children: (index: number, focusRow: (index: number) => void) => ReactNode;
 };
@@ -108,9 +117,14 @@ type ListProps = RowsProps & {
   virtualizer: Virtualizer<HTMLElement, Element> | Virtualizer<Window, Element>;
 };
 
-function List({ label, count, inSight, children, listRef, list, virtualizer }: ListProps) {
+function List(props: ListProps) {
+  const { label, count, inSight, fromTop, children, listRef, list, pane, virtualizer } = props;
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (inSight >= 0) virtualizer.scrollToIndex(inSight, { align: 'auto' });
+    const atTop = isFirst.current && fromTop;
+    isFirst.current = false;
+    if (atTop) pane?.scrollTo({ top: 0 });
+    else if (inSight >= 0) virtualizer.scrollToIndex(inSight, { align: 'auto' });
     // The list may grow above it: only another row is a reason to scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [inSight]);

@@ -115,7 +115,12 @@ const panelStyle = css({
 });
 
 const downStyle = css({ insetBlockStart: `calc(100% + ${space[1]})`, insetInlineEnd: 0 });
-const upStyle = css({ insetBlockEnd: `calc(100% + ${space[1]})`, insetInlineStart: 0 });
+/** The sidebar scrolls: what is wider than it would be cut off. */
+const upStyle = css({
+  insetBlockEnd: `calc(100% + ${space[1]})`,
+  insetInlineStart: 0,
+  maxWidth: '14.5rem',
+});
 
 const emailStyle = css({
   padding: `${space[2]} ${space[3]}`,

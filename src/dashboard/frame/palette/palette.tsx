@@ -33,7 +33,7 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
   };
   const closed = () => {
     if (next.current === 'keys') setKeysOpen(true);
-    else if (next.current) void navigate(next.current.to);
+    else if (next.current) void Promise.resolve(navigate(next.current.to)).then(keepFocus);
   };
   const goTo = (to: string) => close({ to });
   const act = (action: Action) => {
@@ -78,4 +78,10 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
       <KeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
     </>
   );
+}
+
+/** What had the focus may have gone with the screen before, or the router has taken it for the page as a whole. */
+function keepFocus(): void {
+  const main = document.getElementById('main');
+  if (main && document.activeElement?.contains(main)) main.focus();
 }

@@ -12,7 +12,8 @@ const keys = [
   ['r', 'To the reply box'],
   ['e', 'Close this person’s thread'],
   ['x', 'Choose this person, to change several at once'],
-  ['/', 'To the search'],
+  ['/', 'To the search; Enter goes on to what was found'],
+  ['Esc', 'Out of the reply box, whose words stay; out of choosing'],
   ['?', 'This list'],
   [paletteKey.words, 'Find a screen, a person or an action, from anywhere'],
 ] as const;
