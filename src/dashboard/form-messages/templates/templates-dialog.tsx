@@ -39,6 +39,8 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
     setFault(null);
   };
   const leaveForm = () => {
+    // The focus must not go with the form: the dialog would take it back later, from whatever has it then.
+    document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus();
     setEdited(null);
     setDirty(false);
     setFault(null);
