@@ -12,6 +12,8 @@ export type FormState = {
   files: Readonly<Record<string, FileRule>>;
   /** Null until it has come; the fields then stand on their own. */
   engine: FormEngine | null;
+  /** Resolves once it has hold of the fields; rejects when it cannot be fetched. */
+  load: () => Promise<FormEngine>;
   problems: Problems;
   /** The fields that are not asked for now. */
   notAsked: readonly string[];

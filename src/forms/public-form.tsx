@@ -167,7 +167,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* New controls after each message: in an emptied one React would not notice the same choice made again. */}
-      <FormContext.Provider value={{ id, rules, files, engine, problems, notAsked }}>
+      <FormContext.Provider value={{ id, rules, files, engine, load, problems, notAsked }}>
         <Fragment key={round}>
           {children}
           <Honeypot form={id} />

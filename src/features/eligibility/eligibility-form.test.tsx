@@ -12,6 +12,7 @@ import {
   fillIn,
   leaveByKey,
   onAttempted,
+  renderAtOnce,
   renderForm,
   sentParts,
   startSending,
@@ -71,6 +72,15 @@ describe('the eligibility form, checked', () => {
     submit();
     await screen.findByRole('alert');
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('refuses a listed number and a wrong file that were given before the checks had been loaded', async () => {
+    renderAtOnce();
+    type(/Phone number/, '516 555 0101');
+    leaveByKey(field(/Phone number/));
+    chooseFile(new File(['x'], 'card.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('Phone number already exists')).toBeTruthy();
+    await waitFor(() => expect(field(/benefit card/).getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('takes the word back as soon as the number is another', async () => {

@@ -1,16 +1,17 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { FileField } from '../../ui/file-field';
 import { useFormState } from '../form-context';
-import { useControl } from '../use-control';
+import { useCheck, useControl } from '../use-control';
 
 /** An optional file, checked the moment it is chosen; what it may be stands in the form's `files`. */
 export function FileInput({ name, ...rest }: { name: string; label: ReactNode; hint?: ReactNode }) {
-  const { files, engine } = useFormState();
+  const { files } = useFormState();
   const { onChange, ...control } = useControl(name);
+  const check = useCheck(name);
   const rule = files[name];
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     await onChange?.(event);
-    await engine?.check(name);
+    await check();
   };
   const accept = rule && [...rule.types, ...rule.extensions.map((end) => `.${end}`)].join(',');
   return <FileField {...rest} {...control} accept={accept} onChange={choose} />;

@@ -2,13 +2,13 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import { TextField } from '../../ui/text-field';
 import { afterGesture } from '../after-gesture';
 import { useFormState } from '../form-context';
-import { useControl } from '../use-control';
+import { useCheck, useControl } from '../use-control';
 
 /** The phone number, `contact`, checked when it is left, so that a slow look at it is over by the time of the submit. */
 export function PhoneInput({ hint = 'With area code: 10 digits, without +1' }: { hint?: string }) {
-  const { engine, rules } = useFormState();
+  const { rules } = useFormState();
   const { onChange, onBlur, ...control } = useControl('contact');
-  const check = () => engine?.check('contact');
+  const check = useCheck('contact');
 
   const change = async (event: ChangeEvent<HTMLInputElement>) => {
     await onChange?.(event);

@@ -25,11 +25,13 @@ export const submit = () => fireEvent.click(submitButton());
 export const attempted = (times = 1) =>
   waitFor(() => expect(onAttempted).toHaveBeenCalledTimes(times));
 
+/** Shows the form; its engine has not come yet. */
+export const renderAtOnce = () =>
+  render(<EligibilityForm id="check" region="new-jersey" onAttempted={onAttempted} />);
+
 /** Shows the form and waits until it is React's. */
 export async function renderForm() {
-  const { container } = render(
-    <EligibilityForm id="check" region="new-jersey" onAttempted={onAttempted} />,
-  );
+  const { container } = renderAtOnce();
   await waitFor(() => expect(container.querySelector('form')?.noValidate).toBe(true));
 }
 
