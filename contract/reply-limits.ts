@@ -1,9 +1,15 @@
+/** What a text message may carry, in characters (Twilio's error 21617). */
+const longestText = 1_600;
+
+/** The longest name of a company: it goes before each text, with a colon and a space. */
+export const longestCompany = 98;
+
 /**
  * The longest of what the office writes in a thread, in characters, by what is written: what a text message may carry, and for all
  * else what nobody types by accident.
  */
 export const longestWriting = {
-  sms: 1_600,
+  sms: longestText - longestCompany - 2,
   email: 10_000,
   note: 10_000,
   call: 10_000,
@@ -12,7 +18,7 @@ export const longestWriting = {
 /** The longest template: one may be offered for texts. */
 export const longestTemplate = longestWriting.sms;
 
-/** How many characters are left for something that is written; less than 0: so many too many. They are counted as the schemas count them, by code points. */
-export function charactersLeft(writing: keyof typeof longestWriting, text: string): number {
-  return longestWriting[writing] - [...text].length;
+/** How many characters are left of `most`; less than 0: so many too many. They are counted as the schemas count them, by code points. */
+export function charactersLeft(most: number, text: string): number {
+  return most - [...text].length;
 }

@@ -85,16 +85,16 @@ describe('an answer', () => {
     },
   );
 
-  test('by text is at most 1,600 characters long, and a longer one says so at its field', async () => {
+  test('by text is at most 1,500 characters long, and a longer one says so at its field', async () => {
     const sms = { channel: 'sms', to: '2125550199' };
-    const answer = await reply({ ...sms, text: 'x'.repeat(1_601) });
+    const answer = await reply({ ...sms, text: 'x'.repeat(1_501) });
     expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
       400,
-      { text: 'Please use at most 1,600 characters in a text message.' },
+      { text: 'Please use at most 1,500 characters in a text message.' },
     ]);
     expect(await jobs()).toEqual([]);
     // Each of these signs is two units of JavaScript, and one character.
-    expect((await reply({ ...sms, text: '😀'.repeat(1_600) })).statusCode).toBe(201);
+    expect((await reply({ ...sms, text: '😀'.repeat(1_500) })).statusCode).toBe(201);
   });
 
   test('by e-mail may have 10,000 characters, and no more', async () => {

@@ -61,7 +61,7 @@ type Reply = ReplyRequest & { id: string; at: string; userId: string; author: st
 async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
   const { id, at } = reply;
   const { channel, text } = reply;
-  if (charactersLeft(channel, text) < 0) {
+  if (charactersLeft(longestWriting[channel], text) < 0) {
     const most = longestWriting[channel].toLocaleString('en-US');
     throw invalid({ text: `Please use at most ${most} characters in a text message.` });
   }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { regionIds } from '../../../contract/regions';
+import { longestCompany } from '../../../contract/reply-limits';
 import { illustrationNames } from '../../site/illustrations';
 import { JobFields } from './job-schema';
 import { closed, date, description, number, region, sample, text, title } from './schema-parts';
@@ -16,7 +17,11 @@ const RegionFields = Type.Object(
   {
     title,
     description,
-    company: text('the name of the company in this state'),
+    company: Type.String({
+      minLength: 1,
+      maxLength: longestCompany,
+      description: `the name of the company in this state, at most ${longestCompany} letters`,
+    }),
     state: text('the name of the state, for example "New Jersey"'),
     place: text('a short name of the place, for example "New York City"'),
     phone: Type.String({

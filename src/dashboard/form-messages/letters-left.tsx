@@ -1,29 +1,28 @@
-import { charactersLeft, longestWriting } from '../../../contract/reply-limits';
+import { charactersLeft } from '../../../contract/reply-limits';
 import { color } from '../../theme/color';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { text as textSize } from '../parts/text';
-import type { Writing } from './reply-channels';
-import { writingWords } from './writing-words';
 
 /** What will be sent or kept has no spaces around it. */
-const left = (writing: Writing, words: string) => charactersLeft(writing, words.trim());
+const left = (most: number, words: string) => charactersLeft(most, words.trim());
 
-/** Whether words are too many for what is written. */
-export function isTooLong(writing: Writing, words: string): boolean {
-  return left(writing, words) < 0;
+/** Whether words are more than `most` letters. */
+export function isTooLong(most: number, words: string): boolean {
+  return left(most, words) < 0;
 }
 
 type LettersLeftProps = {
   /** Of the line, for what describes the box. */
   id: string;
-  writing: Writing;
+  most: number;
   words: string;
+  /** Where so many may be written: "in a text". */
+  place: string;
 };
 
 /** How many letters are left, or are too many; nothing while there is ample room. */
-export function LettersLeft({ id, writing, words }: LettersLeftProps) {
-  const most = longestWriting[writing];
-  const count = left(writing, words);
+export function LettersLeft({ id, most, words, place }: LettersLeftProps) {
+  const count = left(most, words);
   const isNear = count <= most / 10;
   // Read out only when it begins to matter, and not at every key.
   const spoken = count < 0 ? 'It is too long' : isNear ? 'Little room is left' : '';
@@ -38,7 +37,7 @@ export function LettersLeft({ id, writing, words }: LettersLeftProps) {
             fontWeight: count < 0 ? 700 : 400,
           }}
         >
-          {`${lettersWords(count)}: ${most.toLocaleString('en-US')} at most ${writingWords[writing].place}`}
+          {`${lettersWords(count)}: ${most.toLocaleString('en-US')} at most ${place}`}
         </p>
       )}
       <span role="status" css={visuallyHidden}>

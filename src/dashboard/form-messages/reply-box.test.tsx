@@ -213,9 +213,9 @@ describe('sending', () => {
   test('what is too long for a text is kept whole, counted, and not sent; by e-mail it goes', async () => {
     callStaff.mockResolvedValue(message({ id: 'new' }));
     const { onSent, onDraft } = show(chat());
-    const words = 'x'.repeat(1_667);
+    const words = 'x'.repeat(1_567);
     write(words);
-    const counted = screen.getByText('67 letters too many: 1,600 at most in a text');
+    const counted = screen.getByText('67 letters too many: 1,500 at most in a text');
     expect(answer().getAttribute('aria-describedby')).toContain(counted.id);
     expect(answer().maxLength).toBe(-1);
     send();

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
+import { longestWriting } from '../../../contract/reply-limits';
 import { marksIn } from '../../../contract/template-text';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -50,7 +51,8 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
   const to = writing === 'sms' ? chat.contact : (later?.email ?? chat.email);
   // A template leaves them where nothing is known: nobody is to get them.
   const marks = isKept(writing) ? [] : marksIn(words);
-  const tooLong = isTooLong(writing, words);
+  const most = longestWriting[writing];
+  const tooLong = isTooLong(most, words);
   const isReady =
     words.trim() !== '' &&
     (isKept(writing) || to !== null) &&
@@ -126,7 +128,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
         }}
         css={[controlStyle, boxTextStyle]}
       />
-      <LettersLeft id={`${id}-letters`} {...{ writing, words }} />
+      <LettersLeft id={`${id}-letters`} {...{ most, words }} place={say.place} />
       <div css={footStyle}>
         <p
           id={`${id}-state`}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field';
 import { faultWords } from '../../parts/fault-words';
 import { regionName } from '../../parts/region-name';
 import { callStaff } from '../../parts/staff-call';
+import { isTooLong, LettersLeft } from '../letters-left';
 import { channelWords } from './channel-words';
 
 type TemplateFormProps = {
@@ -50,7 +51,9 @@ export function TemplateForm(props: TemplateFormProps) {
         ? 'Please write the text.'
         : unknown.length > 0
           ? `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`
-          : undefined,
+          : isTooLong(longestTemplate, fields.body)
+            ? 'Please shorten the text.'
+            : undefined,
   };
 
   const call = async (method: 'POST' | 'PUT' | 'DELETE') => {
@@ -148,13 +151,18 @@ export function TemplateForm(props: TemplateFormProps) {
           <textarea
             {...control}
             rows={8}
-            maxLength={longestTemplate}
             value={fields.body}
             css={[controlStyle, css({ resize: 'vertical' })]}
             onChange={(event) => set({ body: event.target.value })}
           />
         )}
       </Field>
+      <LettersLeft
+        id="template-letters"
+        most={longestTemplate}
+        words={fields.body}
+        place="in a template"
+      />
       {fault !== null && (
         <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
           Not saved. {fault}
