@@ -19,3 +19,7 @@ test.each([
 ])('%s is counted with the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('requests whose connections have ended are counted as one sender', () => {
+  expect([senderOf(undefined), networkOf(undefined)]).toEqual(['', '']);
+});

@@ -1,8 +1,9 @@
 /**
  * Whom an address stands for, when what one sender may cost is counted: an IPv4 address itself, of IPv6 the network of 64 bits,
  * for that is what one household has. '::ffff:203.0.113.7' -> '203.0.113.7'; '2001:db8::1' -> '2001:db8:0:0'.
+ * A request whose connection has ended meanwhile has no address: all of them count as one sender.
  */
-export function senderOf(address: string): string {
+export function senderOf(address: string | undefined): string {
   return prefixOf(address, 4);
 }
 
@@ -10,11 +11,12 @@ export function senderOf(address: string): string {
  * The wider network of an address, when what many senders together may cost is counted: of IPv6 the network of 48 bits, which
  * is what one customer can have of a provider, thousands of senders in all; an IPv4 address itself.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
   return prefixOf(address, 3);
 }
 
-function prefixOf(address: string, groups: number): string {
+function prefixOf(address: string | undefined, groups: number): string {
+  if (address === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
