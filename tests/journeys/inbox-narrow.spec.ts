@@ -32,6 +32,10 @@ test('on a phone no name is too long for list, thread or dialog, and a thread op
   ).toBeInViewport();
   await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
   expect(await tooWide(page, 'html')).toBe(0);
+  // The status is what is changed after reading: it has not gone up with the messages.
+  await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
+  await thread.getByLabel('Status').selectOption('Contacted');
+  await expect(thread.getByLabel('Status')).toHaveValue('contacted');
   await thread.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await tooWide(page, '[role="dialog"]')).toBe(0);

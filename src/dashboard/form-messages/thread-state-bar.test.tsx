@@ -5,7 +5,7 @@ import type { Chat } from '../../../contract/chats';
 import { ApiError } from '../../lib/api';
 import { chat } from '../../../contract/testing/sample-chats';
 import { StaffSession } from '../staff-session';
-import { ThreadStateBar } from './thread-state-bar';
+import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
 import { useThreadState } from './use-thread-state';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -15,7 +15,11 @@ vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') })
 const me = 'intake@agency.example';
 const owner = 'owner@agency.example';
 
+const setWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
+
 beforeEach(() => {
+  setWidth(true);
   callStaff.mockReset();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ assignees: [owner, me] })));
 });
@@ -28,8 +32,13 @@ function show(person: Chat) {
   const onChanged = vi.fn();
   const onRefused = vi.fn();
   function Bar() {
+    const state = useThreadState(person, { onChanged, onRefused });
     return (
-      <ThreadStateBar chat={person} state={useThreadState(person, { onChanged, onRefused })} />
+      <>
+        <StatusInHead chat={person} state={state} />
+        <ThreadStateBar chat={person} state={state} />
+        <StateFault fault={state.fault} />
+      </>
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
@@ -44,16 +53,23 @@ function show(person: Chat) {
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
 
-test('a change goes out with the version that was seen, and its answer is handed over', async () => {
-  const state = { status: 'qualified', assignee: null, version: 8 };
-  callStaff.mockResolvedValue(state);
-  const { onChanged } = show(chat({ version: 7 }));
-  fireEvent.change(select('Status'), { target: { value: 'qualified' } });
-  await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
-  expect(callStaff.mock.calls).toEqual([
-    ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
-  ]);
-});
+test.each([
+  ['beside the messages', true],
+  ['in the head, on a phone', false],
+])(
+  'a change %s goes out with the version that was seen, and its answer is handed over',
+  async (_, isWide) => {
+    setWidth(isWide);
+    const state = { status: 'qualified', assignee: null, version: 8 };
+    callStaff.mockResolvedValue(state);
+    const { onChanged } = show(chat({ version: 7 }));
+    fireEvent.change(select('Status'), { target: { value: 'qualified' } });
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
+    expect(callStaff.mock.calls).toEqual([
+      ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
+    ]);
+  },
+);
 
 test('a thread can be given to oneself, first in the list, to others, and to nobody', async () => {
   callStaff.mockResolvedValue({});

@@ -21,7 +21,7 @@ import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { textingWords } from './reply-channels';
-import { ThreadStateBar } from './thread-state-bar';
+import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
 import { useKeys } from '../parts/keys/use-keys';
 import { useLatestInSight } from './use-latest-in-sight';
 import { useChangeThread, useFreshThreads } from './use-thread';
@@ -99,12 +99,14 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
             </li>
           )}
         </ul>
-        <LaterAddresses chat={chat} />
-        <MergedNote chat={chat} />
+        <StatusInHead chat={chat} state={state} />
+        <StateFault fault={state.fault} />
       </header>
       <ThreadStateBar chat={chat} state={state}>
         <MergeButton chat={chat} />
         <AlsoHere userId={chat.userId} />
+        <LaterAddresses chat={chat} />
+        <MergedNote chat={chat} />
       </ThreadStateBar>
       {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -194,8 +196,9 @@ const contactStyle = css({
   flexWrap: 'wrap',
   columnGap: space[4],
   minWidth: 0,
-  flexBasis: '100%',
-  [media.desktop]: { flexBasis: 'auto' },
+  // On a phone a line of its own, with the status at its end.
+  flex: '1 1 60%',
+  [media.desktop]: { flex: 'none' },
   listStyle: 'none',
   fontSize: '0.9375rem',
   li: { minWidth: 0 },

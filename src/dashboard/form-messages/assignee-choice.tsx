@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { Chat } from '../../../contract/chats';
+import { choiceStyle, labelStyle, selectStyle } from './choice-style';
+import { useAssignees } from './use-assignees';
+import type { useThreadState } from './use-thread-state';
+
+type AssigneeChoiceProps = {
+  chat: Pick<Chat, 'assignee'>;
+  change: ReturnType<typeof useThreadState>['change'];
+};
+
+/** Who of the office has a person, to be changed here. */
+export function AssigneeChoice({ chat, change }: AssigneeChoiceProps) {
+  const { me, assignees } = useAssignees(chat.assignee);
+  const id = useId();
+  return (
+    <div css={choiceStyle}>
+      <label htmlFor={id} css={labelStyle}>
+        Assigned to
+      </label>
+      <select
+        id={id}
+        value={chat.assignee ?? ''}
+        css={selectStyle}
+        onChange={(event) => void change({ assignee: event.target.value || null })}
+      >
+        <option value="">Nobody</option>
+        {assignees.map((email) => (
+          <option key={email} value={email}>
+            {email === me ? `You (${email})` : email}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

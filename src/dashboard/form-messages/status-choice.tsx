@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Chat } from '../../../contract/chats';
+import { threadStatuses } from '../../../contract/thread-statuses';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { choiceStyle, labelStyle, selectStyle } from './choice-style';
+import { statusWords } from './thread-status';
+import type { useThreadState } from './use-thread-state';
+
+type StatusChoiceProps = {
+  chat: Pick<Chat, 'status'>;
+  change: ReturnType<typeof useThreadState>['change'];
+  /** Without the word before it, where there is little room. */
+  compact?: boolean;
+};
+
+/** How far the office has come with a person, to be changed here. */
+export function StatusChoice({ chat, change, compact = false }: StatusChoiceProps) {
+  const id = useId();
+  return (
+    <div css={choiceStyle}>
+      <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
+        Status
+      </label>
+      <select
+        id={id}
+        value={chat.status}
+        css={selectStyle}
+        onChange={(event) => {
+          const status = threadStatuses.find((one) => one === event.target.value);
+          if (status) void change({ status });
+        }}
+      >
+        {threadStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
