@@ -5,6 +5,7 @@ import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { createStaffFetcher } from './parts/polls/staff-fetcher';
+import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
 import { StaffContext, type Draft, type Staff } from './parts/staff';
 
 const usualLengths = {
@@ -33,6 +34,8 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
     () => ({ user, role, drafts, lengths, setLengths }),
     [user, role, drafts, lengths],
   );
+
+  useAskBeforeLeaving(() => drafts.size > 0);
 
   const config = {
     fetcher,

@@ -45,6 +45,28 @@ test('two people change one thread: the later one is told by whom, and the note 
   expect(thread).toMatchObject({ status: 'new', assignee: 'intake@larkspan.example', total: 3 });
 });
 
+test('the browser asks before a tab with begun words is closed, and not without any', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Perdita');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, name);
+  const box = thread.getByRole('textbox');
+  await box.pressSequentially('Dear Perdita');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(box).toHaveValue('Dear Perdita');
+
+  await box.fill('');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  await page.context().close();
+});
+
 test('a thread with a note and a call has no accessibility fault', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Kept');
   const page = await openInbox(browser, stack, 'owner');

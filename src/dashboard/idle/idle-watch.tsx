@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { endForIdleness } from '../../lib/activity';
 import { signOut } from '../../lib/auth';
+import { useStaff } from '../parts/staff';
 import { useIdle } from './use-idle';
 
 const fetchWarning = () => import('./idle-warning');
@@ -23,14 +24,17 @@ const fetchAfter = 20_000;
  */
 export function IdleWatch() {
   const { state, stay } = useIdle();
+  const { drafts } = useStaff();
   const isOver = state.is === 'over';
 
   useEffect(() => {
     if (!isOver) return;
     endForIdleness();
+    // What was begun goes with the session, and must not hold it up with a question.
+    drafts.clear();
     // Without a connection the SDK still forgets the session in this browser.
     void signOut().catch(() => window.location.reload());
-  }, [isOver]);
+  }, [isOver, drafts]);
 
   useEffect(() => {
     const timer = setTimeout(() => void fetchWarning().catch(() => undefined), fetchAfter);

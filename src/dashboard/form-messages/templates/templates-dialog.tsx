@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner';
 import { Dialog } from '../../parts/dialog';
 import { LoadFailure } from '../../parts/load-failure';
 import { useStaff } from '../../parts/staff';
+import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving';
 import { insertText } from '../insert-text';
 import type { Writing } from '../reply-channels';
 import { ChooseTemplate } from './choose-template';
@@ -32,6 +33,7 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
   const [fault, setFault] = useState<string | null>(null);
 
   const [dirty, setDirty] = useState(false);
+  useAskBeforeLeaving(() => edited !== null && dirty);
 
   const close = () => {
     onOpenChange(false);
@@ -54,9 +56,11 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
     const values = data?.values;
     if (!values || !box.current) return;
     const words = fillTemplate(body, { ...values, me: user.displayName });
-    if (charactersLeft(writing, box.current.value + words) < 0) {
-      const most = longestWriting[writing].toLocaleString('en-US');
-      setFault(`There is no room for it: at most ${most} letters may be written here.`);
+    const most = longestWriting[writing];
+    if (charactersLeft(most, box.current.value + words) < 0) {
+      setFault(
+        `There is no room for it: at most ${most.toLocaleString('en-US')} letters may be written here.`,
+      );
       return;
     }
     setChosen(words);
