@@ -66,26 +66,21 @@ function valueOf(filter: InboxFilter, field: Field): string {
   return field === 'sort' && filter.sort === 'latest' ? '' : (filter[field] ?? '');
 }
 
-function withChoice(filter: InboxFilter, field: Field, value: string): InboxFilter {
-  if (field === 'show') {
-    return {
-      ...filter,
-      ...Object.fromEntries(shows.map((one) => [one, one === value])),
-    };
-  }
-  if (field === 'sort') return { ...filter, sort: value === 'waiting' ? value : 'latest' };
-  return { ...filter, [field]: value || null };
+function changesBy(field: Field, value: string): Partial<InboxFilter> {
+  if (field === 'show') return Object.fromEntries(shows.map((one) => [one, one === value]));
+  if (field === 'sort') return { sort: value === 'waiting' ? value : 'latest' };
+  return { [field]: value || null };
 }
 
 type FilterPanelProps = {
   filter: InboxFilter;
-  onFilter: (filter: InboxFilter) => void;
+  onChange: (changes: Partial<InboxFilter>) => void;
   /** Stands at the end of the line. */
   children?: ReactNode;
 };
 
 /** The filters and the order of the list, folded away until they are wanted; how many are on shows. */
-export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
+export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
   const active = fields.filter((field) => valueOf(filter, field) !== '').length;
   const [open, setOpen] = useState(active > 0);
   const id = useId();
@@ -111,7 +106,7 @@ export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
             {choices[name].label}
             <select
               value={valueOf(filter, name)}
-              onChange={(event) => onFilter(withChoice(filter, name, event.target.value))}
+              onChange={(event) => onChange(changesBy(name, event.target.value))}
               css={selectStyle}
             >
               {choices[name].choice.map(([value, words]) => (
@@ -123,7 +118,7 @@ export function FilterPanel({ filter, onFilter, children }: FilterPanelProps) {
           </label>
         ))}
         {active > 0 && (
-          <Button tone="quiet" onClick={() => onFilter({ ...noFilter, query: filter.query })}>
+          <Button tone="quiet" onClick={() => onChange({ ...noFilter, query: filter.query })}>
             Show all threads
           </Button>
         )}

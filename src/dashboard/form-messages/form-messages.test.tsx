@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../contract/roles';
@@ -42,6 +42,7 @@ test('a link to a thread that the list does not hold opens it, and one to a merg
       disconnect = () => undefined;
     },
   );
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const fetch = vi.fn((address: string) =>
     Promise.resolve(
       Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),
@@ -58,4 +59,15 @@ test('a search or filter that finds nobody offers the way back to all threads', 
   showInbox('?q=nobody&status=closed&page=2');
   const all = await screen.findByRole('link', { name: 'Show all threads' });
   expect(all.getAttribute('href')).toBe(inbox.path);
+});
+
+test('two filters chosen one after the other at once are both on, in the order they were chosen', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  navigate.mockImplementation((to: string) => history.replaceState(null, '', to));
+  showInbox('');
+  history.replaceState(null, '', inbox.path);
+  // Nothing is drawn with the first one when the second one is chosen: the location stays what it was.
+  fireEvent.change(await screen.findByLabelText('Region'), { target: { value: 'new-york' } });
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'waiting' } });
+  expect(location.search).toBe('?region=new-york&sort=waiting');
 });

@@ -12,6 +12,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
+import { useAddressState } from '../parts/use-address-state';
 import { ChoosingBar } from './choosing/choosing-bar';
 import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
@@ -30,9 +31,14 @@ import { useThreadFocus } from './use-thread-focus';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
-  const state = readInbox(location.search);
-  const address = (changes: Partial<InboxState>) =>
-    inboxAddress(screen.path, { ...state, ...changes });
+  const {
+    state,
+    addressOf: address,
+    change,
+  } = useAddressState(location, {
+    read: readInbox,
+    write: (next: InboxState) => inboxAddress(screen.path, next),
+  });
   const selected = state.thread;
   const { unreadIn, open } = useUnread(useChats().data?.chats);
   const { data, error, isOld, retry, lastPage, reach } = useListed(state, unreadIn);
@@ -98,15 +104,12 @@ export function FormMessages({ screen, location }: ScreenProps) {
             label="Search threads"
             placeholder="Name, phone, e-mail or words"
             query={state.query}
-            onQuery={(next) => navigate(address({ query: next, page: 1 }), { replace: true })}
+            onQuery={(query) => change({ query, page: 1 })}
             onLeave={() =>
               document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
             }
           />
-          <FilterPanel
-            filter={state}
-            onFilter={(filter) => navigate(address({ ...filter, page: 1 }), { replace: true })}
-          >
+          <FilterPanel filter={state} onChange={(changes) => change({ ...changes, page: 1 })}>
             <ListTools state={state} choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
           </FilterPanel>
           <p role="status" css={foundStyle}>

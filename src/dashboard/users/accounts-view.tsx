@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { Link } from 'gatsby';
 import { UserPlus, UserSearch } from 'lucide-react';
 import type { Account } from '../../../contract/accounts';
 import { mayManageAccounts } from '../../../contract/roles';
@@ -19,6 +19,7 @@ import { SearchField } from '../parts/search-field';
 import { useStaff } from '../parts/staff';
 import { TableSkeleton } from '../parts/table';
 import { text } from '../parts/text';
+import { useAddressState } from '../parts/use-address-state';
 import { AccountTable } from './account-table';
 import { arrangeAccounts } from './arrange-accounts';
 import { Filters } from './filters';
@@ -39,9 +40,10 @@ export function AccountsView({ screen, location }: ScreenProps) {
   const { data, error, mutate, showOlder } = useAccounts();
   const [asked, setAsked] = useState<Asked>(null);
   const [said, setSaid] = useState('');
-  const state = readUsers(location.search);
-  const addressOf = (next: UsersState) => usersAddress(screen.path, next);
-  const goTo = (next: UsersState) => void navigate(addressOf(next), { replace: true });
+  const { state, addressOf, change } = useAddressState(location, {
+    read: readUsers,
+    write: (next: UsersState) => usersAddress(screen.path, next),
+  });
   const manages = mayManageAccounts(role);
   const failure = { error: error as unknown, onRetry: () => mutate() };
 
@@ -79,7 +81,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
             onWish={manages ? (account, wish) => ask({ account, wish }) : undefined}
           />
         )}
-        <Pages page={page} pages={pages} addressOf={(to) => addressOf({ ...state, page: to })} />
+        <Pages page={page} pages={pages} addressOf={(to) => addressOf({ page: to })} />
         <OlderOnes
           shown={data.accounts.length}
           total={data.total}
@@ -107,10 +109,10 @@ export function AccountsView({ screen, location }: ScreenProps) {
             label="Search accounts"
             placeholder="Name or e-mail"
             query={state.query}
-            onQuery={(query) => goTo({ ...state, query, page: 1 })}
+            onQuery={(query) => change({ query, page: 1 })}
           />
         </div>
-        <Filters state={state} onState={goTo} />
+        <Filters state={state} onChange={change} />
         <ExportMenu
           path={usersAddress('/accounts/export', { ...state, query: '', page: 1 })}
           search={state.query}

@@ -17,14 +17,13 @@ const kinds: Record<AuditState['kind'], string> = {
 type AuditFiltersProps = {
   state: AuditState;
   people: AuditAnswer['people'];
-  onState: (state: AuditState) => void;
+  onChange: (changes: Partial<AuditState>) => void;
 };
 
 /** The filters by person, kind and day. Whoever the address names can be chosen, also before the people are known. */
-export function AuditFilters({ state, people, onState }: AuditFiltersProps) {
+export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
   const all = [...new Set([...people, state.who])].filter((one) => one !== '').sort();
   const choices = Object.fromEntries([['', 'Everybody'], ...all.map((one) => [one, one])]);
-  const change = (changes: Partial<AuditState>) => onState({ ...state, ...changes, page: 1 });
   return (
     <>
       <Filter
@@ -32,14 +31,14 @@ export function AuditFilters({ state, people, onState }: AuditFiltersProps) {
         label="Who"
         choices={choices as Record<string, string>}
         value={state.who}
-        onValue={(who) => change({ who })}
+        onValue={(who) => onChange({ who, page: 1 })}
       />
       <Filter
         id="audit-kind"
         label="What"
         choices={kinds}
         value={state.kind}
-        onValue={(kind) => change({ kind })}
+        onValue={(kind) => onChange({ kind, page: 1 })}
       />
       {(['from', 'to'] as const).map((name) => (
         <div key={name} css={filterStyle}>
@@ -48,7 +47,7 @@ export function AuditFilters({ state, people, onState }: AuditFiltersProps) {
             label={name === 'from' ? 'From' : 'To'}
             type="date"
             value={state[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
+            onChange={(event) => onChange({ [name]: event.target.value, page: 1 })}
           />
         </div>
       ))}

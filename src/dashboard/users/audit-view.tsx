@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { Link } from 'gatsby';
 import { FileSearch } from 'lucide-react';
 import useSWR from 'swr';
 import type { AuditAnswer } from '../../../contract/audit';
@@ -15,6 +15,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { TableSkeleton } from '../parts/table';
 import { text } from '../parts/text';
+import { useAddressState } from '../parts/use-address-state';
 import { askedOf, auditAddress, readAudit, type AuditState } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
@@ -23,8 +24,11 @@ import { ViewLinks } from './view-links';
 
 /** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
 export function AuditView({ screen, location }: ScreenProps) {
-  const state = readAudit(location.search);
   const own = `${screen.path}?view=audit`;
+  const { state, addressOf, change } = useAddressState(location, {
+    read: readAudit,
+    write: (next: AuditState) => auditAddress(own, next),
+  });
   // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
   const call = auditAddress('/audit', askedOf(state));
   const { data, error, mutate } = useSWR<AuditAnswer>(
@@ -33,7 +37,6 @@ export function AuditView({ screen, location }: ScreenProps) {
       keepPreviousData: true,
     },
   );
-  const goTo = (next: AuditState) => void navigate(auditAddress(own, next), { replace: true });
   const failure = { error: error as unknown, onRetry: () => mutate() };
 
   const content = () => {
@@ -56,7 +59,7 @@ export function AuditView({ screen, location }: ScreenProps) {
         <Pages
           page={state.page}
           pages={Math.max(1, Math.ceil(total / pageSize))}
-          addressOf={(page) => auditAddress(own, { ...state, page })}
+          addressOf={(page) => addressOf({ page })}
         />
       </>
     );
@@ -76,10 +79,10 @@ export function AuditView({ screen, location }: ScreenProps) {
             label="Search the audit"
             placeholder="Person or e-mail it was done to"
             query={state.query}
-            onQuery={(query) => goTo({ ...state, query, page: 1 })}
+            onQuery={(query) => change({ query, page: 1 })}
           />
         </div>
-        <AuditFilters state={state} people={data?.people ?? []} onState={goTo} />
+        <AuditFilters state={state} people={data?.people ?? []} onChange={change} />
         <ExportMenu
           path={auditAddress('/audit/export', askedOf({ ...state, page: 1 }))}
           search={state.query}

@@ -21,11 +21,11 @@ const stateChoices: Record<UsersState['state'], string> = {
 
 type FiltersProps = {
   state: UsersState;
-  onState: (state: UsersState) => void;
+  onChange: (changes: Partial<UsersState>) => void;
 };
 
 /** The filters by role and by state. */
-export function Filters({ state, onState }: FiltersProps) {
+export function Filters({ state, onChange }: FiltersProps) {
   return (
     <>
       <Filter
@@ -33,14 +33,14 @@ export function Filters({ state, onState }: FiltersProps) {
         label="Role"
         choices={roleChoices}
         value={state.role}
-        onValue={(role) => onState({ ...state, role, page: 1 })}
+        onValue={(role) => onChange({ role, page: 1 })}
       />
       <Filter
         id="users-state"
         label="State"
         choices={stateChoices}
         value={state.state}
-        onValue={(value) => onState({ ...state, state: value, page: 1 })}
+        onValue={(value) => onChange({ state: value, page: 1 })}
       />
     </>
   );
