@@ -43,7 +43,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(input).toBeFocused();
   await keys.type('users');
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
   await keys.press(keysOf);

@@ -14,8 +14,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   /** What has the focus first; what comes first in it, when left out. */
   initialFocus?: RefObject<HTMLElement>;
-  /** What has the focus afterwards; what had it before, when left out or true. */
-  finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | true);
+  /** What has the focus afterwards: what had it before, when left out or true; with false it is left to who says so. */
+  finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
   /** It is gone. */
   onClosed?: () => void;
   children: ReactNode;

@@ -33,7 +33,10 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
   };
   const closed = () => {
     if (next.current === 'keys') setKeysOpen(true);
-    else if (next.current) void Promise.resolve(navigate(next.current.to)).then(keepFocus);
+    else if (next.current) {
+      document.getElementById('main')?.focus();
+      void Promise.resolve(navigate(next.current.to)).then(keepFocus);
+    }
   };
   const goTo = (to: string) => close({ to });
   const act = (action: Action) => {
@@ -62,9 +65,8 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
         open={open}
         onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
         initialFocus={input}
-        finalFocus={() =>
-          next.current !== null && next.current !== 'keys' ? document.getElementById('main') : true
-        }
+        // The library would give it to the first control inside of `main`, which goes with its screen: closed() does better.
+        finalFocus={() => next.current === null || next.current === 'keys'}
         onClosed={closed}
       >
         <PaletteList
