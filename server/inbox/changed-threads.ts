@@ -50,9 +50,11 @@ export function followThreads(db: Db, now: () => number = Date.now): ChangedThre
       const whole = now() - wholeAt > wholeEvery;
       if (tag === known && !whole) return;
       const rows = await listRevisions(db, whole ? '' : earlier(newest, overlap));
-      const changed = rows.filter(({ id, revision }) => threads.get(id)?.revision !== revision);
       const isMoved = ({ id, mergedInto }: ThreadRevision) =>
         mergedInto !== (threads.get(id)?.mergedInto ?? null) || !threads.has(id);
+      const changed = rows.filter(
+        (row) => threads.get(row.id)?.revision !== row.revision || isMoved(row),
+      );
       const regroups = whole || changed.some(isMoved);
       if (whole) threads = new Map(rows.map((row) => [row.id, row]));
       else for (const row of changed) threads.set(row.id, row);

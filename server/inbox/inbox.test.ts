@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import { noThreadFilter } from '../../contract/thread-filter';
+import { inTransaction } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
+import { mergeThreads, splitThread } from '../db/queries/thread-merges';
 import { touchThread } from '../db/queries/thread-revisions';
 import { upsertThread } from '../db/queries/threads';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
@@ -73,11 +75,8 @@ test('a thread that was merged into another stands in it, and again for itself w
   const bo = await write('Bo', 'Later words', 2);
   const { db } = opened.database;
   await inbox.list(noThreadFilter, '');
-  const merge = async (into: string | null) => {
-    await db.updateTable('threads').set({ merged_into: into }).where('id', '=', bo).execute();
-    await touchThread(db, bo);
-  };
-  await merge(ann);
+  const merge = { from: bo, into: ann, by: 'owner@agency.example', at: at(3) };
+  await inTransaction(db, (tx) => mergeThreads(tx, merge));
   const [entry, ...rest] = await inbox.list(noThreadFilter, '');
   expect(rest).toEqual([]);
   expect(entry && chatOf(entry)).toMatchObject({
@@ -86,7 +85,7 @@ test('a thread that was merged into another stands in it, and again for itself w
     messages: [{ text: 'From my own telephone' }, { text: 'Later words' }],
   });
   expect(await inbox.find(bo)).toEqual(entry);
-  await merge(null);
+  await inTransaction(db, (tx) => splitThread(tx, merge));
   expect(await names()).toEqual(['Bo Lee', 'Ann Lee']);
 });
 

@@ -162,9 +162,12 @@ test('merged once more, a thread takes along what was merged into it', async () 
   await submit(server, { ...specifiedFields, contact: '4105550136' });
   const third = await firstThread(server);
   await merge();
+  // Every open tab polls between the two.
+  expect(await list()).toHaveLength(2);
   await merge(third.userId, own.userId);
   const [chat, ...rest] = await list();
   expect([chat?.userId, chat?.total, rest]).toEqual([third.userId, 3, []]);
+  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(third.userId);
 });
 
 test('merging and undoing it are recorded, and a repeated call is one', async () => {

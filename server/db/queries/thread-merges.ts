@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../engine';
+import { newId } from '../new-id';
 import { recordAudit } from './audit';
 import { touchList } from './settings';
 import { takeThread } from './thread-revisions';
@@ -45,10 +46,10 @@ export async function mergeThreads(
   if (kept.merged_into !== null || moved.merged_into !== null) {
     return moved.merged_into === into ? null : 'merged';
   }
-  // Those that were in `from` are told nothing of `into`: what they knew of was `from`.
+  // Those that were in `from` are told nothing of `into`: what they knew of was `from`. They have changed too: whoever keeps the list reads them anew.
   await tx
     .updateTable('threads')
-    .set({ merged_into: into, merge_memory: null })
+    .set({ merged_into: into, merge_memory: null, revision: newId() })
     .where('merged_into', '=', from)
     .execute();
   const version = kept.version + 1;
