@@ -164,7 +164,7 @@ describe('the owner', () => {
       {
         error: {
           code: 'changed',
-          message: 'Changed by admin@agency.example since you looked. Please look again.',
+          message: 'Changed by admin@agency.example meanwhile.',
         },
       },
     ]);

@@ -96,7 +96,7 @@ function toError(refusal: ChangeRefusal): HttpError {
       return new HttpError(
         409,
         'changed',
-        `Changed by ${refusal.by ?? 'somebody else'} since you looked. Please look again.`,
+        `Changed by ${refusal.by ?? 'somebody else'} meanwhile.`,
       );
   }
 }

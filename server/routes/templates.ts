@@ -164,11 +164,7 @@ function full(): HttpError {
 
 async function changedSince(tx: Db, id: string): Promise<HttpError> {
   const { by } = (await findTemplateChange(tx, id)) ?? gone();
-  return new HttpError(
-    409,
-    'changed',
-    `Changed by ${by ?? 'somebody else'} since you looked. Your words are still here: look again before you save.`,
-  );
+  return new HttpError(409, 'changed', `Changed by ${by ?? 'somebody else'} meanwhile.`);
 }
 
 function gone(): never {

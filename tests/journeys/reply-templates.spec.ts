@@ -78,7 +78,7 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await page.context().close();
 });
 
-test('two people change one template: the later one is told by whom, and keeps the words', async ({
+test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press', async ({
   browser,
   stack,
 }) => {
@@ -99,10 +99,13 @@ test('two people change one template: the later one is told by whom, and keeps t
   await intake.getByRole('button', { name: 'Save template' }).click();
   await expect(intake.getByText(/Changed by owner@larkspan\.example/)).toBeVisible();
   await expect(intake.getByLabel('Name')).toHaveValue('Are you still there?');
+  await expect(intake.getByRole('alert').getByText('Still looking for help?')).toBeVisible();
   await intake.setViewportSize(phone);
   expect(await axeFaults(intake, 'refused, on a phone')).toEqual([]);
   const { scrollWidth, clientWidth } = await intake.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+  await intake.getByRole('button', { name: 'Save template' }).click();
+  await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
   await owner.context().close();
   await intake.context().close();
 });

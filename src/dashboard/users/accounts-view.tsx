@@ -136,7 +136,10 @@ export function AccountsView({ screen, location }: ScreenProps) {
           {...asked}
           onClose={() => setAsked(null)}
           onDone={done}
-          onRefused={() => void mutate()}
+          onRefused={async () => {
+            const now = await mutate();
+            return now?.accounts.find(({ email }) => email === asked.account.email);
+          }}
         />
       )}
     </ScreenBody>

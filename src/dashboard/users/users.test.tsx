@@ -21,19 +21,23 @@ afterEach(() => {
 
 const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
 
-/** Opens the screen for a role; gives back what was put. */
+type Answers = { provider?: AccountsAnswer['provider']; after?: Account[] };
+
+/** Opens the screen for a role; gives back what was put. The first change is refused, and then it is as `after` has it. */
 function open(
   role: Role,
   accounts: Account[],
-  provider: AccountsAnswer['provider'] = 'whole',
+  { provider = 'whole', after = accounts }: Answers = {},
 ): unknown[] {
   const put: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
     if (method !== 'PUT') {
-      return Promise.resolve(Response.json({ accounts, total: accounts.length, provider }));
+      const listed = put.length === 0 ? accounts : after;
+      return Promise.resolve(Response.json({ accounts: listed, total: listed.length, provider }));
     }
     put.push(JSON.parse(String(body)));
-    const message = 'Changed by other@agency.example since you looked. Please look again.';
+    if (put.length > 1) return Promise.resolve(Response.json({ version: 9 }));
+    const message = 'Changed by other@agency.example meanwhile.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
   const users = screens.find(({ id }) => id === 'users') ?? screens[0];
@@ -46,17 +50,24 @@ function open(
   return put;
 }
 
-test('a change that somebody has overtaken says who it was, and what was chosen stays', async () => {
-  const put = open('owner', [ben]);
+test('a change that somebody has overtaken says who it was and what is so now, and the next press makes it', async () => {
+  const put = open('owner', [ben], {
+    after: [{ ...ben, role: 'observer', disabled: true, version: 5 }],
+  });
   const role = await screen.findByRole('combobox', { name: 'Role of Ben Adler' });
   fireEvent.change(role, { target: { value: 'intake' } });
   const dialog = await screen.findByRole('dialog', { name: 'Make Ben Adler Intake?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await within(dialog).findByRole('alert')).toHaveProperty(
     'textContent',
-    'Changed by other@agency.example since you looked. Please look again.',
+    'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
   );
-  expect(put).toEqual([{ role: 'intake', disabled: false, version: 3 }]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Ben Adler is Intake now.')).toBeTruthy();
+  expect(put).toEqual([
+    { role: 'intake', disabled: false, version: 3 },
+    { role: 'intake', disabled: true, version: 5 },
+  ]);
 });
 
 test('an account whose role another one has can be given it by releasing that', async () => {
@@ -69,6 +80,6 @@ test('an account whose role another one has can be given it by releasing that', 
 });
 
 test('without a service account the screen says why only addresses with a role are listed', async () => {
-  open('intake', [ben], 'unconfigured');
+  open('intake', [ben], { provider: 'unconfigured' });
   expect(await screen.findByText(/no service account is set/)).toBeTruthy();
 });

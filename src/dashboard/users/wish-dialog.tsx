@@ -7,20 +7,25 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
 import { changeAccount } from './change-account';
-import { wishedChange, wishWords, type Wish } from './wish';
+import { stateWords, wishedChange, wishWords, type Wish } from './wish';
 
 type WishDialogProps = {
+  /** As it was when it was asked for. */
   account: Account;
   wish: Wish;
   onClose: () => void;
   /** It is done: what to say. */
   onDone: (words: string) => void;
-  /** It was refused: the list may have changed meanwhile. */
-  onRefused: () => void;
+  /** It was refused: how the account is now, as far as can be told. */
+  onRefused: () => Promise<Account | undefined>;
 };
 
-/** Asks whether a change is meant, makes it, and says why it was not made. */
-export function WishDialog({ account, wish, onClose, onDone, onRefused }: WishDialogProps) {
+/**
+ * Asks whether a change is meant, makes it, and says why it was not made. What somebody else has changed meanwhile is said, and the
+ * next press is meant for that: the version goes on only with what has been shown.
+ */
+export function WishDialog({ account: asked, wish, onClose, onDone, onRefused }: WishDialogProps) {
+  const [account, setAccount] = useState(asked);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const words = wishWords(account, wish);
@@ -32,9 +37,11 @@ export function WishDialog({ account, wish, onClose, onDone, onRefused }: WishDi
       await changeAccount(account.email ?? '', wishedChange(account, wish));
       onDone(words.done);
     } catch (error) {
-      setFault(faultWords(error));
+      const now = (await onRefused()) ?? account;
+      const isOvertaken = now.version !== account.version;
+      setFault(isOvertaken ? `${faultWords(error)} ${stateWords(now)}` : faultWords(error));
+      setAccount(now);
       setBusy(false);
-      onRefused();
     }
   };
 

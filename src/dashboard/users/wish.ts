@@ -56,6 +56,13 @@ export function wishWords({ name, email, role }: Account, wish: Wish): WishWords
   }
 }
 
+/** How an account is now, in a sentence. */
+export function stateWords({ role, disabled, binding }: Account): string {
+  const state = disabled ? 'disabled' : 'enabled';
+  const waits = binding === 'open' ? ' It waits for the next sign-in.' : '';
+  return `The role is now ${role === null ? 'none' : roleWords[role]}, and the account is ${state}.${waits}`;
+}
+
 /** What is sent for a wish. */
 export function wishedChange(account: Account, wish: Wish): AccountChange {
   const { disabled, version } = account;

@@ -5,7 +5,6 @@ import { longestTemplate } from '../../../../contract/reply-limits';
 import { templateChannels } from '../../../../contract/template-channels';
 import { templateVariables, unknownVariables } from '../../../../contract/template-text';
 import type { NewTemplate, Template } from '../../../../contract/templates';
-import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle, Field } from '../../../ui/field';
@@ -15,13 +14,14 @@ import { regionName } from '../../parts/region-name';
 import { callStaff } from '../../parts/staff-call';
 import { isTooLong, LettersLeft } from '../letters-left';
 import { channelWords } from './channel-words';
+import { TemplateRefusal } from './template-refusal';
 
 type TemplateFormProps = {
   /** Null: a new one. */
   template: Template | null;
   onDone: () => Promise<void>;
-  /** It was refused: the list may have changed meanwhile. */
-  onStale: () => void;
+  /** It was refused: `template` may be another one afterwards. */
+  onRefused: () => Promise<void>;
   onCancel: () => void;
   /** Whether something is typed that is not saved. */
   onDirty: (dirty: boolean) => void;
@@ -29,7 +29,7 @@ type TemplateFormProps = {
 
 /** Writes a template, or deletes it. What was typed stays when the server refuses it. */
 export function TemplateForm(props: TemplateFormProps) {
-  const { template, onDone, onStale, onCancel, onDirty } = props;
+  const { template, onDone, onRefused, onCancel, onDirty } = props;
   const [fields, setFields] = useState<NewTemplate>({
     name: template?.name ?? '',
     channel: template?.channel ?? 'any',
@@ -42,7 +42,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ words: string; of: Template | null } | null>(null);
   const unknown = unknownVariables(fields.body);
   const problems = {
     name: fields.name.trim() === '' ? 'Please give it a name.' : undefined,
@@ -59,7 +59,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const call = async (method: 'POST' | 'PUT' | 'DELETE') => {
     if (busy) return;
     setBusy(true);
-    setFault(null);
+    setRefusal(null);
     const path = template === null ? '/templates' : `/templates/${encodeURIComponent(template.id)}`;
     const version = template?.version ?? 1;
     try {
@@ -73,9 +73,10 @@ export function TemplateForm(props: TemplateFormProps) {
       }
       await onDone();
     } catch (error) {
-      setFault(faultWords(error));
+      await onRefused();
+      setRefusal({ words: faultWords(error), of: template });
+      setSure(false);
       setBusy(false);
-      onStale();
     }
   };
   const submit = (event: FormEvent) => {
@@ -163,11 +164,7 @@ export function TemplateForm(props: TemplateFormProps) {
         words={fields.body}
         place="in a template"
       />
-      {fault !== null && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          Not saved. {fault}
-        </p>
-      )}
+      {refusal !== null && <TemplateRefusal {...refusal} now={template} />}
       <div css={buttonsStyle}>
         {template !== null && (
           <Button tone="quiet" onClick={() => (sure ? void call('DELETE') : setSure(true))}>

@@ -70,6 +70,15 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
     if (chosen !== null && box.current) insertText(box.current, chosen, marksIn(chosen)[0]);
     setChosen(null);
   };
+  /** What somebody has changed is changed from there with the next press; what somebody has deleted is a new one. */
+  const refused = async () => {
+    if (edited === null || edited === 'new') return;
+    const now = await mutate();
+    if (!now) return;
+    const found = now.templates.find(({ id }) => id === edited.id) ?? 'new';
+    // Whoever has gone back meanwhile stays there.
+    setEdited((current) => (current === edited ? found : current));
+  };
   const saved = async () => {
     await mutate();
     leaveForm();
@@ -99,7 +108,7 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
         <TemplateForm
           template={edited === 'new' ? null : edited}
           onDone={saved}
-          onStale={() => void mutate()}
+          onRefused={refused}
           onCancel={leaveForm}
           onDirty={setDirty}
         />
