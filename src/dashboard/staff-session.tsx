@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { createStaffFetcher } from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
-import { StaffContext, type Draft, type Staff } from './parts/staff';
+import { StaffContext, type Draft, type ReplySends, type Staff } from './parts/staff';
 
 const usualLengths = {
   helpDesk: helpDeskLimits.usual,
@@ -29,10 +29,11 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map());
   const [drafts] = useState(() => new Map<string, Draft>());
+  const [sends] = useState<ReplySends>(() => new Map());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
-    () => ({ user, role, drafts, lengths, setLengths }),
-    [user, role, drafts, lengths],
+    () => ({ user, role, drafts, sends, lengths, setLengths }),
+    [user, role, drafts, sends, lengths],
   );
 
   useAskBeforeLeaving(() => drafts.size > 0);

@@ -90,7 +90,11 @@ const metaStyle = css({
   overflowWrap: 'anywhere',
 });
 
-const iconStyle = css({ marginInlineEnd: space[2], verticalAlign: '-0.15em' });
+const iconStyle = css({
+  display: 'inline-block',
+  marginInlineEnd: space[2],
+  verticalAlign: '-0.15em',
+});
 
 const textStyle = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Chat } from '../../../contract/chats';
+import type { Chat, ChatMessage } from '../../../contract/chats';
 import { ApiError, NetworkError } from '../../lib/api';
-import type { Draft } from '../parts/staff';
+import type { Draft, ReplySends } from '../parts/staff';
 import { chat, message } from '../../../contract/testing/sample-chats';
 import { ReplyBox } from './reply-box';
 
@@ -16,12 +16,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(person: Chat, draft?: Draft) {
+function show(person: Chat, draft?: Draft, sends: ReplySends = new Map()) {
   const onDraft = vi.fn();
   const onSent = vi.fn();
   const onRefused = vi.fn();
-  render(<ReplyBox box={box} chat={person} {...{ draft, onDraft, onSent, onRefused }} />);
-  return { onDraft, onSent, onRefused };
+  const props = { draft, onDraft, sends, onSent, onRefused };
+  const { unmount } = render(<ReplyBox box={box} chat={person} {...props} />);
+  return { onDraft, onSent, onRefused, unmount };
 }
 const box = createRef<HTMLTextAreaElement>();
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -56,7 +57,8 @@ describe('the channels of an answer', () => {
   });
 
   test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
-    const props = { draft: undefined, onDraft: vi.fn(), onSent: vi.fn(), onRefused: vi.fn() };
+    const heard = { onDraft: vi.fn(), onSent: vi.fn(), onRefused: vi.fn() };
+    const props = { draft: undefined, sends: new Map(), ...heard };
     const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
     fireEvent.click(radio('Text message'));
     write('Hello');
@@ -121,7 +123,7 @@ describe('sending', () => {
     write('  We will call you.  ');
     send();
     send();
-    await waitFor(() => expect(onSent).toHaveBeenCalledWith(made));
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(made, 'We will call you.'));
     expect(callStaff).toHaveBeenCalledTimes(1);
     expect(callStaff.mock.calls[0]?.[0]).toBe('/chats/p1/replies');
     expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
@@ -146,6 +148,41 @@ describe('sending', () => {
     send();
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  test('what is written while an answer is on its way stays in the box', async () => {
+    let arrive: (made: ChatMessage) => void = () => undefined;
+    callStaff.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { onDraft } = show(chat({ mayText: false }));
+    write('Hello Rosa.');
+    send();
+    write('Hello Rosa. Bring the card.');
+    arrive(message());
+    await waitFor(() => expect(answer().value).toBe('Bring the card.'));
+    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Bring the card.', writing: 'email' });
+  });
+
+  test('who leaves and comes back while it is on its way, or after it failed, sends nothing twice', async () => {
+    let fail: (error: unknown) => void = () => undefined;
+    callStaff.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    callStaff.mockResolvedValueOnce(message());
+    const sends: ReplySends = new Map();
+    const draft = { words: 'Hello', writing: 'sms' as const };
+    const first = show(chat(), draft, sends);
+    send();
+    first.unmount();
+    const { onSent, unmount } = show(chat(), draft, sends);
+    send();
+    expect(callStaff).toHaveBeenCalledOnce();
+    fail(new NetworkError());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Not sent/);
+    unmount();
+    const last = show(chat(), draft, sends);
+    send();
+    await waitFor(() => expect(last.onSent).toHaveBeenCalledOnce());
+    expect(onSent).not.toHaveBeenCalled();
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect([answer().value, sends.size]).toEqual(['', 0]);
   });
 
   test('other words after a failed send are another answer, with a key of their own', async () => {

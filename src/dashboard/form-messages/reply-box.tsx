@@ -11,7 +11,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import type { Draft } from '../parts/staff';
+import type { Draft, ReplySends } from '../parts/staff';
 import { text as textSize } from '../parts/text';
 import { isTooLong, LettersLeft } from './letters-left';
 import { BegunForAnother } from './merging/begun-for-another';
@@ -19,6 +19,7 @@ import { RecipientChoice } from './recipient-choice';
 import { firstWriting, isKept, refusalOf } from './reply-channels';
 import { TemplatesButton } from './templates-button';
 import { useReply } from './use-reply';
+import { wordsLeft } from './words-left';
 import { writingWords } from './writing-words';
 import { WritingSwitch } from './writing-switch';
 
@@ -29,19 +30,21 @@ type ReplyBoxProps = {
   /** What was begun before and not sent. */
   draft: Draft | undefined;
   onDraft: (draft: Draft) => void;
-  onSent: (message: ChatMessage) => void;
+  /** What is on its way, or has failed. */
+  sends: ReplySends;
+  onSent: (message: ChatMessage, words: string) => void;
   /** It was refused: what is shown is not what is so. */
   onRefused: () => void;
 };
 
 /** Answers a person by text or e-mail, or keeps a note or a call. What is typed stays until it has been sent or kept. Give it the userId as key. */
-export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: ReplyBoxProps) {
+export function ReplyBox(props: ReplyBoxProps) {
+  const { box, chat, draft, onDraft, sends, onSent, onRefused } = props;
   const [words, setWords] = useState(draft?.words ?? '');
   const [wish, setWish] = useState(draft?.writing ?? null);
   const [answered, setAnswered] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const [begunFor, setBegunFor] = useState(draft?.begunFor);
-  const { send, busy, fault } = useReply(chat.userId, onRefused);
   const id = useId();
 
   // A wish holds while it can be met: consent may be withdrawn while one writes.
@@ -71,20 +74,26 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
     onDraft({ words: next, writing: as, begunFor: whose });
     setDone(false);
   };
-  const submit = async () => {
+  const { send, busy, fault } = useReply(chat.userId, {
+    sends,
+    onSent,
+    onRefused,
+    onDelivered: (sent) => {
+      const left = wordsLeft(words, sent);
+      change(left);
+      setDone(left === '');
+    },
+  });
+  const submit = () => {
     if (tooLong) box.current?.focus();
     if (!isReady) return;
     const text = words.trim();
     const answers = writing === 'email' && later ? { messageId: later.messageId } : {};
-    const message = await send(
+    send(
       isKept(writing)
         ? { channel: writing, text }
         : { channel: writing, to: to ?? '', text, ...answers },
     );
-    if (!message) return;
-    change('');
-    setDone(true);
-    onSent(message);
   };
 
   return (
@@ -93,7 +102,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
       css={[boxStyle, isKept(writing) && keptStyle]}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       {begunFor && (
@@ -122,7 +131,7 @@ export function ReplyBox({ box, chat, draft, onDraft, onSent, onRefused }: Reply
         aria-describedby={`${id}-letters ${id}-state`}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           // Out of the box, to where the keys of the inbox are heard; the words stay.
           if (event.key === 'Escape') document.getElementById('thread-name')?.focus();
         }}

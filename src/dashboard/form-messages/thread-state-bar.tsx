@@ -56,6 +56,7 @@ const barStyle = css({
 
 const faultStyle = css({
   flexBasis: '100%',
+  gridColumn: '1 / -1',
   color: color.danger,
   fontSize: text.small,
   fontWeight: 700,

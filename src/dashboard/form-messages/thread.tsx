@@ -11,7 +11,7 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { denseTarget } from '../parts/dense-target';
 import { regionName } from '../parts/region-name';
-import { useStaff } from '../parts/staff';
+import { useStaff, type Draft } from '../parts/staff';
 import { text } from '../parts/text';
 import { AlsoHere } from './also-here';
 import { LaterAddresses } from './later-addresses';
@@ -27,6 +27,7 @@ import { useLatestInSight } from './use-latest-in-sight';
 import { useChangeThread, useFreshThreads } from './use-thread';
 import { useThreadState } from './use-thread-state';
 import { withMessage } from './with-message';
+import { wordsLeft } from './words-left';
 
 type ThreadProps = {
   chat: Chat;
@@ -38,7 +39,7 @@ type ThreadProps = {
 
 /** One person: how to reach them, how far the office has come, everything said in both directions, and the answer. Give it the userId as key. */
 export function Thread({ chat, back, takesFocus }: ThreadProps) {
-  const { drafts } = useStaff();
+  const { drafts, sends } = useStaff();
   const changeThread = useChangeThread();
   const onStale = useFreshThreads();
   const state = useThreadState(chat, {
@@ -70,6 +71,10 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   }, [takesFocus]);
 
   useLatestInSight(messages, chat.total);
+  const keepDraft = (draft: Draft) => {
+    if (draft.words === '') drafts.delete(chat.userId);
+    else drafts.set(chat.userId, draft);
+  };
 
   return (
     <section aria-labelledby="thread-name" css={threadStyle}>
@@ -132,12 +137,14 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
         box={box}
         chat={chat}
         draft={drafts.get(chat.userId)}
-        onDraft={(draft) => {
-          if (draft.words === '') drafts.delete(chat.userId);
-          else drafts.set(chat.userId, draft);
-        }}
+        onDraft={keepDraft}
+        sends={sends}
         onRefused={onStale}
-        onSent={(message) => changeThread(chat.userId, (old) => withMessage(old, message), true)}
+        onSent={(message, sent) => {
+          const draft = drafts.get(chat.userId);
+          if (draft) keepDraft({ ...draft, words: wordsLeft(draft.words, sent) });
+          changeThread(chat.userId, (old) => withMessage(old, message), true);
+        }}
       />
     </section>
   );
@@ -152,8 +159,9 @@ const threadStyle = css({
 });
 
 const headerStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone the way back and the name; below, the ways to reach them and the status.
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
@@ -163,7 +171,12 @@ const headerStyle = css({
   position: 'sticky',
   insetBlockStart: `calc(${target} + 0.5rem)`,
   zIndex: 1,
-  [media.desktop]: { position: 'static', paddingBlock: space[3] },
+  [media.desktop]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    position: 'static',
+    paddingBlock: space[3],
+  },
 });
 
 const backStyle = css({
@@ -176,8 +189,8 @@ const backStyle = css({
   [media.desktop]: { display: 'none' },
 });
 
-// On a phone beside the way back; on wide screens an address too long to stand beside it goes below.
-const whoStyle = css({ flex: 1, minWidth: 0, [media.desktop]: { flex: '1 1 16rem' } });
+// On wide screens an address too long to stand beside it goes below.
+const whoStyle = css({ gridColumn: '2 / -1', flex: '1 1 16rem', minWidth: 0 });
 
 const nameStyle = css({
   fontSize: '1.1875rem',
@@ -195,10 +208,8 @@ const contactStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
+  gridColumn: '1 / 3',
   minWidth: 0,
-  // On a phone a line of its own, with the status at its end.
-  flex: '1 1 60%',
-  [media.desktop]: { flex: 'none' },
   listStyle: 'none',
   fontSize: '0.9375rem',
   li: { minWidth: 0 },

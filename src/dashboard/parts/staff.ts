@@ -11,12 +11,24 @@ export type Draft = {
   begunFor?: readonly string[] | undefined;
 };
 
+/** Of each person (userId) the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
+export type ReplySends = Map<
+  string,
+  {
+    key: string;
+    request: string;
+    /** Null once it has failed. Resolves also then, with the error. */
+    underway: Promise<{ words: string; error?: unknown }> | null;
+  }
+>;
+
 /** The staff member who has passed the gate. */
 export type Staff = {
   user: SignedInUser;
   role: Role;
   /** What was begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
+  sends: ReplySends;
   /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
   lengths: Readonly<Record<'helpDesk' | 'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;
