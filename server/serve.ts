@@ -38,7 +38,10 @@ export async function serve(config: Config): Promise<Server> {
   }
   const regions = loadRegions(config.siteDir);
   const jobs = loadJobs(config.siteDir);
-  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
+  let reportUnopened = (_place: string): void => undefined;
+  const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (place) => {
+    reportUnopened(place);
+  });
   let reportIdleError = (_error: Error): void => undefined;
   const database = await openDatabase(config.database, vault, (error) => {
     reportIdleError(error);
@@ -61,6 +64,9 @@ export async function serve(config: Config): Promise<Server> {
       now: () => new Date(),
     };
     const app = await buildApp(context, { siteDir: config.siteDir });
+    reportUnopened = (place) => {
+      app.log.error({ place }, 'A sealed value cannot be opened: it is damaged or was moved');
+    };
     reportIdleError = (error) => {
       app.log.error({ err: error }, 'A database connection broke');
     };

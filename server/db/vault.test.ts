@@ -27,6 +27,15 @@ test('it opens neither elsewhere, nor changed, nor with another key', () => {
   expect(() => vault.open('', 'here')).toThrow();
 });
 
+test('of many values one that cannot be opened is left out, and told by its place once', () => {
+  const told: string[] = [];
+  const own = createVault(Buffer.alloc(32, 1), (place) => void told.push(place));
+  const sealed = own.seal('4 12 1948', 'here');
+  const opened = ['here', 'there', 'there'].map((place) => own.tryOpen(sealed, place));
+  expect(opened).toEqual(['4 12 1948', null, null]);
+  expect(told).toEqual(['there']);
+});
+
 test('a mark tells the same parts from others, and one key’s marks from another’s', () => {
   expect(vault.mark(['ab', 'c'])).toBe(vault.mark(['ab', 'c']));
   expect(vault.mark(['ab', 'c'])).not.toBe(vault.mark(['a', 'bc']));

@@ -12,6 +12,8 @@ export type Vault = {
   seal(clear: string, place: string): string;
   /** Throws when the value was changed, moved, or sealed with another key. */
   open(sealed: string, place: string): string;
+  /** The same of one among many, which must not hide the others: null instead of throwing, and told once to who made the vault. */
+  tryOpen(sealed: string, place: string): string | null;
   sealBytes(clear: Uint8Array, place: string): Buffer;
   openBytes(sealed: Uint8Array, place: string): Buffer;
   /** A keyed hash: tells whether two requests say the same without keeping what they say. */
@@ -20,8 +22,14 @@ export type Vault = {
   secretOf(thing: string): string;
 };
 
-/** A vault under a key of 32 bytes: AES-256-GCM, a random 96-bit nonce each time. */
-export function createVault(key: Uint8Array): Vault {
+/**
+ * A vault under a key of 32 bytes: AES-256-GCM, a random 96-bit nonce each time.
+ * @param onUnopened told the place of what tryOpen could not open, once for each place
+ */
+export function createVault(
+  key: Uint8Array,
+  onUnopened: (place: string) => void = () => undefined,
+): Vault {
   const sealKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
   const markKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
   const secretKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
@@ -47,9 +55,24 @@ export function createVault(key: Uint8Array): Vault {
     ]);
   };
 
+  const open = (sealed: string, place: string): string =>
+    openBytes(Buffer.from(sealed, 'base64'), place).toString('utf8');
+
+  const unopened = new Set<string>();
+  const tryOpen = (sealed: string, place: string): string | null => {
+    try {
+      return open(sealed, place);
+    } catch {
+      if (!unopened.has(place)) onUnopened(place);
+      unopened.add(place);
+      return null;
+    }
+  };
+
   return {
     seal: (clear, place) => sealBytes(Buffer.from(clear, 'utf8'), place).toString('base64'),
-    open: (sealed, place) => openBytes(Buffer.from(sealed, 'base64'), place).toString('utf8'),
+    open,
+    tryOpen,
     sealBytes,
     openBytes,
     mark: (parts) => {

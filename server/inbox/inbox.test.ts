@@ -91,18 +91,24 @@ test('a thread that was merged into another stands in it, and again for itself w
 
 test('a reading that failed is made up for by the next', async () => {
   await write('Ann', 'Good morning', 1);
-  let broken = true;
-  const sometimes = {
-    ...vault,
-    open: (sealed: string, place: string) => {
-      if (broken) throw new Error('broken');
-      return vault.open(sealed, place);
-    },
-  };
-  const other = openInbox(opened.database, sometimes);
-  await expect(other.list(noThreadFilter, '')).rejects.toThrow('broken');
-  broken = false;
-  expect(await other.list(noThreadFilter, '')).toHaveLength(1);
+  const { schema } = opened.database.db;
+  await schema.alterTable('messages').renameTo('gone').execute();
+  await expect(inbox.list(noThreadFilter, '')).rejects.toThrow('messages');
+  await schema.alterTable('gone').renameTo('messages').execute();
+  expect(await inbox.list(noThreadFilter, '')).toHaveLength(1);
+});
+
+test('a message that cannot be opened says so in its place, and hides no other one', async () => {
+  const ann = await write('Ann', 'Good morning', 1);
+  await write('Ann', 'Me again', 2);
+  const { db } = opened.database;
+  const damaged = { text_sealed: 'damaged', details_sealed: 'damaged' };
+  await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
+  const entry = await inbox.find(ann);
+  expect(entry && chatOf(entry).messages).toMatchObject([
+    { text: '[this message cannot be opened]', details: [{ value: '[this cannot be opened]' }] },
+    { text: 'Me again', details: [] },
+  ]);
 });
 
 test('searches all that a person has said, not only what is shown', async () => {

@@ -71,6 +71,25 @@ describe('the office’s list', () => {
     ]);
   });
 
+  test('keeps a request whose details cannot be opened, and says so', async () => {
+    await file();
+    await file({ ...payroll, firstName: 'Bob' });
+    const [bob] = await records();
+    const { db } = server.context.database;
+    const damaged = { details_sealed: 'damaged' };
+    await db
+      .updateTable('help_desk')
+      .set(damaged)
+      .where('id', '=', bob?.id ?? '')
+      .execute();
+    const [first, second] = await records();
+    expect(first).toEqual({
+      ...bob,
+      details: [{ label: 'Details', value: '[this cannot be opened]' }],
+    });
+    expect(second?.details).toHaveLength(5);
+  });
+
   test('comes newest first, with the text true when reviewed', async () => {
     await file();
     now = new Date('2026-11-21T15:00:00.000Z');

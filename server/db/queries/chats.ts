@@ -6,10 +6,10 @@ import {
   type MergedThread,
 } from '../../../contract/chats';
 import { channels } from '../../../contract/channels';
-import type { Detail } from '../../../contract/detail';
 import { toRegion } from '../../../contract/regions';
 import { toThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
+import { openDetails } from '../open-details';
 import type { Vault } from '../vault';
 import { messagePlace } from './messages';
 
@@ -174,7 +174,9 @@ function toMessage(vault: Vault, row: MessageRow): ChatMessage {
     at: row.at,
     channel: channels.find((channel) => channel === row.channel) ?? 'email',
     direction: row.direction === 'in' ? 'in' : 'out',
-    text: vault.open(row.text_sealed, messagePlace(row.id, 'text')),
+    text:
+      vault.tryOpen(row.text_sealed, messagePlace(row.id, 'text')) ??
+      '[this message cannot be opened]',
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
     email: row.given_email,
@@ -196,6 +198,6 @@ function toMessage(vault: Vault, row: MessageRow): ChatMessage {
     details:
       row.details_sealed === null
         ? []
-        : (JSON.parse(vault.open(row.details_sealed, messagePlace(row.id, 'details'))) as Detail[]),
+        : openDetails(vault, row.details_sealed, messagePlace(row.id, 'details')),
   };
 }

@@ -5,6 +5,7 @@ import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import { openDetails } from '../open-details';
 import type { HelpDeskRecordTable } from '../schema/help-desk-record';
 import type { Vault } from '../vault';
 import { newReference } from './reference';
@@ -68,7 +69,7 @@ function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
       contact: row.contact,
       email: row.email,
       region: toRegion(row.region),
-      details: JSON.parse(vault.open(row.details_sealed, sealedPlace(row.id))) as Detail[],
+      details: openDetails(vault, row.details_sealed, sealedPlace(row.id)),
     },
   ];
 }
