@@ -74,18 +74,24 @@ const ActivityEntry = Type.Object({
 });
 export type ActivityEntry = Static<typeof ActivityEntry>;
 
-/** GET /overview: what waits, how much comes in, how fast it is answered, what happened last. Never what a message says. */
+/** What waits, and what happened last: it names people, or leads to them, and is for who may see the inbox. */
+const OverviewInbox = Type.Object({
+  mine: Type.Object(
+    { ...Waiting.properties },
+    { description: 'Wait for an answer, with who asks' },
+  ),
+  nobody: Type.Object(
+    { ...Waiting.properties },
+    { description: 'Wait for an answer, with nobody' },
+  ),
+  failed: Type.Integer({ description: 'Threads whose latest answer could not be delivered' }),
+  recent: Type.Array(ActivityEntry, { description: 'The latest first' }),
+});
+export type OverviewInbox = Static<typeof OverviewInbox>;
+
+/** GET /overview: how much comes in, how fast it is answered, what waits, what happened last. Never what a message says. */
 export const OverviewAnswer = Type.Object(
   {
-    mine: Type.Object(
-      { ...Waiting.properties },
-      { description: 'Wait for an answer, with who asks' },
-    ),
-    nobody: Type.Object(
-      { ...Waiting.properties },
-      { description: 'Wait for an answer, with nobody' },
-    ),
-    failed: Type.Integer({ description: 'Threads whose latest answer could not be delivered' }),
     days: Type.Array(
       Type.Object({
         day: Type.String({ description: 'YYYY-MM-DD, at the office of the region' }),
@@ -101,7 +107,9 @@ export const OverviewAnswer = Type.Object(
       }),
       { description: 'Of waits that began in these days, and in as many before' },
     ),
-    recent: Type.Array(ActivityEntry, { description: 'The latest first' }),
+    inbox: Type.Union([OverviewInbox, Type.Null()], {
+      description: 'Null: of a role that may not see the inbox',
+    }),
   },
   { $id: 'OverviewAnswer' },
 );

@@ -122,6 +122,12 @@ export function access(context: Context) {
         profilePhotoRoutes(profile, context);
       });
 
+      // Every role: the Dashboard. What it says of the inbox is in the answer only of who may see that.
+      await signedIn.register(async (dashboard: App) => {
+        dashboard.addHook('onRequest', requireScreen(context, ['overview']));
+        overviewRoutes(dashboard, context);
+      });
+
       // Owner and intake: All form submission messages.
       await signedIn.register(async (inbox: App) => {
         inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
@@ -136,7 +142,6 @@ export function access(context: Context) {
         revealRoutes(inbox, context);
         cardRoutes(inbox, context);
         presenceRoutes(inbox, context);
-        overviewRoutes(inbox, context);
       });
 
       // Owner and intake: Users info. The owner alone changes it, and reads the audit.

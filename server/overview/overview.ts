@@ -1,6 +1,13 @@
-import { overviewActivity, overviewDays, type OverviewAnswer } from '../../contract/overview';
+import {
+  overviewActivity,
+  overviewDays,
+  type OverviewAnswer,
+  type OverviewInbox,
+} from '../../contract/overview';
 import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
+import { maySee } from '../../contract/roles';
+import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import {
   countSubmissions,
@@ -13,7 +20,8 @@ import { answerTimes } from './answer-times';
 import { beforeDay, officeDays } from './office-days';
 
 /** What the overview is for everybody, and who waits. */
-type Office = Omit<OverviewAnswer, 'mine' | 'nobody'> & { waiting: readonly Wait[] };
+type Office = Omit<OverviewAnswer, 'inbox'> &
+  Pick<OverviewInbox, 'failed' | 'recent'> & { waiting: readonly Wait[] };
 
 /** Reads what the overview shows, but for who asks. */
 export async function readOffice(db: Db, now: Date): Promise<Office> {
@@ -29,13 +37,20 @@ export async function readOffice(db: Db, now: Date): Promise<Office> {
   };
 }
 
-/** The overview as one of the office sees it. */
-export function overviewOf({ waiting, ...office }: Office, email: string): OverviewAnswer {
-  return {
-    ...office,
-    mine: waitingWith(waiting, email),
-    nobody: waitingWith(waiting, null),
-  };
+/** The overview as one of the office sees it: what leads to people only for who may see the inbox. */
+export function overviewOf(
+  { days, answers, failed, recent, waiting }: Office,
+  { email, role }: Staff,
+): OverviewAnswer {
+  const inbox = maySee(role, 'form-messages')
+    ? {
+        mine: waitingWith(waiting, email.toLowerCase()),
+        nobody: waitingWith(waiting, null),
+        failed,
+        recent,
+      }
+    : null;
+  return { days, answers, inbox };
 }
 
 function waitingWith(waits: readonly Wait[], assignee: string | null) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OverviewAnswer } from '../../contract/overview';
+import type { Role } from '../../contract/roles';
 import { inTransaction } from '../db/engine';
 import { setDelivery } from '../db/queries/messages';
 import { touchList } from '../db/queries/settings';
@@ -14,8 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (role: 'owner' | 'intake' = 'owner') =>
-  (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewAnswer>();
+const ask = (role: Role, etag?: string) =>
+  server.callAs(role, {
+    method: 'GET',
+    path: '/overview',
+    ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+  });
+
+/** The overview of a role that may see the inbox. */
+async function read(role: 'owner' | 'intake' = 'owner') {
+  const { inbox, ...figures } = (await ask(role)).json<OverviewAnswer>();
+  if (inbox === null) throw new Error('nothing of the inbox');
+  return { ...figures, ...inbox };
+}
 
 async function check(firstName: string, region: string) {
   await submit(server, { ...specifiedFields, firstName, region });
@@ -105,16 +117,37 @@ test('an evening in New York is the day before in Greenwich’s morning', async 
 });
 
 test('it is unchanged until something changes or the hour ends, and each has a version of their own', async () => {
-  const first = await server.callAs('owner', { method: 'GET', path: '/overview' });
-  const etag = String(first.headers['etag']);
-  const again = (role: 'owner' | 'intake') =>
-    server.callAs(role, { method: 'GET', path: '/overview', headers: { 'if-none-match': etag } });
+  const etag = String((await ask('owner')).headers['etag']);
+  const again = (role: Role) => ask(role, etag);
   expect((await again('owner')).statusCode).toBe(304);
   expect((await again('intake')).statusCode).toBe(200);
   clock = new Date('2026-03-03T03:00:00Z');
   expect((await again('owner')).statusCode).toBe(200);
   await check('Eve', 'new-york');
   expect((await again('owner')).statusCode).toBe(200);
+});
+
+test('who may not see the inbox gets the figures of the others, and no name, address or waiting', async () => {
+  const { days, answers } = await read();
+  for (const role of ['observer', 'admin'] as const) {
+    const answer = await ask(role);
+    expect(answer.json()).toEqual({ days, answers, inbox: null });
+    expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
+  }
+});
+
+test('who loses or gains the inbox is not told that nothing has changed', async () => {
+  const { db } = server.context.database;
+  const become = (role: Role) =>
+    db.updateTable('accounts').set({ role }).where('email', '=', 'intake@agency.example').execute();
+  const etag = String((await ask('intake')).headers['etag']);
+  await become('observer');
+  const less = await ask('intake', etag);
+  expect([less.statusCode, less.json<OverviewAnswer>().inbox]).toEqual([200, null]);
+  const lessTag = String(less.headers['etag']);
+  expect((await ask('intake', lessTag)).statusCode).toBe(304);
+  await become('intake');
+  expect((await ask('intake', lessTag)).json<OverviewAnswer>().inbox).not.toBeNull();
 });
 
 test('what a merged thread holds counts in the one that shows it', async () => {

@@ -7,8 +7,8 @@ import { overviewOf, readOffice } from '../overview/overview';
 import { answerUnchanged } from './unchanged';
 
 /**
- * GET /overview: what waits in the inbox, and how the office does. Polled as the lists are: 304 while nothing has changed. What
- * is the same for all is read once per change, however many ask.
+ * GET /overview: how the office does and, for who may see the inbox, what waits there. Polled as the lists are: 304 while nothing
+ * has changed. What is the same for all is read once per change, however many ask.
  */
 export function overviewRoutes(app: App, { database: { db }, vault, now }: Context): void {
   let last: { tag: string; reading: ReturnType<typeof readOffice> } | null = null;
@@ -34,16 +34,17 @@ export function overviewRoutes(app: App, { database: { db }, vault, now }: Conte
           const { email } = staffOf(request);
           return `${await currentTag()}-${vault.mark([email]).slice(0, 16)}`;
         },
-        () => 0,
+        // A role may change while the address stays the same.
+        (request) => staffOf(request).role,
       ),
       schema: {
-        summary: 'What waits in the inbox, submissions per day, answer times, the latest activity',
+        summary:
+          'Submissions per day, answer times; what waits and the latest activity of the inbox',
         tags: ['Staff'],
         security: [{ idToken: [] }],
         response: { 200: OverviewAnswer },
       },
     },
-    async (request) =>
-      overviewOf(await office(await currentTag()), staffOf(request).email.toLowerCase()),
+    async (request) => overviewOf(await office(await currentTag()), staffOf(request)),
   );
 }

@@ -87,16 +87,22 @@ test('while the overview cannot be had it says so, and what is loaded stays', as
   await expect(page.getByText(/Not up to date/)).toBeHidden();
 });
 
-test('roles for which nothing waits are told so, and led to their own screens', async ({
+test('a role without the inbox has the figures, and no name or link to what it may not open', async ({
   page,
+  stack,
 }) => {
+  const name = await submitCheck(stack, 'Unnamed');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
   });
   await signIn(page, 'admin');
-  await expect(page.getByText('Nothing waits for you here')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'All job post' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All job post' })).toBeVisible();
-  expect(asked).toEqual([]);
+  await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
+  const times = page.getByRole('region', { name: 'Answer times' });
+  await expect(times.getByRole('row', { name: /^All regions/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
+  expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { AnswerTimes as Times, OverviewAnswer } from '../../../contract/overview';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -9,11 +8,13 @@ import { regionName } from '../parts/region-name';
 import { TableSkeleton, tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
 import { duration } from './duration';
+import { RegionLink } from './region-link';
 
 type AnswerTimesProps = {
   /** Undefined while they load. */
   answers: OverviewAnswer['answers'] | undefined;
-  inboxPath: string;
+  /** Null: of a role that may not open the inbox. */
+  inboxPath: string | null;
 };
 
 const columns: readonly { head: string; cell: (times: Times) => string }[] = [
@@ -60,11 +61,9 @@ export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
               {answers.map(({ region, now, before }) => (
                 <tr key={region ?? 'all'}>
                   <th scope="row">
-                    {region === null ? (
-                      <Link to={inboxPath}>All regions</Link>
-                    ) : (
-                      <Link to={`${inboxPath}?region=${region}`}>{regionName(region)}</Link>
-                    )}
+                    <RegionLink inboxPath={inboxPath} region={region}>
+                      {region === null ? 'All regions' : regionName(region)}
+                    </RegionLink>
                   </th>
                   {columns.map(({ head, cell }) => (
                     <td key={head}>

@@ -14,13 +14,15 @@ import { useUnread } from '../parts/unread/use-unread';
 import { AnswerTimes } from './answer-times';
 import { Figure, FigureGrid } from './figure';
 import { inboxWords } from './inbox-words';
-import { NothingHere } from './nothing-here';
 import { RecentActivity } from './recent-activity';
 import { SubmissionsChunk } from './submissions-chunk';
 import { useOverview } from './use-overview';
 import { WaitingFigures } from './waiting-figures';
 
-/** What waits for the person, first; then how much comes in, how fast it is answered, and what happened last. Every figure is a link to its list. */
+/**
+ * What waits for the person, first; then how much comes in, how fast it is answered, and what happened last. Every figure is a link
+ * to its list for who may open that; a role for which nothing waits has the figures of the office.
+ */
 export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
@@ -32,6 +34,7 @@ export function Overview({ screen }: ScreenProps) {
   const own = screensOf(role);
   const inbox = own.find((candidate) => candidate.id === 'form-messages');
   const queues = own.filter((candidate) => helpDeskTypeOf[candidate.id] !== undefined);
+  const waits = inbox !== undefined || queues.length > 0;
   const counts = helpDesk.data && queueCounts(helpDesk.data);
   const broken = [chats, overview, helpDesk].find((poll) => poll.error);
   const failure = {
@@ -39,52 +42,58 @@ export function Overview({ screen }: ScreenProps) {
     onRetry: () => Promise.all([chats.mutate(), overview.mutate(), helpDesk.mutate()]),
   };
 
-  if (!inbox && queues.length === 0) return <NothingHere title={screen.label} screens={own} />;
   return (
     <ScreenBody>
-      <PageHeader title={screen.label} lead="What waits for you" />
+      <PageHeader
+        title={screen.label}
+        lead={waits ? 'What waits for you' : 'How much comes in, and how fast it is answered'}
+      />
       {broken &&
         (chats.data || overview.data || helpDesk.data ? (
           <StaleBar {...failure} />
         ) : (
           <LoadFailure {...failure} />
         ))}
-      <FigureGrid>
-        {inbox && (
-          <>
-            <Figure
-              path={`${inbox.path}?unread=1`}
-              label="Unread messages"
-              {...inboxWords(chats.data?.chats, unreadIn)}
-              failed={chats.error !== undefined}
-            />
-            <WaitingFigures
-              overview={overview.data}
-              failed={overview.error !== undefined}
-              inboxPath={inbox.path}
-            />
-          </>
-        )}
-        {queues.map(({ id, path, label }) => {
-          const type = helpDeskTypeOf[id];
-          const count = type && counts?.[type];
-          return (
-            <Figure
-              key={id}
-              path={`${path}?show=waiting`}
-              label={label}
-              figure={count?.open}
-              words={count?.oldest ? `Oldest waits ${age(count.oldest, now)}` : 'Nothing waits'}
-              failed={helpDesk.error !== undefined}
-            />
-          );
-        })}
-      </FigureGrid>
-      {inbox && (overview.data || !overview.error) && (
+      {waits && (
+        <FigureGrid>
+          {inbox && (
+            <>
+              <Figure
+                path={`${inbox.path}?unread=1`}
+                label="Unread messages"
+                {...inboxWords(chats.data?.chats, unreadIn)}
+                failed={chats.error !== undefined}
+              />
+              <WaitingFigures
+                waiting={overview.data?.inbox ?? undefined}
+                failed={overview.error !== undefined}
+                inboxPath={inbox.path}
+              />
+            </>
+          )}
+          {queues.map(({ id, path, label }) => {
+            const type = helpDeskTypeOf[id];
+            const count = type && counts?.[type];
+            return (
+              <Figure
+                key={id}
+                path={`${path}?show=waiting`}
+                label={label}
+                figure={count?.open}
+                words={count?.oldest ? `Oldest waits ${age(count.oldest, now)}` : 'Nothing waits'}
+                failed={helpDesk.error !== undefined}
+              />
+            );
+          })}
+        </FigureGrid>
+      )}
+      {(overview.data || !overview.error) && (
         <>
-          <SubmissionsChunk days={overview.data?.days} inboxPath={inbox.path} />
-          <AnswerTimes answers={overview.data?.answers} inboxPath={inbox.path} />
-          <RecentActivity entries={overview.data?.recent} inboxPath={inbox.path} />
+          <SubmissionsChunk days={overview.data?.days} inboxPath={inbox?.path ?? null} />
+          <AnswerTimes answers={overview.data?.answers} inboxPath={inbox?.path ?? null} />
+          {inbox && (
+            <RecentActivity entries={overview.data?.inbox?.recent} inboxPath={inbox.path} />
+          )}
         </>
       )}
     </ScreenBody>

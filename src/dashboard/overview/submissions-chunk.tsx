@@ -5,7 +5,11 @@ import { space } from '../../theme/space';
 import { Skeleton } from '../../ui/skeleton';
 import { text } from '../parts/text';
 
-type SubmissionsProps = { days: OverviewAnswer['days'] | undefined; inboxPath: string };
+type SubmissionsProps = {
+  days: OverviewAnswer['days'] | undefined;
+  /** Null: of a role that may not open the inbox. */
+  inboxPath: string | null;
+};
 
 /** Its code comes after the figures, for which it must not be waited. Without it the rest of the screen stays. */
 const Chart = lazy(() =>

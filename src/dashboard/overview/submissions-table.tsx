@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -9,10 +8,17 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { regionName } from '../parts/region-name';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
+import { RegionLink } from './region-link';
 import { dayName, totalIn, totalOf, type Day } from './submission-days';
 
+type SubmissionsTableProps = {
+  days: readonly Day[];
+  /** Null: of a role that may not open the inbox. */
+  inboxPath: string | null;
+};
+
 /** The numbers of the chart as a table, the latest day first, folded away until they are wanted. */
-export function SubmissionsTable({ days, inboxPath }: { days: readonly Day[]; inboxPath: string }) {
+export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
     <details>
@@ -25,7 +31,9 @@ export function SubmissionsTable({ days, inboxPath }: { days: readonly Day[]; in
               <th scope="col">Day</th>
               {regionIds.map((id) => (
                 <th key={id} scope="col">
-                  <Link to={`${inboxPath}?region=${id}`}>{regionName(id)}</Link>
+                  <RegionLink inboxPath={inboxPath} region={id}>
+                    {regionName(id)}
+                  </RegionLink>
                 </th>
               ))}
               <th scope="col">All</th>

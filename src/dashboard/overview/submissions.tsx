@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
@@ -7,6 +6,7 @@ import { space } from '../../theme/space';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { regionFill } from './region-fill';
+import { RegionLink } from './region-link';
 import { totalIn, totalOf, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
@@ -14,10 +14,11 @@ import { SubmissionsTable } from './submissions-table';
 type SubmissionsProps = {
   /** Oldest first. */
   days: readonly Day[];
-  inboxPath: string;
+  /** Null: of a role that may not open the inbox. */
+  inboxPath: string | null;
 };
 
-/** Submissions per day: the chart, its regions as links to their threads, and the numbers as a table. */
+/** Submissions per day: the chart, its regions as links to their threads for who may open them, and the numbers as a table. */
 export function Submissions({ days, inboxPath }: SubmissionsProps) {
   if (days.every((day) => totalOf(day) === 0)) {
     return (
@@ -32,11 +33,11 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
         <ul aria-label="Regions" css={legendStyle}>
           {regionIds.map((id) => (
             <li key={id}>
-              <Link to={`${inboxPath}?region=${id}`} css={regionStyle}>
+              <RegionLink inboxPath={inboxPath} region={id} style={regionStyle}>
                 <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                 {regionName(id)}
                 <strong>{totalIn(days, id).toLocaleString('en-US')}</strong>
-              </Link>
+              </RegionLink>
             </li>
           ))}
         </ul>

@@ -1,17 +1,17 @@
-import type { OverviewAnswer } from '../../../contract/overview';
+import type { OverviewInbox } from '../../../contract/overview';
 import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
 import { Figure } from './figure';
 
 type WaitingFiguresProps = {
   /** Undefined while it loads, or when it could not be loaded. */
-  overview: Pick<OverviewAnswer, 'mine' | 'nobody' | 'failed'> | undefined;
+  waiting: OverviewInbox | undefined;
   failed: boolean;
   inboxPath: string;
 };
 
 /** Who waits for an answer, with me and with nobody, and whom an answer has not reached: each leads to exactly those threads. */
-export function WaitingFigures({ overview, failed, inboxPath }: WaitingFiguresProps) {
+export function WaitingFigures({ waiting, failed, inboxPath }: WaitingFiguresProps) {
   const now = useNow();
   const oldest = (at: string | null | undefined, none: string) =>
     at ? `Longest waits ${age(at, now)}` : none;
@@ -20,22 +20,22 @@ export function WaitingFigures({ overview, failed, inboxPath }: WaitingFiguresPr
       <Figure
         path={`${inboxPath}?who=mine&sort=waiting&waiting=1`}
         label="Waiting for you"
-        figure={overview?.mine.count}
-        words={oldest(overview?.mine.oldest, 'Nobody waits for you')}
+        figure={waiting?.mine.count}
+        words={oldest(waiting?.mine.oldest, 'Nobody waits for you')}
         failed={failed}
       />
       <Figure
         path={`${inboxPath}?who=nobody&sort=waiting&waiting=1`}
         label="Waiting, not assigned"
-        figure={overview?.nobody.count}
-        words={oldest(overview?.nobody.oldest, 'Nobody is left waiting')}
+        figure={waiting?.nobody.count}
+        words={oldest(waiting?.nobody.oldest, 'Nobody is left waiting')}
         failed={failed}
       />
       <Figure
         path={`${inboxPath}?failed=1`}
         label="Answers not delivered"
-        figure={overview?.failed}
-        words={overview?.failed ? 'The latest answer did not arrive' : 'All have left'}
+        figure={waiting?.failed}
+        words={waiting?.failed ? 'The latest answer did not arrive' : 'All have left'}
         failed={failed}
       />
     </>
