@@ -74,7 +74,9 @@ export const AccountChange = Type.Object(
     role: oneOf(roles),
     disabled: Type.Boolean(),
     release: Type.Optional(
-      Type.Literal(true, { description: 'The next first sign-in with the address takes the role' }),
+      Type.Literal(true, {
+        description: 'The next other account that signs in with the address takes the role',
+      }),
     ),
     version: versionNumber(0, 'The one that was seen; 0: no role yet'),
   },

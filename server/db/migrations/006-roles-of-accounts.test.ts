@@ -23,6 +23,7 @@ test('accounts of an older release keep their roles, and each is taken by its fi
     { uid: null, version: 1 },
     { uid: null, version: 1 },
   ]);
+  await opened.migrateTo('019-released-roles');
   expect(await claimRole(db, { uid: 'u1', email: 'owner@agency.example' })).toBe('owner');
   expect(await claimRole(db, { uid: 'u2', email: 'owner@agency.example' })).toBeNull();
 });

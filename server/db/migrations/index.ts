@@ -17,6 +17,7 @@ import { replyTemplates } from './014-reply-templates';
 import { mergesUndone } from './016-merges-undone';
 import { sealedOutbox } from './017-sealed-outbox';
 import { textsAboutTexting } from './018-texts-about-texting';
+import { releasedRoles } from './019-released-roles';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -37,5 +38,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '016-merges-undone': mergesUndone,
     '017-sealed-outbox': sealedOutbox(vault),
     '018-texts-about-texting': textsAboutTexting,
+    '019-released-roles': releasedRoles,
   };
 }

@@ -103,9 +103,19 @@ async function write(
       .execute();
     return;
   }
+  if (release && row.uid !== null) await keepOut(tx, { email, uid: row.uid });
   await tx
     .updateTable('accounts')
     .set(release ? { ...values, uid: null } : values)
     .where('email', '=', email)
+    .execute();
+}
+
+/** The account that a role is released from does not get it again. */
+async function keepOut(tx: Tx, released: { email: string; uid: string }): Promise<void> {
+  await tx
+    .insertInto('released_roles')
+    .values(released)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -6,8 +6,8 @@ export type AccountSeed = { email: string; role: Role };
 
 /**
  * The role of a signed-in person, or null: none, shut out, or the address's role belongs to another account. The first
- * sign-in with a verified address takes its role for that account, and keeps it until the owner releases it
- * (docs/decisions/018).
+ * sign-in with a verified address takes its role for that account, and keeps it until the owner releases it; an account that a
+ * role was released from does not get it again (docs/decisions/018).
  * @param person uid and verified e-mail, in any case, of a token
  */
 export async function claimRole(
@@ -18,19 +18,31 @@ export async function claimRole(
   if (row === undefined || row.uid === uid) return toRole(row);
   if (row.uid !== null) return null;
   await inTransaction(db, async (tx) => {
-    await tx
+    const claimed = await tx
       .updateTable('accounts')
       .set({ uid })
       .where('email', '=', email.toLowerCase())
       .where('uid', 'is', null)
+      // Still signed in, it would be the first to come.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('released_roles')
+              .select('released_roles.uid')
+              .whereRef('released_roles.email', '=', 'accounts.email')
+              .where('released_roles.uid', '=', uid),
+          ),
+        ),
+      )
       // One account has one role: that of the address it came with first.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(selectFrom('accounts as other').select('other.uid').where('other.uid', '=', uid)),
         ),
       )
-      .execute();
-    await touchList(tx, 'accounts');
+      .returning('email')
+      .executeTakeFirst();
+    if (claimed !== undefined) await touchList(tx, 'accounts');
   });
   const taken = await enabledRow(db, email);
   return taken?.uid === uid ? toRole(taken) : null;

@@ -10,6 +10,7 @@ import type { MessageTable } from './message';
 import type { OutboxJobTable } from './outbox-job';
 import type { ProfilePhotoTable } from './profile-photo';
 import type { ReceiptTable } from './receipt';
+import type { ReleasedRoleTable } from './released-role';
 import type { ReplyTemplateTable } from './reply-template';
 import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
@@ -32,6 +33,7 @@ export type Tables = {
   outbox: OutboxJobTable;
   visits: VisitTable;
   accounts: AccountTable;
+  released_roles: ReleasedRoleTable;
   text_consents: TextConsentTable;
   sms_allowances: SmsAllowanceTable;
   help_desk: HelpDeskRecordTable;

@@ -49,7 +49,7 @@ export function wishWords({ name, email, role }: Account, wish: Wish): WishWords
       return {
         title: `Release the role of ${email ?? who}?`,
         meaning:
-          'The account that has the role loses it. The next account that signs in with this address, verified, takes it. Do this when somebody has made their account anew.',
+          'The account that has the role loses it and cannot take it again. The next other account that signs in with this address, verified, takes it. Do this when somebody has made their account anew.',
         button: 'Release',
         done: `The role of ${email ?? who} waits for the next sign-in.`,
       };
