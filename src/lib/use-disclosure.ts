@@ -23,16 +23,18 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // One press closes one thing: before the screen hears of it, this one has been used.
+      event.preventDefault();
       setOpen(false);
       root.current?.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', escape, true);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', escape, true);
     };
   }, [open]);
 

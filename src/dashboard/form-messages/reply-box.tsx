@@ -133,7 +133,10 @@ export function ReplyBox(props: ReplyBoxProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           // Out of the box, to where the keys of the inbox are heard; the words stay.
-          if (event.key === 'Escape') document.getElementById('thread-name')?.focus();
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            document.getElementById('thread-name')?.focus();
+          }
         }}
         css={[controlStyle, boxTextStyle]}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
+import { isCovered } from '../parts/keys/use-keys';
 
 /**
  * Where the focus goes between list and thread. Returns whether the open thread was chosen on this screen (then its name takes
@@ -24,8 +25,9 @@ export function useThreadFocus(selected: string | null, back: string): boolean {
     if (selected === null) return;
     const close = (event: KeyboardEvent) => {
       const covers = window.matchMedia(media.belowDesktop.replace('@media ', '')).matches;
-      const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
-      if (event.key === 'Escape' && covers && !inDialog) navigate(back);
+      // Whatever else it closes, as a menu or the cursor's stay in a box, is enough for one press.
+      if (event.key === 'Escape' && covers && !event.defaultPrevented && !isCovered())
+        navigate(back);
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);

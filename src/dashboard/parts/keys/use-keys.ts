@@ -24,6 +24,11 @@ function isTyping(element: EventTarget | null): boolean {
   return element.isContentEditable || element.matches('textarea, select');
 }
 
+/** Whether something lies over the screen: what is behind it gets no keys. */
+export function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], dialog[open]') !== null;
+}
+
 /** Calls back on single keys, but not while something is typed, or a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useKeysOn();
@@ -33,7 +38,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (isTyping(event.target) || isCovered()) return;
       event.preventDefault();
       act();
     };
