@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { chat, message } from '../../../../contract/testing/sample-chats';
-import { afterInboxLink, afterOpening, badgeOf, parseBadge, parseCounts, unreadIn } from './marks';
+import {
+  afterInboxLink,
+  afterOpening,
+  badgeOf,
+  parseBadge,
+  parseCounts,
+  parseTime,
+  settled,
+  unreadIn,
+} from './marks';
 
 const incoming = (count: number) =>
   Array.from({ length: count }, (_, index) => message({ id: `m${index}` }));
 const ana = chat({ userId: 'ana', messages: incoming(2) });
 const bo = chat({ userId: 'bo', messages: incoming(1) });
-const nothing = { seen: {}, unopened: {} };
+const nothing = { seen: {}, unopened: {}, seenUntil: '' };
 
 describe('the badge', () => {
   test('counts every message of a browser that has seen none', () => {
@@ -56,6 +65,47 @@ describe('with more than a poll brings', () => {
   });
 });
 
+describe('a thread that was beyond the latest ones when the link was followed', () => {
+  const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+  const dated = (...days: number[]) =>
+    days.map((day, index) => message({ id: `d${index}`, at: at(day) }));
+  const latest = chat({ userId: 'ana', messages: dated(10, 12) });
+
+  test('is new by what came since then only', () => {
+    const marks = afterInboxLink([latest], nothing);
+    const back = chat({ userId: 'old', messages: dated(2, 3, 14) });
+    expect([badgeOf([latest, back], marks), unreadIn(back, marks)]).toEqual([1, 1]);
+  });
+
+  test('a person who writes for the first time afterwards is new', () => {
+    const marks = afterInboxLink([latest], nothing);
+    expect(badgeOf([latest, chat({ userId: 'new', messages: dated(13, 14) })], marks)).toBe(2);
+  });
+});
+
+describe('a thread that was merged', () => {
+  const merged = [{ userId: 'bo', name: 'Bo Lee', contact: '2125550144', email: null }];
+  const seen = { ana: 2, bo: 1 };
+
+  test('has no new message when both had none', () => {
+    const both = chat({ userId: 'ana', messages: incoming(3), merged });
+    const marks = settled([both], { ...nothing, seen });
+    expect([badgeOf([both], marks), marks.seen]).toEqual([0, { ana: 3 }]);
+  });
+
+  test('counts what comes next after the merge was undone', () => {
+    const shorter = { ...nothing, seen: { ana: 12 } };
+    expect(settled([ana], shorter).seen).toEqual({ ana: 2 });
+    const after = settled([ana], shorter);
+    expect(badgeOf([chat({ userId: 'ana', messages: incoming(3) })], after)).toBe(1);
+  });
+
+  test('leaves the marks as they are where there is nothing to settle', () => {
+    const marks = { ...nothing, seen };
+    expect(settled([ana, bo], marks)).toBe(marks);
+  });
+});
+
 describe('the dot of a thread', () => {
   test('stays when the badge is reset, and goes when the thread is opened', () => {
     const after = afterInboxLink([ana, bo], { ...nothing, seen: { bo: 1 } });
@@ -89,6 +139,13 @@ describe('malformed storage', () => {
   ])('%j counts as nothing seen', (stored) => {
     expect(parseCounts(stored)).toEqual({});
   });
+
+  test.each([null, '', '7', 'today', '2026-11-22', '2026-11-22T10:00:00.000Z; x'])(
+    'a time stored as %j is the beginning',
+    (stored) => {
+      expect(parseTime(stored)).toBe('');
+    },
+  );
 
   test('keeps the whole numbers of a map that also holds others', () => {
     expect(parseCounts('{"a":2,"b":"x"}')).toEqual({ a: 2 });

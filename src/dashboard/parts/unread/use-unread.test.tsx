@@ -38,7 +38,8 @@ test('the form-messages link followed before the threads are there holds for tho
   expect(result.current.badge).toBe(0);
   expect(stored('dashBoardMessage')).toBe('0');
   expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
-  rerender([...chats, chat({ userId: 'cy' })]);
+  const later = [message({ at: '2036-01-01T00:00:00.000Z' })];
+  rerender([...chats, chat({ userId: 'cy', messages: later })]);
   expect(result.current.badge).toBe(1);
 });
 

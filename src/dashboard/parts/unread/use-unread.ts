@@ -7,13 +7,16 @@ import {
   badgeOf,
   parseBadge,
   parseCounts,
+  parseTime,
+  settled,
   unreadIn,
   type Marks,
 } from './marks';
 import { readStored, subscribeStored, writeStored } from './stored';
 
-/** The product's own addition to the specification's keys (marks.ts says why). */
+/** The product's own additions to the specification's keys (marks.ts says why). */
 const unopenedKey = 'unopenedMessages';
+const seenUntilKey = 'messagesSeenUntil';
 
 /**
  * What is new in the inbox, for this browser, live over all tabs. Until the threads are there the badge is the one of last time.
@@ -24,17 +27,20 @@ export function useUnread(chats: readonly Chat[] | undefined) {
   const seen = useStored(storageKeys.seenMessages);
   const unopened = useStored(unopenedKey);
   const storedBadge = useStored(storageKeys.dashboardMessages);
-  const marks = useMemo<Marks>(
-    () => ({ seen: parseCounts(seen), unopened: parseCounts(unopened) }),
-    [seen, unopened],
-  );
+  const seenUntil = useStored(seenUntilKey);
+  const marks = useMemo<Marks>(() => {
+    const stored = parseMarks(seen, unopened, seenUntil);
+    return chats ? settled(chats, stored) : stored;
+  }, [chats, seen, unopened, seenUntil]);
   const badge = chats ? badgeOf(chats, marks) : parseBadge(storedBadge);
   const followedEarly = useRef(false);
 
   const open = useCallback((chat: Chat) => store(afterOpening(chat, marks)), [marks]);
 
   useEffect(() => {
-    if (chats) writeStored(storageKeys.dashboardMessages, String(badge));
+    if (!chats) return;
+    writeStored(storageKeys.dashboardMessages, String(badge));
+    store(settled(chats, readMarks()));
   }, [chats, badge]);
 
   useEffect(() => {
@@ -57,15 +63,25 @@ export function useUnread(chats: readonly Chat[] | undefined) {
 }
 
 function readMarks(): Marks {
+  return parseMarks(
+    readStored(storageKeys.seenMessages),
+    readStored(unopenedKey),
+    readStored(seenUntilKey),
+  );
+}
+
+function parseMarks(seen: string | null, unopened: string | null, seenUntil: string | null): Marks {
   return {
-    seen: parseCounts(readStored(storageKeys.seenMessages)),
-    unopened: parseCounts(readStored(unopenedKey)),
+    seen: parseCounts(seen),
+    unopened: parseCounts(unopened),
+    seenUntil: parseTime(seenUntil),
   };
 }
 
-function store({ seen, unopened }: Marks) {
+function store({ seen, unopened, seenUntil }: Marks) {
   writeStored(storageKeys.seenMessages, JSON.stringify(seen));
   writeStored(unopenedKey, JSON.stringify(unopened));
+  if (seenUntil !== '') writeStored(seenUntilKey, seenUntil);
 }
 
 function useStored(key: string): string | null {
