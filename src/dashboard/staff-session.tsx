@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type State } from 'swr';
 import { accountLimits, helpDeskLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
-import { createStaffFetcher } from './parts/polls/staff-fetcher';
+import { RecentMap } from './parts/polls/recent-map';
+import { createStaffFetcher, rememberedAnswers } from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
 import { StaffContext, type Draft, type ReplySends, type Staff } from './parts/staff';
 
@@ -27,7 +28,7 @@ type StaffSessionProps = {
  */
 export function StaffSession({ user, role, onRefused, children }: StaffSessionProps) {
   const [fetcher] = useState(createStaffFetcher);
-  const [cache] = useState(() => new Map());
+  const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
   const [drafts] = useState(() => new Map<string, Draft>());
   const [sends] = useState<ReplySends>(() => new Map());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);

@@ -1,9 +1,13 @@
 import { searchHeader } from '../../../../contract/list-limits';
 import { callApiIfChanged } from '../../../lib/api-staff';
 import { getToken } from '../../../lib/auth';
+import { RecentMap } from './recent-map';
 
 /** An answer that is a bare list, with how many there are in all, those left out included. */
 export type CountedList<List> = { list: List; total: number };
+
+/** How many answers of staff calls a session keeps: more than one screen shows at once. */
+export const rememberedAnswers = 40;
 
 /** What is asked for: a path, or a path with the words that are searched for, which do not belong into an address. */
 export type StaffKey = string | readonly [path: string, search: string];
@@ -14,7 +18,7 @@ export type StaffKey = string | readonly [path: string, search: string];
  * again. One per signed-in person: what it remembers goes with them.
  */
 export function createStaffFetcher(): (key: StaffKey) => Promise<unknown> {
-  const known = new Map<string, { etag: string | null; data: unknown }>();
+  const known = new RecentMap<string, { etag: string | null; data: unknown }>(rememberedAnswers);
   return async (key) => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
     const name = JSON.stringify([path, search]);
