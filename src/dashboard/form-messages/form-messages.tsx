@@ -110,14 +110,20 @@ export function FormMessages({ screen, location }: ScreenProps) {
             }
           />
           <FilterPanel filter={state} onChange={(changes) => change({ ...changes, page: 1 })}>
-            <ListTools state={state} choosing={choosing} canChoose={(chats?.length ?? 0) > 0} />
+            <ListTools
+              state={state}
+              choosing={choosing}
+              canChoose={!isOld && (chats?.length ?? 0) > 0}
+            />
           </FilterPanel>
           <p role="status" css={foundStyle}>
             {isNarrowed && data && !isOld ? `${data.total.toLocaleString('en-US')} found` : ''}
           </p>
         </div>
-        {choosing.on && <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />}
-        <div data-scrolls css={scrollStyle} aria-busy={isOld}>
+        {choosing.on && !isOld && (
+          <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />
+        )}
+        <div data-scrolls css={scrollStyle} aria-busy={isOld && !error}>
           {data ? (
             <>
               <ThreadList

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Chat, ChatsAnswer } from '../../../contract/chats';
 import { chatLimits } from '../../../contract/list-limits';
 import { factsOf, inOrder, letsThrough } from '../../../contract/thread-filter';
 import { facts } from '../../site/facts';
 import type { StaffKey } from '../parts/polls/staff-fetcher';
-import { useChats } from '../parts/polls/use-chats';
+import { latestChats, useChats } from '../parts/polls/use-chats';
 import { useStaff } from '../parts/staff';
 import { chatsPath, type InboxState } from './inbox-address';
 
@@ -28,16 +28,22 @@ export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
   const key: StaffKey = state.query === '' ? path : [path, state.query];
   const polled = useChats();
   const asked = useSWR<ChatsAnswer>(state.unread ? null : key, {
-    refreshInterval: facts.pollEvery,
+    refreshInterval: key === latestChats ? 0 : facts.pollEvery,
     // The list stays while another one is on its way.
     keepPreviousData: true,
   });
   const unread = useUnreadOnes(state.unread ? polled.data : undefined, state, unreadIn);
-  const { data, error, mutate, isLoading } = state.unread ? { ...polled, data: unread } : asked;
+  const { cache } = useSWRConfig();
+  // Also when it could not be asked for: a failed filter must not stand over the rows of the one before.
+  const isOld =
+    !state.unread &&
+    asked.data !== undefined &&
+    cache.get(unstable_serialize(key))?.data === undefined;
+  const { data, error, mutate } = state.unread ? { ...polled, data: unread } : asked;
   return {
     data,
     error: error as unknown,
-    isOld: isLoading && data !== undefined,
+    isOld,
     retry: () => mutate(),
     reach: state.unread ? reachOf(polled.data) : null,
     lastPage: pageOf((data?.total ?? 0) - 1),

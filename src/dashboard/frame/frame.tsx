@@ -26,8 +26,8 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 /** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
-  const chats = useChats().data?.chats;
-  const records = useHelpDesk().data;
+  const chats = useChats({ polls: true }).data?.chats;
+  const records = useHelpDesk({ polls: true }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);
 

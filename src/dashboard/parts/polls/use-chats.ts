@@ -4,10 +4,16 @@ import { maySee } from '../../../../contract/roles';
 import { facts } from '../../../site/facts';
 import { useStaff } from '../staff';
 
-/** The threads with the newest activity, polled every 6 s while the tab is visible; not asked for by a role without the inbox. */
-export function useChats() {
+/** What the frame polls for all: asked for elsewhere too, it must not get a second timer beside the first. */
+export const latestChats = '/chats';
+
+/**
+ * The threads with the newest activity; not asked for by a role without the inbox. With `polls`, which is the frame's, they are
+ * asked for every 6 s while the tab is visible.
+ */
+export function useChats({ polls = false } = {}) {
   const { role } = useStaff();
-  return useSWR<ChatsAnswer>(maySee(role, 'form-messages') ? '/chats' : null, {
-    refreshInterval: facts.pollEvery,
+  return useSWR<ChatsAnswer>(maySee(role, 'form-messages') ? latestChats : null, {
+    refreshInterval: polls ? facts.pollEvery : 0,
   });
 }

@@ -8,13 +8,16 @@ import { useStaff } from '../staff';
 import type { CountedList } from './staff-fetcher';
 import { useListLength } from './use-list-length';
 
-/** The help-desk records, what waits before the reviewed, polled every 6 s while the tab is visible; not asked for by a role without a queue. */
-export function useHelpDesk() {
+/**
+ * The help-desk records, what waits before the reviewed; not asked for by a role without a queue. With `polls`, which is the
+ * frame's, they are asked for every 6 s while the tab is visible.
+ */
+export function useHelpDesk({ polls = false } = {}) {
   const { role } = useStaff();
   const { query, showOlder } = useListLength('helpDesk', helpDeskLimits);
   const hasQueue = screensOf(role).some((screen) => helpDeskTypeOf[screen.id] !== undefined);
   const poll = useSWR<CountedList<HelpDeskAnswer>>(hasQueue ? `/helpDesk${query}` : null, {
-    refreshInterval: facts.pollEvery,
+    refreshInterval: polls ? facts.pollEvery : 0,
     keepPreviousData: true,
   });
   return {
