@@ -73,6 +73,18 @@ export const MergedThread = Type.Object({
 });
 export type MergedThread = Static<typeof MergedThread>;
 
+/** GET /chats/{userId}/messages?before={messageId}: those a Chat leaves out. */
+export const EarlierMessages = Type.Object(
+  {
+    messages: Type.Array(ChatMessage, {
+      description: `The last ${String(mostMessages)} before that message, oldest first`,
+    }),
+    left: Type.Integer({ description: 'How many there are before these' }),
+  },
+  { $id: 'EarlierMessages' },
+);
+export type EarlierMessages = Static<typeof EarlierMessages>;
+
 /** A thread is one person (specification section 3: userId, messages, role; the rest is this product's). */
 export const Chat = Type.Object(
   {

@@ -92,6 +92,7 @@ const access: Record<string, Row> = {
   'GET /api/chats/assignees': inbox,
   'GET /api/chats/export': inbox,
   'GET /api/chats/:userId': inbox,
+  'GET /api/chats/:userId/messages': inbox,
   'POST /api/chats/states': inbox,
   'PATCH /api/chats/:userId': inbox,
   'POST /api/chats/:userId/replies': inbox,

@@ -28,6 +28,7 @@ import { chatExportRoutes } from './routes/chat-exports';
 import { chatRoutes } from './routes/chats';
 import { contactRoutes } from './routes/contact';
 import { countRoutes } from './routes/count';
+import { earlierMessageRoutes } from './routes/earlier-messages';
 import { emailRoutes } from './routes/email';
 import { enrolmentRoutes } from './routes/enrolments';
 import { incomingTextRoutes } from './routes/incoming-texts';
@@ -132,6 +133,7 @@ export function access(context: Context) {
       await signedIn.register(async (inbox: App) => {
         inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
         chatRoutes(inbox, context);
+        earlierMessageRoutes(inbox, context);
         chatExportRoutes(inbox, context);
         threadStateRoutes(inbox, context);
         replyRoutes(inbox, context);

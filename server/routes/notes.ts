@@ -5,7 +5,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { findChatMessage } from '../db/queries/chats';
+import { findChatMessage } from '../db/queries/chat-messages';
 import { addMessage } from '../db/queries/messages';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';

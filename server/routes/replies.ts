@@ -8,7 +8,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { findChatMessage } from '../db/queries/chats';
+import { findChatMessage } from '../db/queries/chat-messages';
 import { addMessage, findMessageAddress } from '../db/queries/messages';
 import { addJob } from '../db/queries/outbox';
 import { touchThread } from '../db/queries/thread-revisions';

@@ -5,7 +5,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { findChatMessage } from '../db/queries/chats';
+import { findChatMessage } from '../db/queries/chat-messages';
 import { findMessageThread, setDelivery } from '../db/queries/messages';
 import { requeueDeadJob } from '../db/queries/outbox';
 import { findShownId } from '../db/queries/thread-merges';

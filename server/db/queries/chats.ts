@@ -1,20 +1,9 @@
-import {
-  deliveries,
-  type Chat,
-  type ChatMessage,
-  type LaterAddress,
-  type MergedThread,
-} from '../../../contract/chats';
-import { channels } from '../../../contract/channels';
+import type { Chat, LaterAddress, MergedThread } from '../../../contract/chats';
 import { toRegion } from '../../../contract/regions';
 import { toThreadStatus } from '../../../contract/thread-statuses';
 import type { Db } from '../engine';
-import { openDetails } from '../open-details';
 import type { Vault } from '../vault';
-import { messagePlace } from './messages';
-
-/** What stands where a masked value is. The same for every value, so that not even its length shows. */
-const mask = '••••••';
+import { messageQuery, toMessage, type MessageRow } from './chat-messages';
 
 /** Addresses shown of one thread: more is nobody's honest list. */
 const mostAddresses = 20;
@@ -106,16 +95,6 @@ function laterAddresses(own: string | null, messages: readonly MessageRow[]): La
   return others.slice(0, mostAddresses);
 }
 
-/** One message as the chats show it, or null. */
-export async function findChatMessage(
-  db: Db,
-  vault: Vault,
-  id: string,
-): Promise<ChatMessage | null> {
-  const row = await messageQuery(db).where('messages.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toMessage(vault, row);
-}
-
 function threadQuery(db: Db) {
   return db
     .selectFrom('threads')
@@ -136,68 +115,4 @@ function threadQuery(db: Db) {
     ]);
 }
 
-function messageQuery(db: Db) {
-  return db
-    .selectFrom('messages')
-    .leftJoin('eligibility_checks as check', 'check.message_id', 'messages.id')
-    .leftJoin('attachments', 'attachments.message_id', 'messages.id')
-    .select((eb) => [
-      'messages.id',
-      'messages.thread_id',
-      'messages.at',
-      'messages.channel',
-      'messages.direction',
-      'messages.text_sealed',
-      'messages.author',
-      'messages.delivery',
-      'messages.email as given_email',
-      'messages.number',
-      'messages.details_sealed',
-      'check.message_id as check_id',
-      'check.first_name',
-      'check.last_name',
-      'check.email',
-      'check.contact',
-      'check.time',
-      'check.consent',
-      eb('check.medicate_sealed', 'is not', null).as('has_medicate'),
-      'attachments.id as card_id',
-    ]);
-}
-
 type ThreadRow = Awaited<ReturnType<ReturnType<typeof threadQuery>['execute']>>[number];
-type MessageRow = Awaited<ReturnType<ReturnType<typeof messageQuery>['execute']>>[number];
-
-function toMessage(vault: Vault, row: MessageRow): ChatMessage {
-  return {
-    id: row.id,
-    at: row.at,
-    channel: channels.find((channel) => channel === row.channel) ?? 'email',
-    direction: row.direction === 'in' ? 'in' : 'out',
-    text:
-      vault.tryOpen(row.text_sealed, messagePlace(row.id, 'text')) ??
-      '[this message cannot be opened]',
-    author: row.author,
-    delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
-    email: row.given_email,
-    number: row.number,
-    eligibility:
-      row.check_id === null
-        ? null
-        : {
-            firstName: row.first_name ?? '',
-            lastName: row.last_name ?? '',
-            email: row.email,
-            contact: row.contact ?? '',
-            time: row.time ?? '',
-            dob: mask,
-            medicate: row.has_medicate ? mask : null,
-            consent: row.consent === 1,
-            cardId: row.card_id,
-          },
-    details:
-      row.details_sealed === null
-        ? []
-        : openDetails(vault, row.details_sealed, messagePlace(row.id, 'details')),
-  };
-}
