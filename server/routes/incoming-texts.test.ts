@@ -74,6 +74,18 @@ describe('a text from a person', () => {
     },
   );
 
+  test('that says "Help me" is told at once whom to call, and opens a closed thread', async () => {
+    await submit(server, consenting);
+    const userId = (await chats())[0]?.userId ?? '';
+    const payload = { version: 1, status: 'closed' };
+    await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+    const answer = await arrive({ Body: 'Help me' });
+    expect(answer.body).toMatch(/<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/);
+    expect(await chats()).toMatchObject([{ status: 'new' }]);
+    expect((await arrive({ Body: 'Help please' })).body).toContain('<Message>');
+    expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
+  });
+
   test('told twice is there once', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
@@ -170,6 +182,14 @@ describe('opting out and in', () => {
     await arrive({ Body: 'STOP' });
     await arrive({ Body: 'Who said you can text me?!' });
     expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('"Yes start" takes an opt-out back, and is a message where there is none', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect((await arrive({ Body: 'Yes start' })).body).not.toContain('<Message>');
   });
 
   test('a later form does not bring texts back; START does', async () => {

@@ -3,7 +3,7 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { addMessage } from '../db/queries/messages';
-import { recordOptIn, recordOptOut } from '../db/queries/text-consents';
+import { hasOptedOut, recordOptIn, recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
@@ -67,7 +67,8 @@ export function incomingTextRoutes(app: App, context: Context): void {
         log.warn('A text from abroad was not kept');
         return twiml(null);
       }
-      const intent = textIntent(body, companies);
+      const isStopped = await hasOptedOut(context.database.db, contact);
+      const intent = textIntent(body, companies, isStopped);
       const key = `text:${body.MessageSid}`;
       const once = { key, mark: context.vault.mark([key]), isOwn: true };
       await storeOnce(context, once, nothing, (tx, id, now) =>

@@ -1,5 +1,10 @@
 import type { Regions } from '../regions';
-import { isAnsweredByTwilio, type IncomingWords, type TextIntent } from './text-intent';
+import {
+  criesForHelp,
+  isAnsweredByTwilio,
+  type IncomingWords,
+  type TextIntent,
+} from './text-intent';
 
 /**
  * What is answered at once to an incoming text, or null: a person answers, or Twilio itself does (to the exact words, after which
@@ -14,6 +19,8 @@ export function answerTo(regions: Regions, text: IncomingWords, intent: TextInte
     case 'start':
       return `${company}: you may get texts from us again. Reply STOP to opt out, HELP for help.`;
     default:
-      return null;
+      return intent === 'help' || criesForHelp(text)
+        ? `${company}: you can write to us here, or call ${phone}. In an emergency call 911. Reply STOP to get no more texts.`
+        : null;
   }
 }

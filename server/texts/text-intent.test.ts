@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnsweredByTwilio, textIntent } from './text-intent';
+import { criesForHelp, isAnsweredByTwilio, textIntent } from './text-intent';
 
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
 const intent = (Body: string) => textIntent({ Body }, companies);
@@ -149,6 +149,10 @@ describe('taking an opt-out back', () => {
     'Please start',
     'Please start texting again',
     'Start\nSent from my iPad',
+    'start please',
+    'please start texting me again',
+    'Start sending me texts again please',
+    'resume text messages',
   ])('"%s" does, for it says nothing else', (text) => {
     expect(intent(text)).toBe('start');
   });
@@ -160,14 +164,55 @@ describe('taking an opt-out back', () => {
       'You can text me again',
       'When can you start',
       'start Monday',
+      'Please start care on Monday',
+      'start texting my daughter',
+      'Please start sending the aide',
     ],
   ])('"%s" does not', (text) => {
     expect(intent(text)).toBeNull();
   });
+
+  test.each([
+    'yes start',
+    'ok start',
+    'Yes, please start',
+    'OK start texting me again',
+    'Sí, start',
+  ])(
+    '"%s" does, from a number that gets no texts; else it may answer what the office asked',
+    (Body) => {
+      expect(textIntent({ Body }, companies, true)).toBe('start');
+      expect(textIntent({ Body }, companies, false)).toBeNull();
+    },
+  );
+
+  test.each(['Yes', 'OK start Monday', 'yes please start the care', 'ok'])(
+    '"%s" does not, from such a number either',
+    (Body) => {
+      expect(textIntent({ Body }, companies, true)).toBeNull();
+    },
+  );
 });
 
-test.each(['HELP', 'help?', 'info'])('"%s" asks who writes', (text) => {
+test.each([
+  ...['HELP', 'help?', 'info', 'Help please', 'please help', 'Info please', 'pls help'],
+  ...['AYUDA', 'ayuda por favor', 'Information'],
+])('"%s" asks who writes', (text) => {
   expect(intent(text)).toBe('help');
+});
+
+test.each(['Help me', 'please help me', 'Help us please', 'Ayúdame'])(
+  '"%s" is answered like HELP, and is a message for the office: somebody may need help',
+  (Body) => {
+    expect([intent(Body), criesForHelp({ Body })]).toEqual([null, true]);
+  },
+);
+
+test.each([
+  ...['I need help please', 'Can you help me?', 'Help me find an aide', 'help with the form'],
+  ...['help is here', 'info about prices please', 'Thank you for your help', 'Ayuda para mi madre'],
+])('"%s" is a message for the office, and only a person answers it', (Body) => {
+  expect([intent(Body), criesForHelp({ Body })]).toEqual([null, false]);
 });
 
 test('what Twilio took a text for counts, whatever words were agreed there', () => {
