@@ -10,6 +10,17 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** What something can be done to. */
+export const auditSubjectKinds = [
+  'thread',
+  'message',
+  'account',
+  'template',
+  'list',
+  'application',
+] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
 type Described = {
   kind: AuditKind;
   words: string;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { auditKinds } from './audit-actions';
+import { auditKinds, auditSubjectKinds } from './audit-actions';
 import { exportQuery } from './exports';
 import { keptText } from './kept-text';
 import { oneOf } from './one-of';
@@ -35,7 +35,9 @@ export type AuditExportQuery = Static<typeof AuditExportQuery>;
 
 /** What something was done to: a person's thread, or what else it is called (an account's e-mail, a list). */
 export const AuditSubject = Type.Object({
-  name: Type.String(),
+  kind: oneOf(auditSubjectKinds),
+  id: Type.String({ description: 'As it was recorded, also of what is not there any more' }),
+  name: Type.String({ description: 'What it is called now; its id when that is not known' }),
   userId: Type.Union([Type.String(), Type.Null()], { description: 'The thread, where it is one' }),
 });
 

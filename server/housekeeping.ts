@@ -54,9 +54,12 @@ async function deleteExpiredFiles(tx: Db, at: string): Promise<{ cards: number; 
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
   const entry = { at, actor: byClock };
-  for (const subject of cards) await recordAudit(tx, { ...entry, action: 'expire-card', subject });
+  for (const id of cards) {
+    await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
+  }
   for (const id of resumes) {
-    await recordAudit(tx, { ...entry, action: 'expire-resume', subject: `Application ${id}` });
+    const subject = { kind: 'application', id } as const;
+    await recordAudit(tx, { ...entry, action: 'expire-resume', subject });
   }
   return { cards: cards.length, resumes: resumes.length };
 }

@@ -62,7 +62,7 @@ export async function sendExport<Row>(
     at: now.toISOString(),
     actor: staffOf(request).email,
     action: 'export',
-    subject: name,
+    subject: { kind: 'list', id: name },
     detail: [`${count} as ${format === 'csv' ? 'CSV' : 'Excel'}`, ...narrowed].join(', '),
   });
   const fileName = `${name}-${dayAt(defaultRegion, now)}.${format}`;

@@ -41,7 +41,7 @@ test('every export is recorded with who took what, and never with the words that
       at: '2026-11-21T03:00:00.000Z',
       actor: 'intake@agency.example',
       action: 'export',
-      subject: 'accounts',
+      subject: { kind: 'list', id: 'accounts' },
       detail: '0 rows as Excel, state: waiting, with a search',
     },
   ]);

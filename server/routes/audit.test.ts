@@ -27,7 +27,7 @@ const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = 
     at,
     actor: 'ira@agency.example',
     action: 'call',
-    subject: thread.userId,
+    subject: { kind: 'thread', id: thread.userId },
     ...parts,
   });
 
@@ -44,12 +44,17 @@ test('whatever is done to a thread is told with the person’s name, to whom it 
     path,
     payload: { version: 1, assignee: 'owner@agency.example' },
   });
-  const ann = { name: 'Ann Lee', userId: thread.userId };
+  const ann = { kind: 'thread', id: thread.userId, name: 'Ann Lee', userId: thread.userId };
   const actor = 'intake@agency.example';
   expect(await read()).toMatchObject({
     entries: [
       { actor, action: 'assign', subject: ann, detail: 'owner@agency.example' },
-      { actor, action: 'reveal-dob', subject: ann, detail: null },
+      {
+        actor,
+        action: 'reveal-dob',
+        subject: { ...ann, kind: 'message', id: message },
+        detail: null,
+      },
     ],
     total: 2,
     people: [actor],
@@ -63,7 +68,15 @@ test('an account is told by its e-mail', async () => {
     payload: { role: 'observer', disabled: false, version: 1 },
   });
   expect((await read()).entries).toMatchObject([
-    { action: 'role-observer', subject: { name: 'admin@agency.example', userId: null } },
+    {
+      action: 'role-observer',
+      subject: {
+        kind: 'account',
+        id: 'admin@agency.example',
+        name: 'admin@agency.example',
+        userId: null,
+      },
+    },
   ]);
 });
 
@@ -82,8 +95,13 @@ describe('the filters', () => {
   test('by person, by kind and by what it was done to hold together', async () => {
     await record('2026-03-10T01:00:00Z', { action: 'reveal-dob' });
     await record('2026-03-10T02:00:00Z', { action: 'open-card', actor: 'lea@agency.example' });
-    await record('2026-03-10T03:00:00Z', { action: 'role-admin', subject: 'new@mail.example' });
-    await record('2026-03-10T04:00:00Z', { subject: thread.messages[0]?.id ?? '' });
+    await record('2026-03-10T03:00:00Z', {
+      action: 'role-admin',
+      subject: { kind: 'account', id: 'new@mail.example' },
+    });
+    await record('2026-03-10T04:00:00Z', {
+      subject: { kind: 'message', id: thread.messages[0]?.id ?? '' },
+    });
     expect(await actions('who=lea@agency.example')).toEqual(['open-card']);
     expect(await actions('kind=disclosure')).toEqual(['open-card', 'reveal-dob']);
     expect(await actions('', 'nn LE')).toEqual(['call', 'open-card', 'reveal-dob']);
@@ -140,7 +158,10 @@ test('pages follow one another, each with how many there are in all', async () =
 
 test('an export has what the filters leave, and is itself recorded', async () => {
   await record('2026-03-10T01:00:00Z', { action: 'assign', detail: 'lea@agency.example' });
-  await record('2026-03-10T02:00:00Z', { action: 'export', subject: '=accounts' });
+  await record('2026-03-10T02:00:00Z', {
+    action: 'export',
+    subject: { kind: 'list', id: '=accounts' },
+  });
   const answer = await server.callAs('owner', {
     method: 'GET',
     path: '/audit/export?format=csv&who=ira@agency.example',
@@ -153,7 +174,7 @@ test('an export has what the filters leave, and is itself recorded', async () =>
   expect((await read()).entries[0]).toMatchObject({
     actor: 'owner@agency.example',
     action: 'export',
-    subject: { name: 'audit' },
+    subject: { kind: 'list', name: 'audit' },
     detail: '2 rows as CSV, who: ira@agency.example',
   });
 });

@@ -42,7 +42,7 @@ export function cardRoutes(app: App, context: Context): void {
           at: context.now().toISOString(),
           actor: staffOf(request).email,
           action: 'open-card',
-          subject: found.messageId,
+          subject: { kind: 'message', id: found.messageId },
         });
         return found;
       });

@@ -68,7 +68,7 @@ async function writeNote(context: Context, tx: Db, note: Note): Promise<void> {
     delivery: 'received',
     email: null,
   });
-  await recordAudit(tx, { at, actor: author, action: channel, subject: id });
+  await recordAudit(tx, { at, actor: author, action: channel, subject: { kind: 'message', id } });
   if (channel === 'call') await markContacted(tx, { threadId: thread.id, by: author, at });
   await markActive(tx, thread.id, at);
   await touchThread(tx, thread.id);

@@ -94,7 +94,8 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
     },
     at,
   );
-  await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject: id });
+  const subject = { kind: 'message', id } as const;
+  await recordAudit(tx, { at, actor: reply.author, action: 'reply', subject });
   await markContacted(tx, { threadId: thread.id, by: reply.author, at });
   await markActive(tx, thread.id, at);
   await touchThread(tx, thread.id);

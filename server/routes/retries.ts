@@ -70,7 +70,8 @@ async function retry(
     throw notFailed();
   }
   await setDelivery(tx, messageId, 'queued');
-  await recordAudit(tx, { at, actor, action: 'retry', subject: messageId });
+  const subject = { kind: 'message', id: messageId } as const;
+  await recordAudit(tx, { at, actor, action: 'retry', subject });
   await touchThread(tx, thread.id);
   return { ...message, delivery: 'queued' };
 }

@@ -39,7 +39,7 @@ export function revealRoutes(app: App, context: Context): void {
           at: context.now().toISOString(),
           actor: staffOf(request).email,
           action: field === 'dob' ? 'reveal-dob' : 'reveal-medicate',
-          subject: messageId,
+          subject: { kind: 'message', id: messageId },
         });
         return { value };
       });

@@ -179,5 +179,6 @@ type Recorded = {
 };
 
 function record(tx: Db, { context, actor, action, name }: Recorded): Promise<void> {
-  return recordAudit(tx, { at: context.now().toISOString(), actor, action, subject: name.trim() });
+  const subject = { kind: 'template', id: name.trim() } as const;
+  return recordAudit(tx, { at: context.now().toISOString(), actor, action, subject });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { auditOf } from '../queries/audit';
 
 let opened: Unmigrated;
 beforeEach(async () => {
@@ -27,8 +26,9 @@ test('a card that was opened is told by its message, and one that is gone as it 
     );
   }
   await opened.migrateTo('010-audit-details');
-  const entry = { at, actor: 'intake@agency.example', action: 'open-card' };
-  expect(await auditOf(db, 'message')).toEqual([{ ...entry, subject: 'message' }]);
-  expect(await auditOf(db, 'gone')).toEqual([{ ...entry, subject: 'gone' }]);
-  expect(await auditOf(db, 'card')).toEqual([]);
+  const rows = await db.selectFrom('audit').select(['id', 'subject']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { id: 'card', subject: 'message' },
+    { id: 'gone', subject: 'gone' },
+  ]);
 });

@@ -44,7 +44,8 @@ export function changeAccount(
     if (actions.length === 0) return { version: change.version };
     await write(tx, row, change);
     for (const action of actions) {
-      await recordAudit(tx, { at: change.at, actor: change.by, action, subject: change.email });
+      const subject = { kind: 'account', id: change.email } as const;
+      await recordAudit(tx, { at: change.at, actor: change.by, action, subject });
     }
     return { version: change.version + 1 };
   });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { actionsOf, type AuditKind } from '../../../contract/audit-actions';
+import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../../contract/audit-actions';
 import type { AuditEntry } from '../../../contract/audit';
 import type { Db } from '../engine';
+import { nameSubjects } from './audit-subjects';
 
 export type AuditFilter = {
   actor: string | null;
@@ -21,17 +22,21 @@ export async function listAudit(
   { limit, skip }: { limit: number; skip: number },
 ): Promise<AuditEntry[]> {
   const rows = await matching(db, filter)
-    .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
+    .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(skip)
     .execute();
-  const people = await peopleOf(db, [...new Set(rows.map(({ subject }) => subject))]);
-  return rows.map(({ subject, ...row }) => ({
+  const entries = rows.map(({ subject: id, subject_kind: kind, ...row }) => ({
     ...row,
-    subject: people.get(subject) ?? { name: subject, userId: null },
+    subject: { kind: kind as AuditSubjectKind, id },
   }));
+  const named = await nameSubjects(
+    db,
+    entries.map(({ subject }) => subject),
+  );
+  return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
 }
 
 /** How many entries a filter leaves. */
@@ -73,32 +78,4 @@ function matching(db: Db, { actor, kind, since, before, subject }: AuditFilter) 
       eb('audit.subject', 'in', messages),
     ]),
   );
-}
-
-/** The person of each of these that is a thread or a message of one. */
-async function peopleOf(
-  db: Db,
-  subjects: readonly string[],
-): Promise<Map<string, AuditEntry['subject']>> {
-  const people = new Map<string, AuditEntry['subject']>();
-  // Both engines bound how many values a statement may carry.
-  for (let from = 0; from < subjects.length; from += 500) {
-    const some = subjects.slice(from, from + 500);
-    const rows = await db
-      .selectFrom('messages')
-      .innerJoin('threads', 'threads.id', 'messages.thread_id')
-      .select(['messages.id as subject', 'threads.id', 'first_name', 'last_name'])
-      .where('messages.id', 'in', some)
-      .unionAll(
-        db
-          .selectFrom('threads')
-          .select(['threads.id as subject', 'threads.id', 'first_name', 'last_name'])
-          .where('threads.id', 'in', some),
-      )
-      .execute();
-    for (const { subject, id, first_name: first, last_name: last } of rows) {
-      people.set(subject, { name: `${first} ${last}`, userId: id });
-    }
-  }
-  return people;
 }

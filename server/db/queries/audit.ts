@@ -1,37 +1,42 @@
-import type { AuditAction } from '../../../contract/audit-actions';
+import type { AuditAction, AuditSubjectKind } from '../../../contract/audit-actions';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import type { AuditSubjectId } from './audit-subjects';
 
 export type AuditEntry = {
   at: string;
   /** The staff member's e-mail, or byClock. */
   actor: string;
   action: AuditAction;
-  /** Id of what it was done to; of an account its e-mail; of an export the list. */
-  subject: string;
+  /** What it was done to: an account by its e-mail, a template by its name, an exported list by that of the list. */
+  subject: AuditSubjectId;
   /** What the action alone does not say, never a value that is masked. */
   detail?: string;
 };
 
 /** Records who did what. Write it before the data is handed out: what cannot be recorded is not shown. */
-export async function recordAudit(db: Db, { detail, ...entry }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  db: Db,
+  { detail, subject: { kind, id: subject }, ...entry }: AuditEntry,
+): Promise<void> {
   await db
     .insertInto('audit')
-    .values({ id: newId(), ...entry, detail: detail ?? null })
+    .values({ id: newId(), ...entry, subject_kind: kind, subject, detail: detail ?? null })
     .execute();
 }
 
-/** Everything recorded about one subject, oldest first. */
-export async function auditOf(db: Db, subject: string): Promise<AuditEntry[]> {
+/** Everything recorded about what has this id, oldest first. */
+export async function auditOf(db: Db, id: string): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit')
-    .select(['at', 'actor', 'action', 'subject', 'detail'])
-    .where('subject', '=', subject)
+    .select(['at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
+    .where('subject', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ action, detail, ...row }) => ({
+  return rows.map(({ action, detail, subject_kind: kind, subject, ...row }) => ({
     ...row,
+    subject: { kind: kind as AuditSubjectKind, id: subject },
     action: action as AuditAction,
     ...(detail === null ? {} : { detail }),
   }));

@@ -72,7 +72,13 @@ export async function mergeThreads(
     .where('id', '=', into)
     .execute();
   const detail = `into ${kept.first_name} ${kept.last_name}`;
-  await recordAudit(tx, { at, actor: by, action: 'merge', subject: from, detail });
+  await recordAudit(tx, {
+    at,
+    actor: by,
+    action: 'merge',
+    subject: { kind: 'thread', id: from },
+    detail,
+  });
   await touchList(tx, 'chats');
   return null;
 }
@@ -110,7 +116,13 @@ export async function splitThread(tx: Tx, { from, into, by, at }: Merge): Promis
     if (kept.status !== 'closed') await reopenHeard(tx, [from, into], memory.at);
   }
   const detail = `out of ${kept.first_name} ${kept.last_name}`;
-  await recordAudit(tx, { at, actor: by, action: 'split', subject: from, detail });
+  await recordAudit(tx, {
+    at,
+    actor: by,
+    action: 'split',
+    subject: { kind: 'thread', id: from },
+    detail,
+  });
   await touchList(tx, 'chats');
   return true;
 }

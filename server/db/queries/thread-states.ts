@@ -51,7 +51,7 @@ export async function changeThreadState(tx: Db, change: StateChange): Promise<bo
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const entry = { at, actor: by, subject: threadId };
+  const entry = { at, actor: by, subject: { kind: 'thread', id: threadId } as const };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
   else if (assignee !== undefined)
@@ -72,5 +72,6 @@ export async function markContacted(
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return;
-  await recordAudit(tx, { at, actor: by, action: 'status-contacted', subject: threadId });
+  const subject = { kind: 'thread', id: threadId } as const;
+  await recordAudit(tx, { at, actor: by, action: 'status-contacted', subject });
 }

@@ -5,7 +5,9 @@ export type AuditEntryTable = {
   /** The staff member's e-mail. */
   actor: string;
   action: string;
-  /** Id of what it was done to: of a thread or a message; of an account its e-mail; of an export the list. */
+  /** What kind of thing it was done to (contract/audit-actions.ts). */
+  subject_kind: string;
+  /** Its id: of an account its e-mail; of a template its name at that time; of an export the list. */
   subject: string;
   /** What the action alone does not say: to whom a thread was given, what an export held. */
   detail: string | null;

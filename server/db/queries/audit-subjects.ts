@@ -1,0 +1,68 @@
+import type { AuditEntry } from '../../../contract/audit';
+import type { AuditSubjectKind } from '../../../contract/audit-actions';
+import type { Db } from '../engine';
+
+/** What an entry is about, as it is kept. */
+export type AuditSubjectId = { kind: AuditSubjectKind; id: string };
+
+type Named = Pick<AuditEntry['subject'], 'name' | 'userId'>;
+type Resolver = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>;
+
+/** What tells how those of a kind are called; of a kind without one, the id is the name. */
+const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
+  thread: async (db, ids) => {
+    const rows = await db
+      .selectFrom('threads')
+      .select(['id as subject', 'id', 'first_name', 'last_name'])
+      .where('id', 'in', ids)
+      .execute();
+    return people(rows);
+  },
+  message: async (db, ids) => {
+    const rows = await db
+      .selectFrom('messages')
+      .innerJoin('threads', 'threads.id', 'messages.thread_id')
+      .select(['messages.id as subject', 'threads.id', 'first_name', 'last_name'])
+      .where('messages.id', 'in', ids)
+      .execute();
+    return people(rows);
+  },
+  application: (_db, ids) =>
+    Promise.resolve(new Map(ids.map((id) => [id, { name: `Application ${id}`, userId: null }]))),
+};
+
+/** How what these entries are about is called, and whose thread it is; what is not there any more is called by its id. */
+export async function nameSubjects(
+  db: Db,
+  subjects: readonly AuditSubjectId[],
+): Promise<(subject: AuditSubjectId) => AuditEntry['subject']> {
+  const names = new Map<AuditSubjectKind, ReadonlyMap<string, Named>[]>();
+  for (const kind of new Set(subjects.map((subject) => subject.kind))) {
+    const ids = [...new Set(subjects.flatMap((one) => (one.kind === kind ? [one.id] : [])))];
+    const found: ReadonlyMap<string, Named>[] = [];
+    // Both engines bound how many values a statement may carry.
+    for (let from = 0; from < ids.length; from += 500) {
+      const some = await resolvers[kind]?.(db, ids.slice(from, from + 500));
+      if (some) found.push(some);
+    }
+    names.set(kind, found);
+  }
+  return ({ kind, id }) => {
+    const named = names
+      .get(kind)
+      ?.find((some) => some.has(id))
+      ?.get(id);
+    return { kind, id, name: id, userId: null, ...named };
+  };
+}
+
+type Person = { subject: string; id: string; first_name: string; last_name: string };
+
+function people(rows: readonly Person[]): ReadonlyMap<string, Named> {
+  return new Map(
+    rows.map(({ subject, id, first_name: first, last_name: last }) => [
+      subject,
+      { name: `${first} ${last}`, userId: id },
+    ]),
+  );
+}
