@@ -3,7 +3,7 @@ import { axeFaults } from '../fixtures/axe';
 import { startSeeded } from '../fixtures/seeded-stack';
 import { forget, type Stack } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
-import { inboxPath, openInbox } from '../fixtures/threads';
+import { inboxPath, openInbox, submitCheck } from '../fixtures/threads';
 import { phone } from '../fixtures/viewports';
 
 /** Six pages of the list. */
@@ -64,6 +64,32 @@ for (const [name, viewport] of [
     }
     expect(await rows(page).count()).toBeLessThan(70);
     await expect(page.getByText('1 to 200 of 1,100')).toBeInViewport();
+  });
+}
+
+for (const [name, viewport] of [
+  ['desktop', undefined],
+  ['phone', phone],
+] as const) {
+  test(`on a ${name} a new person at the top of the list moves no row that is being read`, async ({
+    browser,
+    stack,
+  }) => {
+    const page = await openInbox(browser, stack, 'owner');
+    if (viewport) await page.setViewportSize(viewport);
+    await rows(page).first().hover();
+    await page.mouse.wheel(0, 1_500);
+    await expect(list(page).locator('li[aria-posinset="18"]')).toBeInViewport();
+    const read = await list(page).locator('li[aria-posinset="18"] a').getAttribute('data-thread');
+    const row = list(page).locator('li', { has: page.locator(`[data-thread="${read}"]`) });
+    const before = await row.boundingBox();
+
+    await submitCheck(stack, `Above${name}`);
+    await expect(row).toHaveAttribute('aria-posinset', '19', { timeout: 15_000 });
+    await expect
+      .poll(async () => Math.round((await row.boundingBox())?.y ?? -1))
+      .toBe(Math.round(before?.y ?? -2));
+    await page.context().close();
   });
 }
 

@@ -75,7 +75,6 @@ export function FormMessages({ screen, location }: ScreenProps) {
       const userId = row?.dataset.thread ?? listed?.userId;
       if (userId !== undefined) choosing.toggle(userId);
     },
-    '/': () => document.getElementById('inbox-search')?.focus(),
     ...(choosing.on ? { Escape: () => choosing.turn(false) } : {}),
   });
 

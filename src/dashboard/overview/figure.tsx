@@ -8,6 +8,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Skeleton } from '../../ui/skeleton';
 import { text } from '../parts/text';
+import { exactTime } from '../parts/time/relative-time';
 
 type FigureProps = {
   path: string;
@@ -15,11 +16,13 @@ type FigureProps = {
   /** Undefined while it loads, or when it could not be loaded. */
   figure: number | undefined;
   words: string;
+  /** The moment the words speak of: exact on hover. */
+  since?: string | null | undefined;
   failed: boolean;
 };
 
 /** One figure, which leads to the list it counts. */
-export function Figure({ path, label, figure, words, failed }: FigureProps) {
+export function Figure({ path, label, figure, words, since, failed }: FigureProps) {
   return (
     <li css={{ display: 'grid' }}>
       <Link to={path} css={figureStyle}>
@@ -31,7 +34,10 @@ export function Figure({ path, label, figure, words, failed }: FigureProps) {
             {figure?.toLocaleString('en-US') ?? '–'}
           </span>
         )}
-        <span css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}>
+        <span
+          title={since ? `Since ${exactTime(since)}` : undefined}
+          css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
+        >
           {figure === undefined ? '' : words}
         </span>
       </Link>

@@ -81,6 +81,7 @@ export function Overview({ screen }: ScreenProps) {
                 label={label}
                 figure={count?.open}
                 words={count?.oldest ? `Oldest waits ${age(count.oldest, now)}` : 'Nothing waits'}
+                since={count?.oldest}
                 failed={helpDesk.error !== undefined}
               />
             );

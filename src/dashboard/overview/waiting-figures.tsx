@@ -22,6 +22,7 @@ export function WaitingFigures({ waiting, failed, inboxPath }: WaitingFiguresPro
         label="Waiting for you"
         figure={waiting?.mine.count}
         words={oldest(waiting?.mine.oldest, 'Nobody waits for you')}
+        since={waiting?.mine.oldest}
         failed={failed}
       />
       <Figure
@@ -29,6 +30,7 @@ export function WaitingFigures({ waiting, failed, inboxPath }: WaitingFiguresPro
         label="Waiting, not assigned"
         figure={waiting?.nobody.count}
         words={oldest(waiting?.nobody.oldest, 'Nobody is left waiting')}
+        since={waiting?.nobody.oldest}
         failed={failed}
       />
       <Figure

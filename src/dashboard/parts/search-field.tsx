@@ -6,6 +6,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { useKeys } from './keys/use-keys';
 
 /** After the last key press the address follows, in milliseconds. */
 const settle = 200;
@@ -22,7 +23,7 @@ type SearchFieldProps = {
   onLeave?: () => void;
 };
 
-/** The search of a list. What is typed shows at once; the address, and with it the list, follows a moment later. */
+/** The search of a list, also reached by the key '/'. What is typed shows at once; the address, and with it the list, follows a moment later. */
 export function SearchField({ id, label, placeholder, query, onQuery, onLeave }: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
@@ -41,6 +42,7 @@ export function SearchField({ id, label, placeholder, query, onQuery, onLeave }:
     searched.current = query;
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useKeys({ '/': () => document.getElementById(id)?.focus() });
 
   const follow = (words: string) => {
     const address = window.location.href;

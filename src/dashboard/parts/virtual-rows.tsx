@@ -14,6 +14,7 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
+import { useSteadyRows } from './use-steady-rows';
 
 type VirtualRowsProps = {
   /** Of the list, for screen readers. */
@@ -118,7 +119,13 @@ type ListProps = RowsProps & {
 };
 
 function List(props: ListProps) {
-  const { label, count, inSight, fromTop, children, listRef, list, pane, virtualizer } = props;
+  const { label, count, keyOf, inSight, fromTop, children, listRef, list, pane, virtualizer } =
+    props;
+  useSteadyRows(
+    virtualizer,
+    list,
+    Array.from({ length: count }, (_, index) => keyOf(index)).join(),
+  );
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const atTop = isFirst.current && fromTop;

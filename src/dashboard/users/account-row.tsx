@@ -78,7 +78,7 @@ function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
         {providers.length > 0 && (
           <span css={smallStyle}>
             Signs in with {signInWords(providers)}
-            {!verified && ' · e-mail not verified'}
+            {verified ? ' · e-mail verified' : ' · e-mail not verified'}
           </span>
         )}
       </span>

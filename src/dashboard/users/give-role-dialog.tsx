@@ -34,7 +34,9 @@ export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProp
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || problem !== null || role === null) return;
+    if (problem !== null) return document.getElementById('give-role-email')?.focus();
+    if (role === null) return document.getElementById('give-role-role')?.focus();
+    if (busy) return;
     setBusy(true);
     setFault(null);
     try {

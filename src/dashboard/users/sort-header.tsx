@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { denseTarget } from '../parts/dense-target';
 import type { UsersState } from './users-address';
 
 type SortHeaderProps = {
@@ -34,7 +35,7 @@ const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.25em',
-  minHeight: '1.75rem',
+  minHeight: denseTarget,
   color: 'inherit',
   textUnderlineOffset: '0.25em',
 });
