@@ -111,6 +111,24 @@ describe('the filters', () => {
     expect(await actions('', '_nn')).toEqual([]);
   });
 
+  test('by what it was done to find it with and without accents, in any case, and words in any order', async () => {
+    await server.context.database.db
+      .updateTable('threads')
+      .set({ first_name: 'Ángel', last_name: 'Núñez' })
+      .execute();
+    await record('2026-03-10T01:00:00Z', { action: 'assign' });
+    const message = { kind: 'message', id: thread.messages[0]?.id ?? '' } as const;
+    await record('2026-03-10T02:00:00Z', { action: 'reveal-dob', subject: message });
+    const template = { kind: 'template', id: 'Über Ärzte' } as const;
+    await record('2026-03-10T03:00:00Z', { action: 'add-template', subject: template });
+    for (const words of ['Ángel', 'ÁNGEL', 'angel', 'nunez angel', 'ÑEZ']) {
+      expect(await actions('', words)).toEqual(['reveal-dob', 'assign']);
+    }
+    expect(await actions('', 'ärzte ÜBER')).toEqual(['add-template']);
+    expect(await actions('', message.id)).toEqual(['reveal-dob']);
+    expect(await actions('', 'angelo')).toEqual([]);
+  });
+
   test.each([
     'kind=all',
     'from=yesterday',

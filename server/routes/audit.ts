@@ -3,7 +3,7 @@ import { AuditAnswer, AuditExportQuery, AuditQuery, type AuditEntry } from '../.
 import { mostExported } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { countAudit, listActors, listAudit, type AuditFilter } from '../db/queries/audit-list';
+import { listActors, searchAudit, type AuditFilter } from '../db/queries/audit-list';
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { startOfOfficeDay } from '../office-time';
@@ -13,7 +13,7 @@ const pageSize = 50;
 
 /** GET /audit: who did what, for the owner; GET /audit/export: the same as a file. */
 export function auditRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database } = context;
   app.get(
     '/audit',
     {
@@ -26,13 +26,13 @@ export function auditRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const filter = filterOf(request.query, searchedFor(request));
+      const found = await searchAudit(database, filterOf(request.query, searchedFor(request)));
       const skip = (Number(request.query.page ?? '1') - 1) * pageSize;
       return {
-        entries: await listAudit(db, filter, { limit: pageSize, skip }),
-        total: await countAudit(db, filter),
+        entries: await found.entries({ limit: pageSize, skip }),
+        total: await found.count(),
         pageSize,
-        people: await listActors(db),
+        people: await listActors(database.db),
       };
     },
   );
@@ -53,10 +53,11 @@ export function auditRoutes(app: App, context: Context): void {
       const { format, who = null, kind = null, from = null, to = null } = request.query;
       const subject = searchedFor(request);
       const limit = mostExported[format] + 1;
+      const found = await searchAudit(database, filterOf(request.query, subject));
       return sendExport(context, request, reply, {
         name: 'audit',
         columns,
-        rows: await listAudit(db, filterOf(request.query, subject), { limit, skip: 0 }),
+        rows: await found.entries({ limit, skip: 0 }),
         format,
         filters: { who, kind, from, to },
         searched: subject !== '',

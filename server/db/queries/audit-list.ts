@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../../contract/audit-actions';
 import type { AuditEntry } from '../../../contract/audit';
-import type { Db } from '../engine';
+import type { Database, Db } from '../engine';
+import { findSubjects, idList, type FoundSubjects } from './audit-search';
 import { nameSubjects } from './audit-subjects';
 
 export type AuditFilter = {
@@ -11,70 +12,80 @@ export type AuditFilter = {
   since: string | null;
   /** … to before this one. */
   before: string | null;
-  /** A part of a person's name, an e-mail, or an id; '' is no filter. */
+  /** Words of a person's name, or a part of an e-mail or of what else it was done to, or an id; '' is no filter. */
   subject: string;
 };
 
-/** What a filter leaves of the audit, the newest first: `limit` entries after the first `skip`. */
-export async function listAudit(
-  db: Db,
-  filter: AuditFilter,
-  { limit, skip }: { limit: number; skip: number },
-): Promise<AuditEntry[]> {
-  const rows = await matching(db, filter)
-    .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(skip)
-    .execute();
-  const entries = rows.map(({ subject: id, subject_kind: kind, ...row }) => ({
-    ...row,
-    subject: { kind: kind as AuditSubjectKind, id },
-  }));
-  const named = await nameSubjects(
-    db,
-    entries.map(({ subject }) => subject),
-  );
-  return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
+/** What a filter leaves of the audit. */
+export type FoundAudit = {
+  /** The newest first: `limit` entries after the first `skip`. */
+  entries(page: { limit: number; skip: number }): Promise<AuditEntry[]>;
+  count(): Promise<number>;
+};
+
+/** Searches the audit. */
+export async function searchAudit(database: Database, filter: AuditFilter): Promise<FoundAudit> {
+  const { db } = database;
+  const about = filter.subject.trim() === '' ? null : await findSubjects(database, filter.subject);
+  return {
+    entries: async ({ limit, skip }) => {
+      const rows = await matching(database, filter, about)
+        .select(['id', 'at', 'actor', 'action', 'subject_kind', 'subject', 'detail'])
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      const entries = rows.map(({ subject: id, subject_kind: kind, ...row }) => ({
+        ...row,
+        subject: { kind: kind as AuditSubjectKind, id },
+      }));
+      const subjects = entries.map(({ subject }) => subject);
+      const named = await nameSubjects(db, subjects);
+      return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
+    },
+    count: async () => {
+      const { total } = await matching(database, filter, about)
+        .select((eb) => eb.fn.countAll().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+  };
 }
 
-/** How many entries a filter leaves. */
-export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** Everybody of whom anything is recorded, by e-mail. */
+/** Everybody of whom anything is recorded, by e-mail: from one to the next in the index, for there are few of them in many entries. */
 export async function listActors(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('audit').select('actor').distinct().orderBy('actor').execute();
+  const { rows } = await sql<{ actor: string }>`
+    with recursive actors (actor) as (
+      select min(actor) from audit
+      union all
+      select (select min(audit.actor) from audit where audit.actor > actors.actor)
+      from actors where actors.actor is not null
+    )
+    select actor from actors where actor is not null order by actor
+  `.execute(db);
   return rows.map(({ actor }) => actor);
 }
 
-function matching(db: Db, { actor, kind, since, before, subject }: AuditFilter) {
+function matching(
+  database: Database,
+  { actor, kind, since, before }: AuditFilter,
+  about: FoundSubjects | null,
+) {
+  const { db } = database;
   let query = db.selectFrom('audit');
   if (actor !== null) query = query.where('actor', '=', actor);
   if (kind !== null) query = query.where('action', 'in', actionsOf(kind));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
-  const words = subject.trim().toLowerCase();
-  if (words === '') return query;
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const threads = db
-    .selectFrom('threads')
-    .select('threads.id')
-    .where(sql<boolean>`lower(first_name || ' ' || last_name) like ${like} escape '\\'`)
-    .union(db.selectFrom('threads').select('threads.id').where('threads.id', '=', words));
+  if (about === null) return query;
   const messages = db
     .selectFrom('messages')
     .select('messages.id')
-    .where('messages.thread_id', 'in', threads);
+    .where('messages.thread_id', 'in', idList(database, about.threads));
   return query.where((eb) =>
     eb.or([
-      sql<boolean>`lower(audit.subject) like ${like} escape '\\'`,
-      eb('audit.subject', 'in', threads),
+      eb('audit.subject', 'in', idList(database, [...about.threads, ...about.others])),
       eb('audit.subject', 'in', messages),
     ]),
   );
