@@ -1,12 +1,15 @@
 const listeners = new Set<() => void>();
-/** Where a browser refuses storage, the values last until the page is left. */
+/** Where a browser refuses storage, or has no room, the values last until the page is left. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
+  // First of all: a full storage still gives the value before.
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
     return window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -15,6 +18,7 @@ export function writeStored(key: string, value: string): void {
   if (readStored(key) === value) return;
   try {
     window.localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     memory.set(key, value);
   }
