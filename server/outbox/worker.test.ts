@@ -61,6 +61,37 @@ test('a text to a number that has opted out meanwhile is given up', async () => 
   expect(await job()).toMatchObject({ state: 'dead', last_problem: 'opted out' });
 });
 
+test('texts to one number leave one after the other, as they were written, and no other waits for them', async () => {
+  const { db } = opened.database;
+  for (const [key, to] of [
+    ['one', '2125550199'],
+    ['two', '2125550199'],
+    ['other', '2125550142'],
+    ['three', '2125550199'],
+  ] as const) {
+    const payload = JSON.stringify({ to, text: key });
+    const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: key };
+    await addJob(db, testVault, text, clock.toISOString());
+  }
+  const events: string[] = [];
+  const sms: Channels['sms'] = async (_text, key) => {
+    events.push(`${key} begins`);
+    // The first takes the longest.
+    await new Promise((resolve) => setTimeout(resolve, key === 'one' ? 60 : 1));
+    events.push(`${key} is there`);
+  };
+  const options = { ...base(), log, now: () => clock, channels: { ...channels(vi.fn()), sms } };
+  while ((await deliverBatch(options, 'me')) > 0);
+  const ofOne = events.filter((event) => !event.startsWith('other'));
+  expect(ofOne).toEqual(
+    ['one', 'two', 'three'].flatMap((key) => [`${key} begins`, `${key} is there`]),
+  );
+  expect(events.indexOf('other is there')).toBeLessThan(events.indexOf('one is there'));
+  expect((await jobs()).map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array.from({ length: 4 }, () => ['sent', 1]),
+  );
+});
+
 test('a job whose end cannot be recorded is logged, and the others are waited for', async () => {
   await queue('quick');
   await queue('slow');

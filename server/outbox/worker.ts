@@ -5,6 +5,7 @@ import { findMessageThread, setDelivery } from '../db/queries/messages';
 import {
   claimJobs,
   closeJob,
+  giveBackJobs,
   openPayload,
   postponeJob,
   type ClaimedJob,
@@ -63,7 +64,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function drain(): Promise<void> {
     try {
-      while (!stopped && (await deliverBatch(options, owner)) === atOnce);
+      while (!stopped && (await deliverBatch(options, owner)) > 0);
     } catch (error) {
       options.log.error({ err: error }, 'The outbox could not be read');
     }
@@ -81,15 +82,20 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Claims and delivers up to five due jobs; returns how many there were. */
+/**
+ * Claims and delivers up to five due jobs, of texts to one number only the first: the next one leaves when that is done, or they might
+ * arrive the other way round. Returns how many it began.
+ */
 export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
   const now = (options.now ?? (() => new Date()))();
-  const jobs = await claimJobs(options.database, {
+  const claimed = await claimJobs(options.database, {
     owner,
     now: now.toISOString(),
     leaseUntil: new Date(now.getTime() + lease).toISOString(),
     limit: atOnce,
   });
+  const jobs = firstOfEach(options.vault, claimed);
+  const ids = claimed.flatMap((job) => (jobs.includes(job) ? [] : [job.id]));
   // All are waited for, whatever becomes of one: after stop() the database closes.
   const results = await Promise.allSettled(jobs.map((job) => deliverOne(options, owner, job)));
   results.forEach((result, index) => {
@@ -97,7 +103,34 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
     const line = { err: result.reason as unknown, job: jobs[index]?.id };
     options.log.error(line, 'What became of a job could not be recorded');
   });
+  await giveBackJobs(options.database.db, { ids, owner });
   return jobs.length;
+}
+
+/** The jobs in the order in which they were written, of texts to one number only the first. */
+function firstOfEach(vault: Vault, jobs: readonly ClaimedJob[]): ClaimedJob[] {
+  const begun = new Set<string>();
+  return [...jobs].sort(byId).filter((job) => {
+    const to = job.channel === 'sms' ? numberOf(vault, job) : null;
+    if (to === null) return true;
+    const isFirst = !begun.has(to);
+    begun.add(to);
+    return isFirst;
+  });
+}
+
+/** Ids are made in the order of time. */
+function byId({ id: one }: ClaimedJob, { id: other }: ClaimedJob): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Where a text goes; null: it cannot be opened, and fails on its own. */
+function numberOf(vault: Vault, job: ClaimedJob): string | null {
+  try {
+    return (JSON.parse(openPayload(vault, job)) as Text).to;
+  } catch {
+    return null;
+  }
 }
 
 async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob): Promise<void> {

@@ -174,6 +174,20 @@ export async function closeJob(
   return closed !== undefined;
 }
 
+/** Gives jobs back that were taken and not begun. */
+export async function giveBackJobs(
+  db: Db,
+  back: { ids: readonly string[]; owner: string },
+): Promise<void> {
+  if (back.ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ lease_owner: null, leased_until: null })
+    .where('id', 'in', back.ids)
+    .where('lease_owner', '=', back.owner)
+    .execute();
+}
+
 /** Puts a job back for another attempt at `nextAt`. */
 export async function postponeJob(
   tx: Db,
