@@ -3,7 +3,7 @@ import { axeFaults } from '../fixtures/axe';
 import { startSeeded } from '../fixtures/seeded-stack';
 import { forget, type Stack } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
-import { inboxPath, openInbox, submitCheck } from '../fixtures/threads';
+import { inboxPath, openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { phone } from '../fixtures/viewports';
 
 /** Six pages of the list. */
@@ -192,11 +192,11 @@ test('several threads are closed together; one that somebody else has changed is
 
   const other = await openInbox(browser, stack, 'owner');
   await other.goto(`${inboxPath}?status=qualified&page=2`);
-  await other.getByRole('link', { name: names[1] ?? '' }).click();
+  const thread = await openThread(other, names[1] ?? '');
   // The first browser decides on what it has seen.
   await page.route('**/api/chats?**', (route) => route.abort());
-  await other.getByLabel('Status', { exact: true }).last().selectOption('New');
-  await expect(other.getByLabel('Status', { exact: true }).last()).toHaveValue('new');
+  await thread.getByLabel('Status').selectOption('New');
+  await expect(thread.getByLabel('Status')).toHaveValue('new');
 
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await expect(page.getByText('3 chosen')).toBeVisible();
