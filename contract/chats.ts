@@ -40,6 +40,9 @@ export const ChatMessage = Type.Object(
       deliveries,
       "Of an answer, how far it has come; 'received' where nothing is sent: of what came in, notes and calls",
     ),
+    problem: Type.Optional(
+      Type.String({ description: 'Why the carrier did not deliver a text, in words' }),
+    ),
     email: Type.Union([Type.String(), Type.Null()], {
       description: 'The address a form gave; of an e-mail from the office, where it went',
     }),

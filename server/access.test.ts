@@ -79,6 +79,8 @@ const access: Record<string, Row> = {
   'POST /api/sms': everyone,
   // By Twilio's signature, whoever calls (routes/incoming-texts.test.ts).
   'POST /api/sms/incoming': everyone,
+  // The same (routes/text-status.test.ts).
+  'POST /api/sms/status': everyone,
   'POST /api/contact': everyone,
   'POST /api/enrolments': everyone,
   'POST /api/applications': everyone,

@@ -45,7 +45,9 @@ import { retryRoutes } from './routes/retries';
 import { revealRoutes } from './routes/reveal';
 import { smsRoutes } from './routes/sms';
 import { templateRoutes } from './routes/templates';
+import { textStatusRoutes } from './routes/text-status';
 import { threadStateRoutes } from './routes/thread-state';
+import { takeTwilioForms } from './routes/twilio-signed';
 
 /** The access table: a route is open to the scope it stands in. */
 export function access(context: Context) {
@@ -99,7 +101,9 @@ export function access(context: Context) {
 
     // Twilio, by its signature.
     await api.register(async (twilio: App) => {
+      takeTwilioForms(twilio);
       incomingTextRoutes(twilio, context);
+      textStatusRoutes(twilio, context);
     });
 
     // Anyone: the forms, with or without script.

@@ -92,6 +92,25 @@ test('every bad variable is told at once, a line each, and no secret is repeated
   expect(found.join()).not.toContain('secret');
 });
 
+test.each([
+  [{ SITE_URL: 'https://agency.example' }, 'https://agency.example/api/sms/status'],
+  [
+    { TWILIO_WEBHOOK_URL: 'https://api.agency.example/x/sms/incoming' },
+    'https://api.agency.example/x/sms/status',
+  ],
+  [{ TWILIO_WEBHOOK_URL: 'https://hooks.agency.example/twilio' }, null],
+  [{ SITE_URL: 'http://localhost:8000' }, null],
+  [{ SITE_URL: 'http://127.0.0.1:8000' }, null],
+  [{}, null],
+])('with %o Twilio tells what becomes of texts at %s', (settings, statusUrl) => {
+  const twilio = {
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'x1y2z3',
+    TWILIO_FROM: '+12125550142',
+  };
+  expect(loadConfig({ ...twilio, ...settings }).twilio?.statusUrl).toBe(statusUrl);
+});
+
 describe('in production', () => {
   test('real settings are taken', () => {
     expect(loadConfig(production)).toMatchObject({

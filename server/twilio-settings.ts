@@ -9,6 +9,8 @@ export type TwilioSettings = {
   apiUrl: string;
   /** The address under which Twilio delivers incoming texts, exactly as it is given there: its signature covers it. */
   webhookUrl: string;
+  /** Where it tells what has become of a text of ours, beside webhookUrl; null: it cannot reach us. */
+  statusUrl: string | null;
 };
 
 /**
@@ -36,5 +38,14 @@ export function readTwilio(read: EnvironmentReader, siteUrl: string): TwilioSett
     from: from ?? '',
     apiUrl: apiUrl.replace(/\/+$/, ''),
     webhookUrl,
+    statusUrl: statusUrlOf(webhookUrl),
   };
+}
+
+/** Twilio refuses texts that name an address of this machine. */
+function statusUrlOf(webhookUrl: string): string | null {
+  const hostname = URL.canParse(webhookUrl) ? new URL(webhookUrl).hostname : 'localhost';
+  const isHere = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+  const ending = /\/sms\/incoming$/;
+  return !isHere && ending.test(webhookUrl) ? webhookUrl.replace(ending, '/sms/status') : null;
 }

@@ -8,13 +8,16 @@ export type Text = {
 };
 
 /** Delivers one thing. Throws DeliveryFailed; anything else thrown counts as one that may be tried again. */
-export type Channel<Content> = (
+export type Channel<Content, Result = void> = (
   content: Content,
   idempotencyKey: string,
   createdAt: string,
-) => Promise<void>;
+) => Promise<Result>;
 
-export type Channels = { email: Channel<Mail>; sms: Channel<Text> };
+/** Texts: what the provider calls it, by which it tells what has become of it; null where nobody will tell. */
+export type TextChannel = Channel<Text, string | null>;
+
+export type Channels = { email: Channel<Mail>; sms: TextChannel };
 
 /** A delivery did not work. `problem` is short and free of addresses and texts: it is stored and logged. */
 export class DeliveryFailed extends Error {
@@ -23,6 +26,8 @@ export class DeliveryFailed extends Error {
     readonly problem: string,
     /** Whether trying again is of no use. */
     readonly final: boolean,
+    /** The provider's code for why a text was refused, where it gave one. */
+    readonly code: number | null = null,
   ) {
     super(problem);
   }

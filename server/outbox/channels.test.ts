@@ -20,7 +20,7 @@ const mail = replyMail({
   text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
 });
 
-async function failure(delivery: Promise<void>): Promise<DeliveryFailed> {
+async function failure(delivery: Promise<unknown>): Promise<DeliveryFailed> {
   const error: unknown = await delivery.then(
     () => new Error('was delivered'),
     (reason: unknown) => reason,
@@ -94,21 +94,24 @@ describe('SMTP', () => {
 
 describe('Twilio', () => {
   let peer: TwilioPeer;
+  const statusUrl = 'https://site.example/api/sms/status';
   let send: ReturnType<typeof twilioChannel>;
   beforeEach(async () => {
     peer = await startTwilioPeer();
-    send = twilioChannel({ ...peer.account, apiUrl: peer.url });
+    send = twilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
   });
   afterEach(() => peer.stop());
 
   test('a text arrives with the job’s idempotency token', async () => {
-    await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
+    const sid = await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
     expect(peer.texts).toEqual([
       {
         to: '+12125550199',
         from: peer.account.from,
         body: 'Hello & welcome +1',
         idempotencyToken: 'reply-1',
+        statusCallback: `${statusUrl}?job=reply-1`,
+        sid,
       },
     ]);
   });

@@ -41,7 +41,10 @@ const queue = (idempotencyKey: string, at = clock) =>
   );
 const jobs = () => opened.database.db.selectFrom('outbox').selectAll().execute();
 const job = () => opened.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-const channels = (email: Channels['email']): Channels => ({ email, sms: () => Promise.resolve() });
+const channels = (email: Channels['email']): Channels => ({
+  email,
+  sms: () => Promise.resolve(null),
+});
 const run = (email: Channels['email'], owner = 'me') =>
   deliverBatch({ ...base(), channels: channels(email), log, now: () => clock }, owner);
 const wait = (seconds: number) => {
@@ -79,6 +82,7 @@ test('texts to one number leave one after the other, as they were written, and n
     // The first takes the longest.
     await new Promise((resolve) => setTimeout(resolve, key === 'one' ? 60 : 1));
     events.push(`${key} is there`);
+    return null;
   };
   const options = { ...base(), log, now: () => clock, channels: { ...channels(vi.fn()), sms } };
   while ((await deliverBatch(options, 'me')) > 0);

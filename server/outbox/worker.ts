@@ -16,6 +16,7 @@ import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type Text } from './channel';
+import { recordRefusal, settleRefusal } from './refusal';
 
 /** Longer than any channel's own time limit, in milliseconds. */
 const lease = 60_000;
@@ -134,25 +135,30 @@ function numberOf(vault: Vault, job: ClaimedJob): string | null {
 }
 
 async function deliverOne(options: WorkerOptions, owner: string, job: ClaimedJob): Promise<void> {
+  let providerId: string | null;
   try {
-    await send(options, job);
+    providerId = await send(options, job);
   } catch (error) {
     await settleFailure(options, owner, job, error);
     return;
   }
-  await settle(options, owner, job, 'sent', null);
+  await settle(options, owner, job, { state: 'sent', problem: null, providerId });
 }
 
-async function send({ channels, database, vault }: WorkerOptions, job: ClaimedJob): Promise<void> {
+/** Returns what the provider calls a text, where it will tell what becomes of it. */
+async function send(
+  { channels, database, vault }: WorkerOptions,
+  job: ClaimedJob,
+): Promise<string | null> {
   const content: unknown = JSON.parse(openPayload(vault, job));
   if (job.channel !== 'sms') {
     await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
-    return;
+    return null;
   }
   const text = content as Text;
   // A STOP may have come while it waited.
   if (await hasOptedOut(database.db, text.to)) throw new DeliveryFailed('opted out', true);
-  await channels.sms(text, job.idempotencyKey, job.createdAt);
+  return channels.sms(text, job.idempotencyKey, job.createdAt);
 }
 
 async function settleFailure(
@@ -167,7 +173,7 @@ async function settleFailure(
   const line = { job: job.id, channel: job.channel, attempts, problem };
   if (failure?.final === true || attempts >= mostAttempts) {
     options.log.error(line, 'Given up: could not be delivered');
-    await settle(options, owner, job, 'dead', problem);
+    await settle(options, owner, job, { state: 'dead', problem, code: failure?.code ?? null });
     return;
   }
   options.log.warn(line, 'Not delivered yet, will be tried again');
@@ -180,19 +186,32 @@ async function settleFailure(
   });
 }
 
+type Settled = {
+  state: 'sent' | 'dead';
+  problem: string | null;
+  providerId?: string | null;
+  code?: number | null;
+};
+
 /** Closes the job and tells the message it belongs to. */
 async function settle(
-  { database, now = () => new Date() }: WorkerOptions,
+  { database, vault, now = () => new Date() }: WorkerOptions,
   owner: string,
   job: ClaimedJob,
-  state: 'sent' | 'dead',
-  problem: string | null,
+  { state, problem, providerId = null, code = null }: Settled,
 ): Promise<void> {
   await inTransaction(database.db, async (tx) => {
-    const close = { id: job.id, owner, state, problem, now: now().toISOString() };
-    if (!(await closeJob(tx, close)) || job.messageId === null) return;
-    await setDelivery(tx, job.messageId, state === 'sent' ? 'sent' : 'failed');
-    const threadId = await findMessageThread(tx, job.messageId);
-    if (threadId !== null) await touchThread(tx, threadId);
+    const at = now().toISOString();
+    if (!(await closeJob(tx, { id: job.id, owner, state, problem, providerId, now: at }))) return;
+    if (code !== null) {
+      const { to: contact } = JSON.parse(openPayload(vault, job)) as Text;
+      await recordRefusal(tx, { code, contact, at });
+    }
+    if (job.messageId !== null) {
+      await setDelivery(tx, job.messageId, state === 'sent' ? 'sent' : 'failed', code);
+      const threadId = await findMessageThread(tx, job.messageId);
+      if (threadId !== null) await touchThread(tx, threadId);
+    }
+    await settleRefusal(tx, job.id, at);
   });
 }

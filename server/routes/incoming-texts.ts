@@ -6,12 +6,11 @@ import { addMessage } from '../db/queries/messages';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
-import { HttpError, notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { storeOnce } from '../public-forms/store-once';
 import { answerTo } from '../texts/answers';
 import { textIntent, type TextIntent } from '../texts/text-intent';
-import { isSameSignature, twilioSignature } from '../texts/twilio-signature';
+import { requireTwilio } from './twilio-signed';
 
 const IncomingText = Type.Object(
   {
@@ -33,25 +32,13 @@ type IncomingText = Static<typeof IncomingText>;
  * Answers TwiML. 403 without Twilio's signature, 404 where Twilio is not set up.
  */
 export function incomingTextRoutes(app: App, context: Context): void {
-  const { twilio } = context.config;
   const companies = Object.values(context.regions).map(({ company }) => company);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 64 * 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
   app.post(
     '/sms/incoming',
     {
       // Counted by itself: Twilio's addresses are none of ours, but a proxy may make all look alike.
       config: limits(context, { max: 1_200, perMinutes: 1 }),
-      preValidation: (request, _reply, done) => {
-        if (twilio === null) return done(notFound());
-        const given = String(request.headers['x-twilio-signature'] ?? '');
-        const parameters = (request.body ?? {}) as Record<string, string>;
-        const expected = twilioSignature(twilio.authToken, twilio.webhookUrl, parameters);
-        done(isSameSignature(given, expected) ? undefined : unsigned());
-      },
+      preValidation: requireTwilio(context.config.twilio, ({ webhookUrl }) => webhookUrl),
       schema: {
         summary: "A text from a person, told by Twilio's webhook",
         tags: ['Twilio'],
@@ -131,8 +118,4 @@ function twiml(answer: string | null): string {
   const escaped = answer?.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
   const message = escaped === undefined ? '' : `<Message>${escaped}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
-}
-
-function unsigned(): HttpError {
-  return new HttpError(403, 'forbidden', 'The signature is missing or wrong.');
 }

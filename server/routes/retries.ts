@@ -73,7 +73,8 @@ async function retry(
   const subject = { kind: 'message', id: messageId } as const;
   await recordAudit(tx, { at, actor, action: 'retry', subject });
   await touchThread(tx, thread.id);
-  return { ...message, delivery: 'queued' };
+  const { problem: _past, ...again } = message;
+  return { ...again, delivery: 'queued' };
 }
 
 function toSendAgain(context: Context, tx: Db, thread: Thread, message: ChatMessage) {

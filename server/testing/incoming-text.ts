@@ -8,6 +8,7 @@ export const testTwilio = {
   from: '+12125550142',
   apiUrl: 'https://api.twilio.example',
   webhookUrl: 'https://site.example/api/sms/incoming',
+  statusUrl: 'https://site.example/api/sms/status',
 };
 
 export type TestText = {

@@ -6,6 +6,10 @@ export type ReceivedText = {
   from: string;
   body: string;
   idempotencyToken: string | null;
+  /** Where what becomes of it is to be told. */
+  statusCallback: string | null;
+  /** What the peer calls it. */
+  sid: string;
 };
 
 export type TwilioPeer = {
@@ -56,6 +60,8 @@ export async function startTwilioPeer(port = 0): Promise<TwilioPeer> {
         from: form.get('From') ?? '',
         body: form.get('Body') ?? '',
         idempotencyToken: header(request.headers['i-twilio-idempotency-token']),
+        statusCallback: form.get('StatusCallback'),
+        sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
       };
       const isForm = request.headers['content-type']?.startsWith(
         'application/x-www-form-urlencoded',
@@ -66,7 +72,7 @@ export async function startTwilioPeer(port = 0): Promise<TwilioPeer> {
       }
       texts.push(text);
       answer(201, {
-        sid: `SM${String(texts.length).padStart(32, '0')}`,
+        sid: text.sid,
         status: 'queued',
         to: text.to,
       });

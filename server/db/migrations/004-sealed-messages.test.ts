@@ -31,7 +31,7 @@ test('messages that are there are sealed, and read as before', async () => {
   const { rows } = await sql`select * from messages order by id`.execute(db);
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/dementia|Bengali|will call/);
-  await opened.migrateTo('016-merges-undone');
+  await opened.migrateTo('020-what-carriers-tell');
   const [chat] = await readInbox(db, testVault);
   expect(chat?.messages.map(({ text, details: list }) => [text, list])).toEqual([
     ['My mother has dementia', details],

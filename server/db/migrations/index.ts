@@ -18,6 +18,7 @@ import { mergesUndone } from './016-merges-undone';
 import { sealedOutbox } from './017-sealed-outbox';
 import { textsAboutTexting } from './018-texts-about-texting';
 import { releasedRoles } from './019-released-roles';
+import { whatCarriersTell } from './020-what-carriers-tell';
 import { auditSubjects } from './021-audit-subjects';
 
 /** Every migration in order. A name, once released, never changes. */
@@ -40,6 +41,7 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '017-sealed-outbox': sealedOutbox(vault),
     '018-texts-about-texting': textsAboutTexting,
     '019-released-roles': releasedRoles,
+    '020-what-carriers-tell': whatCarriersTell,
     '021-audit-subjects': auditSubjects,
   };
 }

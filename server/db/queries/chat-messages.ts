@@ -4,6 +4,7 @@ import { channels } from '../../../contract/channels';
 import type { Db } from '../engine';
 import { openDetails } from '../open-details';
 import type { Tables } from '../schema/database';
+import { carrierWords } from '../../texts/carrier-words';
 import type { Vault } from '../vault';
 import { messagePlace } from './messages';
 import { membersOf } from './thread-merges';
@@ -77,6 +78,7 @@ export function messageQuery(db: Db) {
       'messages.text_sealed',
       'messages.author',
       'messages.delivery',
+      'messages.carrier_code',
       'messages.email as given_email',
       'messages.number',
       'messages.details_sealed',
@@ -107,6 +109,9 @@ export function toMessage(vault: Vault, row: MessageRow): ChatMessage {
       '[this message cannot be opened]',
     author: row.author,
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',
+    ...(row.delivery === 'failed' && row.carrier_code !== null
+      ? { problem: carrierWords(row.carrier_code) }
+      : {}),
     email: row.given_email,
     number: row.number,
     eligibility:

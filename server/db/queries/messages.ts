@@ -36,6 +36,7 @@ export async function addMessage(tx: Db, vault: Vault, message: NewMessage): Pro
       text_sealed: vault.seal(message.text, messagePlace(message.id, 'text')),
       author: message.author,
       delivery: message.delivery,
+      carrier_code: null,
       email: message.email,
       number: message.number ?? null,
       intent: message.intent ?? null,
@@ -77,13 +78,18 @@ export async function findMessageAddress(
   return row?.email;
 }
 
-/** Writes back how far a message has come. */
+/** Writes back how far a message has come. @param carrierCode why a text has failed, where the carrier tells */
 export async function setDelivery(
   tx: Db,
   messageId: string,
   delivery: ChatMessage['delivery'],
+  carrierCode: number | null = null,
 ): Promise<void> {
-  await tx.updateTable('messages').set({ delivery }).where('id', '=', messageId).execute();
+  await tx
+    .updateTable('messages')
+    .set({ delivery, carrier_code: carrierCode })
+    .where('id', '=', messageId)
+    .execute();
 }
 
 export type EligibilityCheck = {

@@ -51,6 +51,9 @@ export async function addJob(tx: Db, vault: Vault, job: NewJob, now: string): Pr
       lease_owner: null,
       leased_until: null,
       last_problem: null,
+      provider_id: null,
+      refused_id: null,
+      refused_code: null,
       created_at: now,
       done_at: null,
     })
@@ -122,8 +125,18 @@ export async function requeueDeadJob(
   if (job === undefined) return false;
   const requeued = await tx
     .updateTable('outbox')
-    .set({
+    .set((eb) => ({
       state: 'queued',
+      // Another text than the one that was taken: under its key the provider would only hand out that one.
+      idempotency_key: eb
+        .case()
+        .when('provider_id', 'is', null)
+        .then(eb.ref('idempotency_key'))
+        .else(`again-${newId()}`)
+        .end(),
+      provider_id: null,
+      refused_id: null,
+      refused_code: null,
       payload_sealed: vault.seal(again.payload, placeOf(job.id)),
       attempts: 0,
       next_at: again.now,
@@ -132,7 +145,7 @@ export async function requeueDeadJob(
       // A mail carries the day on which it leaves.
       created_at: again.now,
       done_at: null,
-    })
+    }))
     .where('id', '=', job.id)
     .where('state', '=', 'dead')
     .returning('id')
@@ -146,7 +159,15 @@ export async function requeueDeadJob(
  */
 export async function closeJob(
   tx: Db,
-  close: { id: string; owner: string; state: 'sent' | 'dead'; problem: string | null; now: string },
+  close: {
+    id: string;
+    owner: string;
+    state: 'sent' | 'dead';
+    problem: string | null;
+    /** What the provider calls what it has taken. */
+    providerId: string | null;
+    now: string;
+  },
 ): Promise<boolean> {
   const closed = await tx
     .updateTable('outbox')
@@ -156,6 +177,7 @@ export async function closeJob(
       lease_owner: null,
       leased_until: null,
       last_problem: close.problem,
+      provider_id: close.providerId,
       done_at: close.now,
       payload_sealed:
         close.state === 'sent'
@@ -186,6 +208,44 @@ export async function giveBackJobs(
     .where('id', 'in', back.ids)
     .where('lease_owner', '=', back.owner)
     .execute();
+}
+
+/**
+ * Notes that the carrier did not deliver a text, by the key of its job: the text may not be known yet by the provider's name. Returns
+ * the job's id; null when there is none, or it has been given up.
+ */
+export async function noteRefusal(
+  tx: Db,
+  refusal: { key: string; providerId: string; code: number },
+): Promise<string | null> {
+  const noted = await tx
+    .updateTable('outbox')
+    .set({ refused_id: refusal.providerId, refused_code: refusal.code })
+    .where('idempotency_key', '=', refusal.key)
+    .where('channel', '=', 'sms')
+    .where('state', 'in', ['queued', 'sent'])
+    .returning('id')
+    .executeTakeFirst();
+  return noted?.id ?? null;
+}
+
+/** Gives up a job that was sent, when the text that was sent is the one the carrier did not deliver; null when it is not. */
+export async function closeRefused(
+  tx: Db,
+  id: string,
+  now: string,
+): Promise<{ messageId: string | null; code: number } | null> {
+  const closed = await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', last_problem: 'not delivered by the carrier', done_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .whereRef('refused_id', '=', 'provider_id')
+    .returning(['message_id as messageId', 'refused_code'])
+    .executeTakeFirst();
+  return closed === undefined
+    ? null
+    : { messageId: closed.messageId, code: closed.refused_code ?? 0 };
 }
 
 /** Puts a job back for another attempt at `nextAt`. */

@@ -10,6 +10,8 @@ export type MessageTable = {
   /** The staff member's e-mail, of an answer. */
   author: string | null;
   delivery: string;
+  /** Of a text that has failed, the provider's code for why, 0 where it gave none; null: it came to no answer of theirs. */
+  carrier_code: number | null;
   /** The address a form gave; of an e-mail from the office, where it went. */
   email: string | null;
   /** Of a text from the office, where it went: ten digits. */

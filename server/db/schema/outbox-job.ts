@@ -14,6 +14,12 @@ export type OutboxJobTable = {
   lease_owner: string | null;
   leased_until: string | null;
   last_problem: string | null;
+  /** What the provider calls a text that it has taken. */
+  provider_id: string | null;
+  /** The text that its carrier did not deliver, as the provider calls it: told before it is written that it was sent, or after. */
+  refused_id: string | null;
+  /** The provider's code for why; 0: it gave none. */
+  refused_code: number | null;
   created_at: string;
   done_at: string | null;
 };

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../emails/mail';
-import type { Channel, Text } from '../channel';
+import type { Channel, TextChannel } from '../channel';
 import { messageOptions } from './message-options';
 
 /** Mail into .eml files, which mail programs open: for the demo, where nothing leaves the machine. */
@@ -17,10 +17,11 @@ export function mailFiles(folder: string, from: string): Channel<Mail> {
 }
 
 /** Texts into .txt files. */
-export function textFiles(folder: string): Channel<Text> {
+export function textFiles(folder: string): TextChannel {
   return async ({ to, text }, idempotencyKey, createdAt) => {
     const name = fileName(createdAt, idempotencyKey, 'txt');
     await writeWhole(folder, name, Buffer.from(`To: +1${to}\n\n${text}\n`));
+    return null;
   };
 }
 

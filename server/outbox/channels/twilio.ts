@@ -1,26 +1,34 @@
 import type { TwilioSettings } from '../../twilio-settings';
-import { DeliveryFailed, type Channel, type Text } from '../channel';
+import { DeliveryFailed, type TextChannel } from '../channel';
 
-/** Texts by Twilio's HTTP API (POST …/Messages.json). */
-export function twilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): Channel<Text> {
+/**
+ * Texts by Twilio's HTTP API (POST …/Messages.json). Where it can reach us it is asked to tell what becomes of each, at an address
+ * with the key of its job: what it tells may come before its answer here.
+ */
+export function twilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
   const url = `${settings.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(settings.accountSid)}/Messages.json`;
   const login = Buffer.from(`${settings.accountSid}:${settings.authToken}`).toString('base64');
   return async ({ to, text }, idempotencyKey) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Basic ${login}`, 'i-twilio-idempotency-token': idempotencyKey },
-      body: new URLSearchParams({ To: `+1${to}`, From: settings.from, Body: text }),
+      body: new URLSearchParams({
+        To: `+1${to}`,
+        From: settings.from,
+        Body: text,
+        ...(settings.statusUrl === null
+          ? {}
+          : { StatusCallback: `${settings.statusUrl}?job=${encodeURIComponent(idempotencyKey)}` }),
+      }),
       signal: AbortSignal.timeout(15_000),
     }).catch((error: unknown) => {
       throw new DeliveryFailed(`Twilio: ${(error as Error).name}`, false);
     });
-    if (answer.ok) {
-      await answer.body?.cancel();
-      return;
-    }
-    const body = (await answer.json().catch(() => null)) as { code?: number } | null;
-    const code = body?.code === undefined ? '' : `, code ${String(body.code)}`;
-    throw new DeliveryFailed(`Twilio: ${String(answer.status)}${code}`, isFinal(answer.status));
+    const body = (await answer.json().catch(() => null)) as { code?: number; sid?: string } | null;
+    if (answer.ok) return body?.sid ?? null;
+    const code = typeof body?.code === 'number' ? body.code : null;
+    const problem = `Twilio: ${String(answer.status)}${code === null ? '' : `, code ${String(code)}`}`;
+    throw new DeliveryFailed(problem, isFinal(answer.status), code);
   };
 }
 

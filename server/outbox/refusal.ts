@@ -1,0 +1,28 @@
+import type { Db } from '../db/engine';
+import { findMessageThread, setDelivery } from '../db/queries/messages';
+import { closeRefused } from '../db/queries/outbox';
+import { recordOptOut } from '../db/queries/text-consents';
+import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
+import { optedOutCode } from '../texts/carrier-words';
+
+/** Records what a carrier's code says of a number: that its owner has opted out there. */
+export async function recordRefusal(
+  tx: Db,
+  { code, contact, at }: { code: number | null; contact: string | null; at: string },
+): Promise<void> {
+  if (code !== optedOutCode || contact === null) return;
+  await recordOptOut(tx, contact, at);
+  await touchThreadsOf(tx, contact);
+}
+
+/**
+ * Makes a text that was sent a failed one, when the carrier has told that it did not deliver it. Whichever comes second calls it:
+ * that it was sent, or what the carrier tells.
+ */
+export async function settleRefusal(tx: Db, jobId: string, at: string): Promise<void> {
+  const refused = await closeRefused(tx, jobId, at);
+  if (refused === null || refused.messageId === null) return;
+  await setDelivery(tx, refused.messageId, 'failed', refused.code);
+  const threadId = await findMessageThread(tx, refused.messageId);
+  if (threadId !== null) await touchThread(tx, threadId);
+}
