@@ -28,7 +28,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
   const kept = isKept(message.channel);
   const sentTo = message.number === null ? message.email : formatPhone(message.number);
   return (
-    <li css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
+    <li data-message={message.id} css={[itemStyle, isOurs && css({ justifyItems: 'end' })]}>
       <p css={[metaStyle, isOurs && css({ textAlign: 'end' })]}>
         <span css={{ minWidth: 0 }}>
           <Icon size={15} aria-hidden css={iconStyle} />

@@ -23,6 +23,9 @@ import { ReplyBox } from './reply-box';
 import { textingWords } from './reply-channels';
 import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
 import { useKeys } from '../parts/keys/use-keys';
+import { EarlierButton } from './earlier-button';
+import { useEarlier } from './use-earlier';
+import { useReadingPlace } from './use-reading-place';
 import { useLatestInSight } from './use-latest-in-sight';
 import { useChangeThread, useFreshThreads } from './use-thread';
 import { useThreadState } from './use-thread-state';
@@ -70,7 +73,9 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
     }
   }, [takesFocus]);
 
-  useLatestInSight(messages, chat.total);
+  const earlier = useEarlier(chat);
+  useReadingPlace(messages, earlier.messages[0]?.id);
+  useLatestInSight(messages, chat.total, earlier.messages.length > chat.messages.length);
   const keepDraft = (draft: Draft) => {
     if (draft.words === '') drafts.delete(chat.userId);
     else drafts.set(chat.userId, draft);
@@ -117,12 +122,17 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
         {chat.total > chat.messages.length && (
-          <p css={earlierStyle}>
-            The last {chat.messages.length} of {chat.total} messages are shown.
-          </p>
+          <EarlierButton
+            shown={earlier.messages.length}
+            total={chat.total}
+            left={earlier.left}
+            busy={earlier.busy}
+            fault={earlier.fault}
+            onShow={earlier.showEarlier}
+          />
         )}
         <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
-          {chat.messages.map((message) => (
+          {earlier.messages.map((message) => (
             <Message
               key={message.id}
               userId={chat.userId}
@@ -223,13 +233,6 @@ const contactStyle = css({
   'a > svg': { flex: 'none' },
   // The messages say a long address whole.
   'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-
-const earlierStyle = css({
-  paddingBlockEnd: space[4],
-  color: color.muted,
-  fontSize: text.small,
-  textAlign: 'center',
 });
 
 const messagesStyle = css({

@@ -6,11 +6,23 @@ const nearEnd = 40;
 /**
  * Keeps the latest message in sight, where the pane of messages scrolls. On phones the page scrolls: there only opening a thread goes
  * to its end, as what comes in later must not move the words somebody is writing.
+ * @param hasEarlier whoever has called up earlier messages is reading those: unless they are at the end, what comes in leaves them there
  */
-export function useLatestInSight(messages: RefObject<HTMLElement | null>, total: number): void {
+export function useLatestInSight(
+  messages: RefObject<HTMLElement | null>,
+  total: number,
+  hasEarlier: boolean,
+): void {
   const opened = useRef(false);
+  const isAtEnd = useRef(true);
+  const stays = useRef(false);
   useEffect(() => {
-    messages.current?.scrollTo({ top: messages.current.scrollHeight });
+    stays.current = hasEarlier;
+  }, [hasEarlier]);
+  useEffect(() => {
+    if (!stays.current || isAtEnd.current) {
+      messages.current?.scrollTo({ top: messages.current.scrollHeight });
+    }
     const page = document.scrollingElement;
     if (!opened.current) page?.scrollTo({ top: page.scrollHeight });
     opened.current = true;
@@ -20,12 +32,11 @@ export function useLatestInSight(messages: RefObject<HTMLElement | null>, total:
   useEffect(() => {
     const pane = messages.current;
     if (!pane) return;
-    let isAtEnd = true;
     const look = () => {
-      isAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < nearEnd;
+      isAtEnd.current = pane.scrollHeight - pane.scrollTop - pane.clientHeight < nearEnd;
     };
     const resized = new ResizeObserver(() => {
-      if (isAtEnd) pane.scrollTo({ top: pane.scrollHeight });
+      if (isAtEnd.current) pane.scrollTo({ top: pane.scrollHeight });
     });
     pane.addEventListener('scroll', look, { passive: true });
     resized.observe(pane);
