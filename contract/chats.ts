@@ -12,6 +12,9 @@ import { threadStatuses } from './thread-statuses';
 
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
 
+/** What a text may ask of the texting itself (server/texts/text-intent.ts). */
+export const intents = ['stop', 'start', 'help'] as const;
+
 /** What an eligibility check said. DOB and Medicaid number are masked here; revealing one is a call of its own, which is logged. */
 export const EligibilityDetails = Type.Object({
   firstName: Type.String(),
@@ -48,6 +51,9 @@ export const ChatMessage = Type.Object(
     }),
     number: Type.Union([Type.String(), Type.Null()], {
       description: 'Ten digits; of a text from the office, where it went',
+    }),
+    intent: Type.Union([oneOf(intents), Type.Null()], {
+      description: 'What a text asks of the texting and of nobody: it waits for no answer',
     }),
     eligibility: Type.Union([EligibilityDetails, Type.Null()]),
     details: Type.Array(Detail, {

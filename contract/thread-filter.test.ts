@@ -14,6 +14,7 @@ import type { ThreadFilter } from './thread-filter';
 const me = 'me@agency.example';
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const asked = (hour: number) => message({ id: `in${hour}`, at: at(hour) });
+const stopped = (hour: number) => message({ ...asked(hour), channel: 'sms', intent: 'stop' });
 const wrote = (hour: number, channel: 'sms' | 'note' | 'call' = 'sms') =>
   message({ id: `out${hour}`, at: at(hour), direction: 'out', channel });
 const answer = (delivery: 'sent' | 'failed') =>
@@ -31,6 +32,8 @@ describe('a person waits', () => {
     ['again from what came after the answer', [asked(1), wrote(2), asked(3), asked(4)], at(3)],
     ['although the office wrote a note', [asked(1), wrote(2, 'note')], at(1)],
     ['no more after an answer', [asked(1), wrote(2)], null],
+    ['for nothing by STOP, START or HELP', [stopped(1), asked(2), wrote(3), stopped(4)], null],
+    ['from the message on, not from the STOP before it', [stopped(1), asked(2)], at(2)],
     ['no more after a call', [asked(1), wrote(2, 'call')], null],
   ])('%s', (_fact, messages, since) => {
     expect(waitsSince(chat({ messages }))).toBe(since);

@@ -36,6 +36,7 @@ type Said = {
   at: string;
   channel: Channel;
   direction: 'in' | 'out';
+  intent: string | null;
   text: string;
   delivery: string;
   email: string | null;
@@ -68,13 +69,18 @@ function isAnswer({ direction, channel }: Said): boolean {
   return direction === 'out' && channel !== 'note';
 }
 
-/** Since when a person has waited for an answer: their first message after the office's last answer or call; null: they do not wait. */
+/** Whether it asks the office for an answer: who only opts out of texts, or in, asks nobody. */
+function isQuestion({ direction, intent }: Said): boolean {
+  return direction === 'in' && intent === null;
+}
+
+/** Since when a person has waited for an answer: their first message after the office's last answer or call; null: they do not wait. The overview counts by the same rule (server/db/queries/waits.ts). */
 export function waitsSince(chat: Pick<Thread, 'messages' | 'status'>): string | null {
   if (chat.status === 'closed') return null;
   let since: string | null = null;
   for (const message of [...chat.messages].reverse()) {
     if (isAnswer(message)) break;
-    if (message.direction === 'in') since = message.at;
+    if (isQuestion(message)) since = message.at;
   }
   return since;
 }

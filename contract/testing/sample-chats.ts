@@ -12,6 +12,7 @@ export function message(parts: Partial<ChatMessage> = {}): ChatMessage {
     delivery: 'received',
     email: null,
     number: null,
+    intent: null,
     eligibility: null,
     details: [],
     ...parts,

@@ -23,6 +23,17 @@ test('one thread is asked for by its id; there is none for any other', async () 
   expect((await one('nobody')).statusCode).toBe(404);
 });
 
+test('one thread is 304 while it has not changed, whatever has in the others', async () => {
+  const one = (headers: Record<string, string> = {}) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
+  const etag = String((await one()).headers['etag']);
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  expect((await one({ 'if-none-match': etag })).statusCode).toBe(304);
+  await submit(server, { ...specifiedFields, time: 'After six' });
+  const changed = await one({ 'if-none-match': etag });
+  expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
+});
+
 describe('the list', () => {
   test('masks date of birth and Medicaid number', async () => {
     const { body } = await list();

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Chat, ChatsAnswer, ChatsQuery } from '../../contract/chats';
 import { chatLimits } from '../../contract/list-limits';
@@ -19,6 +21,16 @@ import { answerUnchanged } from './unchanged';
  */
 export function chatRoutes(app: App, { database, inbox }: Context): void {
   const tagOf = () => listTag(database.db, 'chats');
+  const findEntry = async ({ params }: FastifyRequest) => {
+    const entry = await inbox.find((params as { userId: string }).userId);
+    if (entry === null) throw notFound();
+    return entry;
+  };
+  // Its own: what somebody else has written is no reason to fetch it again.
+  const tagOfOne = async (request: FastifyRequest) =>
+    createHash('sha256')
+      .update((await findEntry(request)).json)
+      .digest('base64url');
   app.get(
     '/chats',
     {
@@ -42,7 +54,7 @@ export function chatRoutes(app: App, { database, inbox }: Context): void {
   app.get(
     '/chats/:userId',
     {
-      preHandler: answerUnchanged(tagOf, ({ params }) => (params as { userId: string }).userId),
+      preHandler: answerUnchanged(tagOfOne, () => ''),
       schema: {
         summary: 'One thread; of one that was merged into another, that other',
         tags: ['Staff'],
@@ -51,11 +63,7 @@ export function chatRoutes(app: App, { database, inbox }: Context): void {
         response: { 200: Chat },
       },
     },
-    async ({ params }, reply) => {
-      const entry = await inbox.find(params.userId);
-      if (entry === null) throw notFound();
-      return sendJson(reply, entry.json);
-    },
+    async (request, reply) => sendJson(reply, (await findEntry(request)).json),
   );
 }
 

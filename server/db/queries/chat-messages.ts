@@ -1,5 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import { deliveries, type ChatMessage, type EarlierMessages } from '../../../contract/chats';
+import {
+  deliveries,
+  intents,
+  type ChatMessage,
+  type EarlierMessages,
+} from '../../../contract/chats';
 import { channels } from '../../../contract/channels';
 import type { Db } from '../engine';
 import { openDetails } from '../open-details';
@@ -75,6 +80,7 @@ export function messageQuery(db: Db) {
       'messages.at',
       'messages.channel',
       'messages.direction',
+      'messages.intent',
       'messages.text_sealed',
       'messages.author',
       'messages.delivery',
@@ -114,6 +120,7 @@ export function toMessage(vault: Vault, row: MessageRow): ChatMessage {
       : {}),
     email: row.given_email,
     number: row.number,
+    intent: intents.find((intent) => intent === row.intent) ?? null,
     eligibility:
       row.check_id === null
         ? null

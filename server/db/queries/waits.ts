@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
 
-/** A person's wait: from their first message after the office's last answer or call to the next one; a note is none. */
+/**
+ * A person's wait: from their first message after the office's last answer or call to the next one; a note is none, and by STOP, START
+ * or HELP nobody waits: as the inbox has it (contract/thread-filter.ts).
+ */
 export type Wait = {
   region: RegionId;
   assignee: string | null;
@@ -35,7 +38,7 @@ export async function listWaits(db: Db, activeSince: string): Promise<Wait[]> {
       from messages
       join threads as own on own.id = messages.thread_id
       join threads as live on live.id = coalesce(own.merged_into, own.id)
-      where messages.channel <> 'note'
+      where messages.channel <> 'note' and messages.intent is null
         and (live.status <> 'closed' or live.active_at >= ${activeSince})
       window turn as (partition by live.id order by messages.at, messages.id)
     )

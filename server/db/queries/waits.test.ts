@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noThreadFilter } from '../../../contract/thread-filter';
+import { seedDemo } from '../../demo/seed-demo';
+import { openInbox } from '../../inbox/inbox';
+import { openTestDatabase, type TestDatabase } from '../../testing/database';
+import { testVault as vault } from '../../testing/vault';
+import { addMessage } from './messages';
+import { countUndelivered } from './overview';
+import { touchThread } from './thread-revisions';
+import { listWaits } from './waits';
+
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  await seedDemo(opened.database.db, vault, new Date('2026-11-20T15:00:00.000Z'));
+});
+afterEach(() => opened.close());
+
+const entries = () => openInbox(opened.database, vault).list(noThreadFilter, '');
+
+/** Since when each person waits, by the inbox and by the overview. */
+async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
+  const inbox = (await entries()).flatMap(({ waitsSince }) => waitsSince ?? []);
+  const open = (await listWaits(opened.database.db, '')).filter(
+    ({ until, closed }) => until === null && !closed,
+  );
+  return { inbox: inbox.sort(), overview: open.map(({ since }) => since).sort() };
+}
+
+test('the inbox and the overview agree on who waits and since when, and that a STOP waits for nobody', async () => {
+  const before = await waiting();
+  expect(before.inbox.length).toBeGreaterThan(2);
+  expect(before.overview).toEqual(before.inbox);
+
+  const { db } = opened.database;
+  for (const [index, { userId }] of (await entries()).entries()) {
+    await addMessage(db, vault, {
+      id: `stop-${String(index)}`,
+      threadId: userId,
+      at: '2026-11-20T15:30:00.000Z',
+      channel: 'sms',
+      direction: 'in',
+      text: 'STOP',
+      author: null,
+      delivery: 'received',
+      email: null,
+      intent: 'stop',
+    });
+    await touchThread(db, userId);
+  }
+  expect(await waiting()).toEqual(before);
+});
+
+test('the inbox and the overview agree on which latest answers did not arrive', async () => {
+  const { db } = opened.database;
+  await db
+    .updateTable('messages')
+    .set({ delivery: 'failed' })
+    .where('channel', '=', 'sms')
+    .execute();
+  const failed = (await entries()).filter((entry) => entry.failed);
+  expect(failed.length).toBeGreaterThan(0);
+  expect(await countUndelivered(db)).toBe(failed.length);
+});
