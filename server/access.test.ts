@@ -81,6 +81,8 @@ const access: Record<string, Row> = {
   'POST /api/sms/incoming': everyone,
   // The same (routes/text-status.test.ts).
   'POST /api/sms/status': everyone,
+  // By its signature, whoever calls (routes/incoming-mail.test.ts).
+  'POST /api/mail/incoming': everyone,
   'POST /api/contact': everyone,
   'POST /api/enrolments': everyone,
   'POST /api/applications': everyone,

@@ -31,6 +31,7 @@ import { countRoutes } from './routes/count';
 import { earlierMessageRoutes } from './routes/earlier-messages';
 import { emailRoutes } from './routes/email';
 import { enrolmentRoutes } from './routes/enrolments';
+import { incomingMailRoutes } from './routes/incoming-mail';
 import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
@@ -104,6 +105,11 @@ export function access(context: Context) {
       takeTwilioForms(twilio);
       incomingTextRoutes(twilio, context);
       textStatusRoutes(twilio, context);
+    });
+
+    // The mail server, by its signature.
+    await api.register(async (mailServer: App) => {
+      incomingMailRoutes(mailServer, context);
     });
 
     // Anyone: the forms, with or without script.

@@ -64,6 +64,28 @@ test('a service account is Google’s key file in base64, and nothing of a bad o
   }
 });
 
+test('incoming e-mail needs a long secret, and an address that a token fits into', () => {
+  const INCOMING_MAIL_SECRET = 'x'.repeat(32);
+  const INCOMING_MAIL_ADDRESS = 'replies@mail.agency.example';
+  expect(loadConfig({}).incomingMail).toBeNull();
+  expect(loadConfig({ INCOMING_MAIL_SECRET }).incomingMail?.address).toBeNull();
+  expect(loadConfig({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS }).incomingMail).toEqual({
+    secret: INCOMING_MAIL_SECRET,
+    address: INCOMING_MAIL_ADDRESS,
+  });
+  expect(problems({ INCOMING_MAIL_ADDRESS })).toEqual([
+    expect.stringMatching(/^INCOMING_MAIL_SECRET is missing/),
+  ]);
+  expect(problems({ INCOMING_MAIL_SECRET: 'short' })).toEqual([
+    expect.stringMatching(/^INCOMING_MAIL_SECRET is too short/),
+  ]);
+  for (const bad of ['a+b@mail.example', `${'a'.repeat(32)}@mail.example`]) {
+    expect(problems({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS: bad })).toEqual([
+      expect.stringMatching(/^INCOMING_MAIL_ADDRESS must be/),
+    ]);
+  }
+});
+
 test('every bad variable is told at once, a line each, and no secret is repeated', () => {
   const found = problems({
     PORT: '99999',

@@ -1,6 +1,7 @@
 import { isRole, type Role } from '../contract/roles';
 import { readAuth, type AuthSettings } from './auth/auth-settings';
 import { EnvironmentReader } from './environment-reader';
+import { readIncomingMail, type IncomingMailSettings } from './incoming-mail-settings';
 import { readTwilio, type TwilioSettings } from './twilio-settings';
 import type { DatabasePlace } from './db/open';
 
@@ -23,6 +24,7 @@ export type Config = {
   dataKey: Buffer | null;
   database: DatabasePlace;
   mail: MailSettings;
+  incomingMail: IncomingMailSettings | null;
   twilio: TwilioSettings | null;
   smsKey: string;
   auth: AuthSettings;
@@ -88,6 +90,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
+    incomingMail: readIncomingMail(read),
     twilio: readTwilio(read, siteUrl),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuth(read, production, demo),

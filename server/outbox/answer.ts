@@ -5,6 +5,7 @@ import type { Thread } from '../db/queries/threads';
 import type { Mail } from '../emails/mail';
 import { replyMail } from '../emails/reply';
 import { HttpError } from '../errors';
+import { replyAddressOf } from '../incoming-mail/reply-address';
 import type { Text } from './channel';
 
 /**
@@ -13,13 +14,15 @@ import type { Text } from './channel';
  * @param answer `to` is the address of an e-mail, or the ten digits of a text
  */
 export async function answerToSend(
-  { regions }: Context,
+  context: Context,
   tx: Db,
-  thread: Pick<Thread, 'region'>,
+  thread: Pick<Thread, 'id' | 'region'>,
   { channel, text, to }: { channel: 'sms' | 'email'; text: string; to: string },
 ): Promise<Text | Mail> {
-  const region = regions[thread.region];
-  if (channel === 'email') return replyMail({ region, to, text });
+  const region = context.regions[thread.region];
+  if (channel === 'email') {
+    return replyMail({ region, to, text, replyTo: await replyAddressOf(context, tx, thread.id) });
+  }
   if (!(await mayText(tx, to))) {
     throw new HttpError(
       409,

@@ -20,6 +20,7 @@ import { textsAboutTexting } from './018-texts-about-texting';
 import { releasedRoles } from './019-released-roles';
 import { whatCarriersTell } from './020-what-carriers-tell';
 import { auditSubjects } from './021-audit-subjects';
+import { replyAddresses } from './022-reply-addresses';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -43,5 +44,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '019-released-roles': releasedRoles,
     '020-what-carriers-tell': whatCarriersTell,
     '021-audit-subjects': auditSubjects,
+    '022-reply-addresses': replyAddresses,
   };
 }

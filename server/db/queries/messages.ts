@@ -78,7 +78,10 @@ export async function findMessageAddress(
   return row?.email;
 }
 
-/** Writes back how far a message has come. @param carrierCode why a text has failed, where the carrier tells */
+/**
+ * Writes back how far an answer has come; why it failed before is no longer said.
+ * @param carrierCode why a text has failed, where the carrier tells
+ */
 export async function setDelivery(
   tx: Db,
   messageId: string,
@@ -87,9 +90,64 @@ export async function setDelivery(
 ): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ delivery, carrier_code: carrierCode })
+    .set({ delivery, carrier_code: carrierCode, details_sealed: null })
     .where('id', '=', messageId)
     .execute();
+}
+
+/**
+ * Says of an e-mail that has left that it did not arrive, and why. Returns its thread; null when there is no such e-mail, or it is being
+ * sent again.
+ */
+export async function markReturned(
+  tx: Db,
+  vault: Vault,
+  { messageId, why }: { messageId: string; why: Detail },
+): Promise<string | null> {
+  const returned = await tx
+    .updateTable('messages')
+    .set({
+      delivery: 'failed',
+      details_sealed: vault.seal(JSON.stringify([why]), messagePlace(messageId, 'details')),
+    })
+    .where('id', '=', messageId)
+    .where('channel', '=', 'email')
+    .where('direction', '=', 'out')
+    .where('delivery', '=', 'sent')
+    .returning('thread_id')
+    .executeTakeFirst();
+  return returned?.thread_id ?? null;
+}
+
+/** The thread of the first of these messages that is an e-mail of the office, or null. */
+export async function findAnsweredThread(
+  db: Db,
+  messageIds: readonly string[],
+): Promise<string | null> {
+  if (messageIds.length === 0) return null;
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'thread_id'])
+    .where('id', 'in', messageIds)
+    .where('channel', '=', 'email')
+    .where('direction', '=', 'out')
+    .execute();
+  const found = messageIds.find((id) => rows.some((row) => row.id === id));
+  return rows.find(({ id }) => id === found)?.thread_id ?? null;
+}
+
+/** Whether an address is that of a thread, or one to which the office has written from it. */
+export async function isKnownAddress(db: Db, threadId: string, address: string): Promise<boolean> {
+  const members = membersOf(db, threadId);
+  const own = db.selectFrom('threads').select('email').where('id', 'in', members);
+  const written = db
+    .selectFrom('messages')
+    .select('email')
+    .where('thread_id', 'in', members)
+    .where('channel', '=', 'email')
+    .where('direction', '=', 'out');
+  const rows = await own.union(written).execute();
+  return rows.some(({ email }) => email?.toLowerCase() === address.toLowerCase());
 }
 
 export type EligibilityCheck = {

@@ -248,6 +248,19 @@ export async function closeRefused(
     : { messageId: closed.messageId, code: closed.refused_code ?? 0 };
 }
 
+/** Says of a message's job that has left that it came back: it can be sent again like one that was given up. */
+export async function giveUpSentJob(
+  tx: Db,
+  returned: { messageId: string; problem: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'dead', last_problem: returned.problem })
+    .where('message_id', '=', returned.messageId)
+    .where('state', '=', 'sent')
+    .execute();
+}
+
 /** Puts a job back for another attempt at `nextAt`. */
 export async function postponeJob(
   tx: Db,

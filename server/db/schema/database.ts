@@ -11,6 +11,7 @@ import type { OutboxJobTable } from './outbox-job';
 import type { ProfilePhotoTable } from './profile-photo';
 import type { ReceiptTable } from './receipt';
 import type { ReleasedRoleTable } from './released-role';
+import type { ReplyAddressTable } from './reply-address';
 import type { ReplyTemplateTable } from './reply-template';
 import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
@@ -42,6 +43,7 @@ export type Tables = {
   resumes: ResumeTable;
   profile_photos: ProfilePhotoTable;
   receipts: ReceiptTable;
+  reply_addresses: ReplyAddressTable;
   reply_templates: ReplyTemplateTable;
   daily_quotas: DailyQuotaTable;
   audit: AuditEntryTable;

@@ -1,0 +1,341 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ChatsAnswer } from '../../contract/chats';
+import { startSmtpPeer } from '../../tests/peers/smtp-peer';
+import { smtpChannel } from '../outbox/channels/smtp';
+import { deliverBatch } from '../outbox/worker';
+import { mailSignature } from '../incoming-mail/mail-signature';
+import { answerByMail, arriveMail, testIncomingMail } from '../testing/incoming-mail';
+import { gmail, outlook, plain, report, withFiles, type Sample } from '../testing/mails';
+import { specifiedFields, submit } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let userId: string;
+let answer: { messageId: string; replyTo: string };
+let clock = new Date('2026-03-01T12:00:00Z');
+beforeEach(async () => {
+  clock = new Date('2026-03-01T12:00:00Z');
+  server = await startTestServer({
+    now: () => clock,
+    config: { incomingMail: testIncomingMail, rateLimitFactor: 100 },
+  });
+  await submit(server);
+  userId = (await chats())[0]?.userId ?? '';
+  later(1);
+  answer = await answerByMail(server, userId);
+  later(1);
+});
+afterEach(() => server.close());
+
+const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
+const arrive = (raw: string | Buffer) => arriveMail(server, raw);
+const chats = async (query = '') => {
+  const listed = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
+  return listed.json<ChatsAnswer>().chats;
+};
+const thread = async (id = userId) => (await chats()).find((chat) => chat.userId === id);
+const last = async () => (await thread())?.messages.at(-1);
+const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+  server.callAs('intake', { method, path: `/chats/${path}`, payload });
+
+describe('the address of answers', () => {
+  test('is the thread’s own, always the same, and tells nothing of it', async () => {
+    expect(answer.replyTo).toMatch(/^replies\+[0-9a-f]{32}@mail\.agency\.example$/);
+    expect((await answerByMail(server, userId)).replyTo).toBe(answer.replyTo);
+    await submit(server, { ...specifiedFields, firstName: 'Bea' });
+    const other = (await chats())[0]?.userId ?? '';
+    expect((await answerByMail(server, other)).replyTo).not.toBe(answer.replyTo);
+    const token = answer.replyTo.slice(8, 40);
+    expect(userId.replaceAll('-', '')).not.toContain(token);
+    const kept = await server.context.database.db
+      .selectFrom('reply_addresses')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  test('is the region’s mailbox where none is set', async () => {
+    await server.close();
+    server = await startTestServer({ config: { incomingMail: null } });
+    await submit(server);
+    const { replyTo } = await answerByMail(server, (await chats())[0]?.userId ?? '');
+    expect(replyTo).toBe('new-york@agency.example');
+  });
+});
+
+describe('an e-mail from a person', () => {
+  test('comes into the thread it answers, without the former mail', async () => {
+    expect((await arrive(gmail({ to: answer.replyTo }))).statusCode).toBe(202);
+    expect(await last()).toMatchObject({
+      channel: 'email',
+      direction: 'in',
+      text: 'Tomorrow at five, please – she naps until four.',
+      email: 'ann@mail.example',
+      author: null,
+      delivery: 'received',
+      details: [],
+      at: clock.toISOString(),
+    });
+    const [row] = await server.context.database.db
+      .selectFrom('messages')
+      .select('text_sealed')
+      .where('direction', '=', 'in')
+      .where('channel', '=', 'email')
+      .execute();
+    expect(row?.text_sealed).not.toContain('Tomorrow');
+  });
+
+  test('of Outlook does too', async () => {
+    await arrive(outlook({ to: answer.replyTo.toUpperCase() }));
+    expect((await last())?.text).toBe('José can come on Monday & Tuesday.\n\nIs nine too early?');
+  });
+
+  test('waits for an answer, and opens a closed thread', async () => {
+    expect(await chats('?waiting=1')).toEqual([]);
+    await change('PATCH', userId, { version: 2, status: 'closed' });
+    expect(await thread()).toMatchObject({ status: 'closed', version: 3 });
+    await arrive(plain({ to: answer.replyTo }, 'One more thing'));
+    expect(await chats('?waiting=1')).toMatchObject([{ userId, status: 'new', version: 4 }]);
+  });
+
+  test('that names the answer but not its address is found by that', async () => {
+    const more = [`In-Reply-To: <reply-${answer.messageId}@agency.example>`];
+    await arrive(plain({ to: 'no-reply@agency.example', more }, 'At five'));
+    expect((await last())?.text).toBe('At five');
+  });
+
+  test('is in the thread that shows it after a merge', async () => {
+    await submit(server, { ...specifiedFields, contact: '9735550118' });
+    const kept = (await chats())[0]?.userId ?? '';
+    await change('POST', `${kept}/merge`, { userId });
+    await arrive(plain({ to: answer.replyTo }, 'At five'));
+    expect((await thread(kept))?.messages.at(-1)?.text).toBe('At five');
+    await change('POST', `${kept}/split`, { userId });
+    expect((await last())?.text).toBe('At five');
+  });
+
+  test('from another address is there, and says where it came from', async () => {
+    await arrive(plain({ to: answer.replyTo, from: 'eve@mail.example' }, 'It is me, Ann'));
+    expect(await thread()).toMatchObject({
+      email: 'ann@mail.example',
+      laterAddresses: [{ email: 'eve@mail.example' }],
+    });
+    expect((await last())?.details).toEqual([
+      {
+        label: 'Came from',
+        value: 'eve@mail.example. This is not an address that this office has written to.',
+      },
+    ]);
+  });
+
+  test('names its files and another subject, and keeps no file', async () => {
+    const raw = withFiles({ to: answer.replyTo }, ['card.pdf', 'back.pdf']).replace(
+      'Subject: Re: Your message to Test Care NY',
+      'Subject: My card',
+    );
+    await arrive(raw);
+    expect(await last()).toMatchObject({
+      text: 'Here is my card.',
+      details: [
+        { label: 'Subject', value: 'My card' },
+        {
+          label: 'Attachments',
+          value: '2 attachments: card.pdf, back.pdf. Not kept here: they are in the mailbox.',
+        },
+      ],
+    });
+    const { db } = server.context.database;
+    expect(await db.selectFrom('attachments').selectAll().execute()).toEqual([]);
+  });
+
+  test('that is long is cut, and says so', async () => {
+    await arrive(plain({ to: answer.replyTo }, 'é'.repeat(10_001)));
+    const message = await last();
+    expect(message?.text).toBe('é'.repeat(10_000));
+    expect(message?.details).toMatchObject([{ label: 'Cut' }]);
+    await arrive(plain({ to: answer.replyTo }, 'é'.repeat(10_000)));
+    expect((await last())?.details).toEqual([]);
+  });
+
+  test('without a word is there all the same', async () => {
+    await arrive(plain({ to: answer.replyTo }, ' '));
+    expect((await last())?.text).toBe('[an empty e-mail]');
+  });
+
+  test('told twice is there once, also at the same moment', async () => {
+    const raws = ['one', 'two', 'three'].map((word) =>
+      plain({ to: answer.replyTo, id: 'same@mail.example', more: [`X-Way: ${word}`] }, 'Hello'),
+    );
+    const answers = await Promise.all(raws.map(arrive));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    expect((await thread())?.total).toBe(3);
+  });
+
+  test('told twice without an id is there once', async () => {
+    for (const way of ['a', 'b']) {
+      const raw = plain({ to: answer.replyTo, more: [`X-Way: ${way}`] }, 'Hello');
+      await arrive(raw.replace(/Message-ID: .*\r\n/, ''));
+    }
+    expect((await thread())?.total).toBe(3);
+  });
+});
+
+describe('no message is', () => {
+  test.each<[string, Sample & { domain?: string }]>([
+    ['an unknown address', { to: `replies+${'0'.repeat(32)}@mail.agency.example` }],
+    ['the sender’s address alone', { to: 'replies@mail.agency.example' }],
+    ['another domain', { to: '', domain: 'evil.example' }],
+    [
+      'a message that nobody sent',
+      {
+        to: 'x@agency.example',
+        more: ['In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>'],
+      },
+    ],
+  ])('what has %s, and is answered as any other', async (_what, { domain, ...sample }) => {
+    const to = domain === undefined ? sample.to : answer.replyTo.replace(/@.*/, `@${domain}`);
+    const refused = await arrive(plain({ ...sample, to }, 'Hello'));
+    const taken = await arrive(plain({ to: answer.replyTo }, 'Hello'));
+    expect([refused.statusCode, refused.body]).toEqual([taken.statusCode, taken.body]);
+    expect((await chats()).map(({ total }) => total)).toEqual([3]);
+  });
+
+  test('an automatic answer', async () => {
+    await arrive(plain({ to: answer.replyTo, more: ['Auto-Submitted: auto-replied'] }, 'Away'));
+    await arrive(plain({ to: answer.replyTo, more: ['Precedence: bulk'] }, 'News'));
+    expect((await thread())?.total).toBe(2);
+  });
+
+  test.each(['', '\u0000\u0001', 'no header'])('what is no mail: %j', async (raw) => {
+    expect((await arrive(raw)).statusCode).toBe(202);
+    expect((await thread())?.total).toBe(2);
+  });
+});
+
+describe('a report that an answer did not arrive', () => {
+  const deliver = async () => {
+    const peer = await startSmtpPeer();
+    const email = smtpChannel(peer.url, 'no-reply@agency.example');
+    const { database, vault } = server.context;
+    const channels = { email, sms: () => Promise.resolve(null) };
+    await deliverBatch({ database, vault, channels, log: server.app.log, now: () => clock }, 'me');
+    await deliverBatch({ database, vault, channels, log: server.app.log, now: () => clock }, 'me');
+    email.close();
+    await peer.stop();
+    return peer.mails.map(({ source }) => source.replace(/\r?\n /g, ' ')).join('\n');
+  };
+  const sent = async () => (await thread())?.messages.find(({ id }) => id === answer.messageId);
+
+  test('marks it, says why, and lets it be sent again', async () => {
+    const source = await deliver();
+    expect(source).toContain(`Reply-To: Test Care NY <${answer.replyTo}>`);
+    expect(await sent()).toMatchObject({ delivery: 'sent', details: [] });
+    const { 1: id = '' } = /Message-ID: <reply-(.*)@agency\.example>/.exec(source) ?? [];
+    expect((await arrive(report(id))).statusCode).toBe(202);
+    expect(await sent()).toMatchObject({
+      delivery: 'failed',
+      details: [
+        {
+          label: 'Not delivered',
+          value: 'There is no such mailbox: please check the address. (5.1.1)',
+        },
+      ],
+    });
+    expect((await thread())?.total).toBe(2);
+    expect(await chats('?failed=1')).toMatchObject([{ userId }]);
+    const retried = await change('POST', `${userId}/messages/${answer.messageId}/retry`, {});
+    expect(retried.statusCode).toBe(200);
+    await deliver();
+    expect(await sent()).toMatchObject({ delivery: 'sent', details: [] });
+  });
+
+  test('does nothing while it is on its way, and nothing where it is only late', async () => {
+    await arrive(report(answer.messageId));
+    expect(await sent()).toMatchObject({ delivery: 'queued' });
+    await deliver();
+    await arrive(report(answer.messageId, { action: 'delayed', status: '4.4.1' }));
+    expect(await sent()).toMatchObject({ delivery: 'sent' });
+  });
+});
+
+describe('whoever is not the mail server', () => {
+  const seconds = (offset: number) => String(Math.floor(clock.getTime() / 1000) + offset);
+  const mail = () => plain({ to: answer.replyTo }, 'Hello');
+
+  test('is refused, and changes nothing', async () => {
+    for (const call of [{ signature: '' }, { signature: 'a'.repeat(64) }, { timestamp: '' }]) {
+      expect((await arriveMail(server, mail(), call)).statusCode).toBe(403);
+    }
+    expect((await thread())?.total).toBe(2);
+  });
+
+  test('is refused with a mail that was changed, or another time', async () => {
+    const signature = mailSignature(testIncomingMail.secret, seconds(0), Buffer.from(mail()));
+    const changed = await arriveMail(server, `${mail()}!`, { signature });
+    const moved = await arriveMail(server, mail(), { signature, timestamp: seconds(1) });
+    expect([changed.statusCode, moved.statusCode]).toEqual([403, 403]);
+  });
+
+  test.each([-301, 301])('comes %i seconds off the time', async (offset) => {
+    const call = await arriveMail(server, mail(), { timestamp: seconds(offset) });
+    expect(call.statusCode).toBe(403);
+    const near = await arriveMail(server, mail(), {
+      timestamp: seconds(offset - Math.sign(offset) * 2),
+    });
+    expect(near.statusCode).toBe(202);
+  });
+
+  test('says again what was said before', async () => {
+    const said = mail();
+    const calls = [await arrive(said), await arrive(said)];
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([202, 409]);
+    const other = mail();
+    const together = await Promise.all([arrive(other), arrive(other)]);
+    expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409]);
+    expect((await thread())?.total).toBe(4);
+  });
+
+  test('finds nothing where incoming e-mail is not set up', async () => {
+    await server.close();
+    server = await startTestServer({ config: { incomingMail: null } });
+    expect((await arrive(mail())).statusCode).toBe(404);
+  });
+
+  test('sends something else than a mail', async () => {
+    const call = await server.call({
+      method: 'POST',
+      path: '/mail/incoming',
+      headers: { 'x-mail-timestamp': seconds(0) },
+      payload: { hello: 'there' },
+    });
+    expect(call.statusCode).toBe(415);
+  });
+});
+
+test('a mail of 10 MB is taken, and a larger one is not', async () => {
+  const most = 10 * 1024 * 1024;
+  const mail = plain({ to: answer.replyTo }, 'Hello');
+  const lines = `\r\n${'a'.repeat(76)}`.repeat(140_000);
+  const filled = (size: number) => mail + lines.slice(0, size - mail.length);
+  expect((await arrive(filled(most + 1))).statusCode).toBe(413);
+  expect((await arrive(filled(most))).statusCode).toBe(202);
+  expect((await last())?.text).toMatch(/^Hello\n/);
+});
+
+test('a mail that cannot be read is refused, so that its sender hears of it', async () => {
+  const levels = Array.from({ length: 60 }, (_, level) => [
+    `Content-Type: multipart/mixed; boundary="b${String(level)}"\r\n\r\n--b${String(level)}`,
+  ]);
+  const refused = await arrive(`To: ${answer.replyTo}\r\n${levels.join('\r\n')}`);
+  expect(refused.statusCode).toBe(422);
+});
+
+test('no word of a mail, and no address, is logged', async () => {
+  const words = 'My diabetes is worse';
+  await arrive(plain({ to: answer.replyTo }, words));
+  await arrive(plain({ to: 'replies+none@mail.agency.example' }, words));
+  await arriveMail(server, plain({ to: answer.replyTo }, words), { signature: 'wrong' });
+  const logs = server.logs.join('');
+  expect(logs).toContain('"filed":"unknown"');
+  expect(logs).not.toMatch(/diabetes|mail\.example|replies\+|sample-/);
+});
