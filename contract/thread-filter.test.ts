@@ -87,7 +87,10 @@ const rosa = chat({
   contact: '2125550143',
   messages: [message({ text: 'Can someone call after 3 pm?' })],
 });
-const ben = chat({ userId: 'ben', name: 'Ben Adler', contact: '9735550118', email: null });
+const merged = [
+  { userId: 'b2', name: 'Benno Sommer', contact: '4105550136', email: 'benno@mail.example' },
+];
+const ben = chat({ userId: 'ben', name: 'Ben Adler', contact: '9735550118', email: null, merged });
 
 test.each([
   ['', ['rosa', 'ben']],
@@ -96,6 +99,9 @@ test.each([
   ['rosa adler', []],
   ['(212) 555-01', ['rosa']],
   ['973', ['ben']],
+  ['sommer', ['ben']],
+  ['(410) 555-0136', ['ben']],
+  ['benno@mail', ['ben']],
   ['family.example', ['rosa']],
   ['.*', []],
 ])('searching for %j finds %j', (query, userIds) => {

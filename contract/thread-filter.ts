@@ -51,11 +51,15 @@ type Thread = {
   region: RegionId;
   status: ThreadStatus;
   assignee: string | null;
+  /** The threads that were merged into it: whoever has known the person by another name or number looks for that. */
+  merged: readonly { name: string; contact: string; email: string | null }[];
   messages: readonly Said[];
 };
 
 /** What a filter asks of a thread. */
-export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region' | 'contact'> & {
+export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
+  /** Numbers, ten digits each. */
+  contacts: readonly string[];
   channels: ReadonlySet<Channel>;
   /** Time of the first message that waits for an answer; null: none does. */
   waitsSince: string | null;
@@ -101,16 +105,22 @@ export function hasFailed({ messages }: Pick<Thread, 'messages'>): boolean {
  * @param chat with all its messages, for the search finds only what is there
  */
 export function factsOf(chat: Thread): ThreadFacts {
-  const { status, assignee, region, contact } = chat;
+  const { status, assignee, region } = chat;
+  const persons = [chat, ...chat.merged];
   return {
     status,
     assignee,
     region,
-    contact,
+    contacts: persons.map(({ contact }) => contact),
     channels: new Set(chat.messages.map(({ channel }) => channel)),
     waitsSince: waitsSince(chat),
     failed: hasFailed(chat),
-    said: foldWords([chat.name, chat.email ?? '', ...chat.messages.map(wordsOf)].join('\n')),
+    said: foldWords(
+      [
+        ...persons.flatMap(({ name, email }) => [name, email ?? '']),
+        ...chat.messages.map(wordsOf),
+      ].join('\n'),
+    ),
   };
 }
 
@@ -141,7 +151,8 @@ function searchFor(query: string): (facts: ThreadFacts) => boolean {
   const digits = phoneDigits(query);
   // '(212) 555-01' is one number, not two words.
   const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
-  return ({ said, contact }) => (isNumber && contact.includes(digits)) || holds(said);
+  return ({ said, contacts }) =>
+    (isNumber && contacts.some((contact) => contact.includes(digits))) || holds(said);
 }
 
 /**

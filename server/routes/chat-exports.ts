@@ -46,11 +46,12 @@ export function chatExportRoutes(app: App, context: Context): void {
 }
 
 /** A thread with what only its JSON tells, which is read once and not kept. */
-type Row = Omit<InboxEntry, 'json'> & Pick<Chat, 'name' | 'email' | 'mayText' | 'total'>;
+type Row = Omit<InboxEntry, 'json'> &
+  Pick<Chat, 'name' | 'contact' | 'email' | 'mayText' | 'total'>;
 
 function toRow({ json, ...entry }: InboxEntry): Row {
-  const { name, email, mayText, total } = JSON.parse(json) as Chat;
-  return { ...entry, name, email, mayText, total };
+  const { name, contact, email, mayText, total } = JSON.parse(json) as Chat;
+  return { ...entry, name, contact, email, mayText, total };
 }
 
 function columnsOf({ regions }: Context): readonly Column<Row>[] {

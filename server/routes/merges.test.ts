@@ -91,7 +91,28 @@ test('undone, each has its own messages again, and what was written meanwhile st
   const said = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
   expect(said(chats.get(other.userId))).toEqual(['eligibility']);
   expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
-  expect((await split()).statusCode).toBe(409);
+});
+
+test('who is too late to undo a merge, or to merge, is told who has done what', async () => {
+  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  const third = await firstThread(server);
+  await merge();
+  await split();
+  const again = await split();
+  expect([again.statusCode, again.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this thread has been taken out already by intake@agency.example. Please look again.',
+  ]);
+  await merge(third.userId, other.userId);
+  const moved = await split();
+  expect(moved.json<ErrorBody>().error.message).toBe(
+    'In the meantime this thread has been merged into another one by intake@agency.example. Please look again.',
+  );
+  const taken = await merge();
+  expect([taken.statusCode, taken.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime one of the two has been merged into another thread by intake@agency.example. Please look again.',
+  ]);
 });
 
 describe('undone, the thread that was kept', () => {

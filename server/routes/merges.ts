@@ -4,7 +4,7 @@ import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { mergeThreads, splitThread } from '../db/queries/thread-merges';
+import { mergeThreads, splitThread, whoLast } from '../db/queries/thread-merges';
 import { HttpError, notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
@@ -47,10 +47,9 @@ export function mergeRoutes(app: App, context: Context): void {
         );
       }
       if (refusal === 'merged') {
-        throw new HttpError(
-          409,
-          'changed_since',
-          'In the meantime one of the two has been merged into another thread. Please look and decide again.',
+        throw changedSince(
+          'one of the two has been merged into another thread',
+          await whoLast(db, 'merge', [merge.from, merge.into]),
         );
       }
       return { userId: merge.into };
@@ -64,11 +63,14 @@ export function mergeRoutes(app: App, context: Context): void {
       request.body.userId,
       staffOf(request).email,
     );
-    if (!(await inTransaction(db, (tx) => splitThread(tx, merge)))) {
-      throw new HttpError(
-        409,
-        'changed_since',
-        'In the meantime this thread has been taken out already. Please look again.',
+    const refusal = await inTransaction(db, (tx) => splitThread(tx, merge));
+    if (refusal === 'missing') throw notFound();
+    if (refusal !== null) {
+      throw changedSince(
+        refusal === 'split'
+          ? 'this thread has been taken out already'
+          : 'this thread has been merged into another one',
+        await whoLast(db, refusal === 'split' ? 'split' : 'merge', [merge.from]),
       );
     }
     return { userId: merge.from };
@@ -77,4 +79,9 @@ export function mergeRoutes(app: App, context: Context): void {
 
 function wished(context: Context, into: string, from: string, by: string) {
   return { into, from, by, at: context.now().toISOString() };
+}
+
+function changedSince(what: string, who: string | null): HttpError {
+  const words = `In the meantime ${what}${who === null ? '' : ` by ${who}`}. Please look again.`;
+  return new HttpError(409, 'changed_since', words);
 }

@@ -28,6 +28,7 @@ type Merge = { from: string; into: string; by: string; at: string };
 type MergeMemory = { status: string; assignee: string | null; version: number; at: string };
 
 export type MergeRefusal = 'missing' | 'same' | 'merged';
+export type SplitRefusal = 'missing' | 'split' | 'merged';
 
 /**
  * Lets a thread show the messages of another one, and of those merged into that before. Nothing is moved: each message stays with the
@@ -85,13 +86,17 @@ export async function mergeThreads(
 
 /**
  * Lets a thread stand for itself again, and gives the other one back the status and assignee it had before, where nobody has changed
- * them since. False when it is not merged into `into`.
+ * them since. Returns why not, or null: 'split' when it stands for itself already, 'merged' when it stands in yet another one.
  */
-export async function splitThread(tx: Tx, { from, into, by, at }: Merge): Promise<boolean> {
+export async function splitThread(
+  tx: Tx,
+  { from, into, by, at }: Merge,
+): Promise<SplitRefusal | null> {
   await take(tx, from, into);
   const rows = await tx.selectFrom('threads').selectAll().where('id', 'in', [from, into]).execute();
   const [moved, kept] = [from, into].map((id) => rows.find((row) => row.id === id));
-  if (moved === undefined || kept === undefined || moved.merged_into !== into) return false;
+  if (moved === undefined || kept === undefined) return 'missing';
+  if (moved.merged_into !== into) return moved.merged_into === null ? 'split' : 'merged';
   await tx
     .updateTable('threads')
     .set({
@@ -124,7 +129,25 @@ export async function splitThread(tx: Tx, { from, into, by, at }: Merge): Promis
     detail,
   });
   await touchList(tx, 'chats');
-  return true;
+  return null;
+}
+
+/** Who merged one of these threads last, or took it out; null when nobody has. */
+export async function whoLast(
+  db: Db,
+  action: 'merge' | 'split',
+  threadIds: readonly string[],
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit')
+    .select('actor')
+    .where('action', '=', action)
+    .where('subject_kind', '=', 'thread')
+    .where('subject', 'in', threadIds)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor ?? null;
 }
 
 /**
