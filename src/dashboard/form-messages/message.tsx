@@ -69,7 +69,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
           <Delivery state={message.delivery} />
           {message.delivery === 'failed' && (
             <>
-              It did not reach the person.
+              {message.problem ?? 'It did not reach the person.'}
               <TryAgain userId={userId} messageId={message.id} onQueued={onStale} />
             </>
           )}
