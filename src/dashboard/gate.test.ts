@@ -22,6 +22,16 @@ describe('the gate decides', () => {
       { user: null, check: { answer: isAdmin } },
       { go: 'login' },
     ],
+    [
+      'left alone for too long: the session ends, whatever the check says',
+      { user, wasLeftAlone: true, check: { answer: isAdmin } },
+      { end: 'for idleness' },
+    ],
+    [
+      'left alone for too long, an account that is no admin: the session ends',
+      { user, wasLeftAlone: true, check: { answer: isNoAdmin } },
+      { end: 'for idleness' },
+    ],
     ['the admin check loads: spinner', { user, check: {} }, { show: 'spinner' }],
     [
       'the admin check failed: message, nobody is sent away',

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { ShieldQuestion } from 'lucide-react';
@@ -15,6 +15,8 @@ import { space } from '../theme/space';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { gate } from './gate';
+import { endSession } from './idle/end-session';
+import { wasLeftAlone } from './idle/was-left-alone';
 import { faultWords } from './parts/fault-words';
 import { Notice } from './parts/notice';
 
@@ -28,12 +30,19 @@ type StaffGateProps = {
 /** Carries out what gate() decides. */
 export function StaffGate({ address, children }: StaffGateProps) {
   const { user, retry } = useUser();
-  const email = typeof user === 'object' ? user?.email : null;
+  const isSomebody = typeof user === 'object' && user !== null;
+  // Looked at when it is known who is there; from then on IdleWatch looks.
+  const isLate = useMemo(() => isSomebody && wasLeftAlone(), [isSomebody]);
+  const email = isSomebody && !isLate ? user.email : null;
   const check = useSWR(email ? adminCheckPath(email) : null, checkAdmin, {
     // Who is shut out, or has another role, notices within one poll, on a screen that asks for nothing too.
     refreshInterval: facts.pollEvery,
   });
-  const decision = gate({ user, check: { answer: check.data, error: check.error as unknown } });
+  const decision = gate({
+    user,
+    wasLeftAlone: isLate,
+    check: { answer: check.data, error: check.error as unknown },
+  });
 
   // Who is signed out for idleness comes back to what was searched; else it is nobody else's to read.
   const back = hasEndedForIdleness() ? address : withoutSearch(address);
@@ -43,7 +52,13 @@ export function StaffGate({ address, children }: StaffGateProps) {
     if (destination !== null) navigate(destination, { replace: true });
   }, [destination]);
 
-  if ('go' in decision || decision.show === 'spinner') {
+  const isEnding = 'end' in decision;
+  useEffect(() => {
+    // Should it fail, the spinner stays: nothing is shown.
+    if (isEnding) void endSession().catch(() => undefined);
+  }, [isEnding]);
+
+  if (!('show' in decision) || decision.show === 'spinner') {
     return (
       <main css={centreStyle}>
         <Spinner size="3rem" label="Loading the dashboard" />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
 import { mailedLink } from '../fixtures/mailed-link';
-import { expect, signIn, signInHere, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`;
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
@@ -95,52 +95,4 @@ test('a name changed on the profile is the one in the account menu', async ({ pa
 test('who is not signed in sees nobody’s profile', async ({ page }) => {
   await page.goto('/auth/profile');
   await page.waitForURL(path('/login'));
-});
-
-test('without a connection a dashboard says that it may be old, and still warns before it ends', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await signIn(page, 'owner');
-  await page.goto('/dashboard/supplies');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const loaded = page.waitForResponse(/\.js$/);
-  await page.clock.fastForward('00:25');
-  await (await loaded).finished();
-  await context.setOffline(true);
-  await page.clock.fastForward('00:07');
-  await expect(page.getByText('Not up to date')).toBeVisible();
-  await page.clock.fastForward('12:35');
-  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
-  await context.setOffline(false);
-});
-
-test('a dashboard left alone warns after 13 minutes, ends after 15, and is there again after signing in', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, 'owner');
-  const screen = '/dashboard/supplies?status=all';
-  await page.goto(screen);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await page.clock.fastForward('12:50');
-  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
-  await expect(warning).toHaveCount(0);
-  await page.clock.fastForward('00:15');
-  await expect(warning).toBeVisible();
-  await expect(warning.getByRole('timer')).toContainText('minute');
-  expect(await axeFaults(page, 'the warning')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(warning).toHaveCount(0);
-
-  await page.clock.fastForward('13:05');
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward('02:00');
-  await page.waitForURL(path('/login'));
-  await expect(page.getByText(/signed out because nothing had happened/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await signInHere(page, 'owner');
-  await page.waitForURL(`**${screen}`);
 });

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { endForIdleness } from '../../lib/activity';
-import { signOut } from '../../lib/auth';
 import { useStaff } from '../parts/staff';
+import { endSession } from './end-session';
 import { useIdle } from './use-idle';
 
 const fetchWarning = () => import('./idle-warning');
@@ -29,11 +28,10 @@ export function IdleWatch() {
 
   useEffect(() => {
     if (!isOver) return;
-    endForIdleness();
     // What was begun goes with the session, and must not hold it up with a question.
     drafts.clear();
-    // Without a connection the SDK still forgets the session in this browser.
-    void signOut().catch(() => window.location.reload());
+    // The gate then shows nothing more.
+    void endSession().catch(() => window.location.reload());
   }, [isOver, drafts]);
 
   useEffect(() => {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { expect, signIn, signInHere, test } from '../fixtures/test';
+
+const path = (pathname: string) => (url: URL) => url.pathname === pathname;
+const why = /signed out because nothing had happened/;
+
+/** Nobody has done anything in this browser for an hour. */
+const leaveForAnHour = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
+
+test('without a connection a dashboard says that it may be old, and still warns before it ends', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  await page.goto('/dashboard/supplies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = page.waitForResponse(/\.js$/);
+  await page.clock.fastForward('00:25');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page.clock.fastForward('00:07');
+  await expect(page.getByText('Not up to date')).toBeVisible();
+  await page.clock.fastForward('12:35');
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a dashboard left alone warns after 13 minutes, ends after 15, and is there again after signing in', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  const screen = '/dashboard/supplies?status=all';
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.clock.fastForward('12:50');
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('00:15');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toContainText('minute');
+  expect(await axeFaults(page, 'the warning')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(warning).toHaveCount(0);
+
+  await page.clock.fastForward('13:05');
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await page.waitForURL(path('/login'));
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signInHere(page, 'owner');
+  await page.waitForURL(`**${screen}`);
+});
+
+test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto('/contact');
+  await leaveForAnHour(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(admin|chats|helpDesk|overview)/.test(pathname)) calls.push(pathname);
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Dashboard"]')) sessionStorage.shown = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const screen = '/dashboard/supplies?status=all&q=gloves';
+  await page.goto(screen);
+  await page.waitForURL(path('/login'));
+  await expect(page.getByText(why)).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBeUndefined();
+  await signInHere(page, 'owner');
+  await page.waitForURL(`**${screen}`);
+  expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
+});
