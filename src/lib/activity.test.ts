@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { lastActivity, noteActivity } from './activity';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  endForIdleness,
+  forgetIdleEnd,
+  hasEndedForIdleness,
+  lastActivity,
+  noteActivity,
+} from './activity';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const minute = 60_000;
@@ -29,4 +35,29 @@ test('a note a moment ahead is now', () => {
 test.each(['', 'yesterday', '-5', 'Infinity'])('"%s" is no note', (noted) => {
   localStorage.setItem('lastActivity', noted);
   expect(lastActivity(now)).toBeNull();
+});
+
+test('every tab knows that a session has ended for idleness, until somebody has signed in', async () => {
+  vi.resetModules();
+  const otherTab = await import('./activity');
+  expect(otherTab.hasEndedForIdleness()).toBe(false);
+  endForIdleness(now);
+  expect(otherTab.hasEndedForIdleness()).toBe(true);
+  // Of all that was done it stores the time.
+  expect({ ...localStorage }).toEqual({ idleEnd: String(now) });
+  otherTab.forgetIdleEnd();
+  expect(hasEndedForIdleness()).toBe(false);
+});
+
+test('where storage is refused, a tab knows it of itself', () => {
+  const refused = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
+  endForIdleness(now);
+  expect(hasEndedForIdleness()).toBe(true);
+  forgetIdleEnd();
+  expect(hasEndedForIdleness()).toBe(false);
+  vi.restoreAllMocks();
 });

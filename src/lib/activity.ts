@@ -1,6 +1,10 @@
 /** The time in milliseconds, and nothing else. It is no part of site/facts.ts: public pages need not know it. */
 const key = 'lastActivity';
 
+/** When a session last ended for idleness, in milliseconds: every tab of this browser says so until somebody has signed in. */
+const endKey = 'idleEnd';
+
+/** Of this tab alone: where storage is refused, it is all there is. */
 let endedByIdleness = false;
 
 /** Notes that the person signed in has done something, for every tab of this browser. */
@@ -31,18 +35,31 @@ export function lastActivity(now = Date.now()): number | null {
   }
 }
 
-/** Signing out follows from idleness: the sign-in page says so. */
-export function endForIdleness(): void {
+/** Signing out follows from idleness: in every tab the sign-in page says so. */
+export function endForIdleness(now = Date.now()): void {
   endedByIdleness = true;
+  try {
+    localStorage.setItem(endKey, String(now));
+  } catch {
+    return;
+  }
 }
 
-/** Whether this tab's last session ended for idleness. */
+/** Whether this browser's last session ended for idleness, in whichever tab, and nobody has signed in since. */
 export function hasEndedForIdleness(): boolean {
-  return endedByIdleness;
+  try {
+    return localStorage.getItem(endKey) !== null;
+  } catch {
+    return endedByIdleness;
+  }
 }
 
-/** A new session begins. */
-export function beginActivity(): void {
+/** Somebody has signed in: what ended before is past. */
+export function forgetIdleEnd(): void {
   endedByIdleness = false;
-  noteActivity();
+  try {
+    localStorage.removeItem(endKey);
+  } catch {
+    return;
+  }
 }

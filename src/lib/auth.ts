@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { beginActivity } from './activity';
+import { forgetIdleEnd, noteActivity } from './activity';
 import type * as Sdk from './firebase';
 
 /** The person signed in (specification section 3), without the SDK's machinery. */
@@ -43,14 +43,16 @@ export function plain(user: User): SignedInUser {
  * is turned into words by the sign-in feature.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  beginActivity();
+  noteActivity();
   await (await loadSdk()).signInWithPassword(email, password);
+  forgetIdleEnd();
 }
 
 /** Signs in through a window of Google or Facebook. */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
-  beginActivity();
+  noteActivity();
   await (await loadSdk()).signInWithProvider(provider);
+  forgetIdleEnd();
 }
 
 /**
@@ -58,9 +60,10 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
  * Once the account is made it stands: name and mail can be had later, so their failure is none of the sign-up.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  beginActivity();
+  noteActivity();
   const firebase = await loadSdk();
   await firebase.createAccount(email, password);
+  forgetIdleEnd();
   await Promise.allSettled([updateProfile({ displayName: name }), firebase.requestVerification()]);
 }
 

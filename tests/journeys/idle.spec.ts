@@ -83,3 +83,28 @@ test('a browser left alone for an hour shows and asks for nothing of the dashboa
   await page.waitForURL(`**${screen}`);
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
 });
+
+test('two idle tabs end together, say why, and come back to their own addresses', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner');
+  const screens = ['/dashboard/supplies?status=all&q=gloves', '/dashboard/user-data?q=intake'];
+  const other = await context.newPage();
+  // A hidden tab: its timers run late, and it hears from the first one that the session has ended.
+  await other.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });
+  const tabs = [page, other];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(screens[index] ?? '');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await leaveForAnHour(page);
+  for (const tab of tabs) {
+    await tab.waitForURL(path('/login'));
+    await expect(tab.getByText(why)).toBeVisible();
+  }
+  await signInHere(page, 'owner');
+  for (const [index, tab] of tabs.entries()) await tab.waitForURL(`**${screens[index] ?? ''}`);
+});
