@@ -4,11 +4,13 @@ const firebase = vi.hoisted(() => ({
   idToken: vi.fn(),
   watchUser: vi.fn(),
   createAccount: vi.fn(),
+  signInWithPassword: vi.fn(),
+  signInWithProvider: vi.fn(),
   requestVerification: vi.fn(),
   changeProfile: vi.fn(),
 }));
 vi.mock('./firebase', () => firebase);
-const { getToken, onUser, signUp } = await import('./auth');
+const { getToken, onUser, signIn, signInWith, signUp, verificationMail } = await import('./auth');
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -50,4 +52,22 @@ test('who follows the user hears the name of a new account, and nothing after st
   stop();
   await signUp('Ada', 'ada@larkspan.example', 'secret');
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('an account made by a window asks for the mail where its address is not confirmed, and knows what became of it', async () => {
+  firebase.signInWithProvider.mockResolvedValueOnce(false);
+  await signInWith('google');
+  expect(firebase.requestVerification).not.toHaveBeenCalled();
+  expect(verificationMail()).toBeNull();
+
+  firebase.signInWithProvider.mockResolvedValue(true);
+  await signInWith('facebook');
+  expect(await verificationMail()).toEqual({ sent: true });
+
+  const error = new Error('x');
+  firebase.requestVerification.mockRejectedValue(error);
+  await signInWith('facebook');
+  expect(await verificationMail()).toEqual({ sent: false, error });
+  await signIn('ada@larkspan.example', 'secret');
+  expect(verificationMail()).toBeNull();
 });

@@ -22,6 +22,10 @@ type Listener = (user: SignedInUser | null) => void;
 const listeners = new Set<Listener>();
 let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
+let verification: Promise<MailOutcome> | null = null;
+
+/** What became of the mail that proves the address of a new account. */
+export type MailOutcome = { sent: true } | { sent: false; error: unknown };
 
 /** The SDK, loaded once. A load that failed (offline) is forgotten, so that the next call tries again. */
 export function loadSdk() {
@@ -43,15 +47,16 @@ export function plain(user: User): SignedInUser {
  * is turned into words by the sign-in feature.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  noteActivity();
+  begin();
   await (await loadSdk()).signInWithPassword(email, password);
   forgetIdleEnd();
 }
 
-/** Signs in through a window of Google or Facebook. */
+/** Signs in through a window of Google or Facebook. An account that is new asks for its address to be verified where they have not done so. */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
-  noteActivity();
-  await (await loadSdk()).signInWithProvider(provider);
+  begin();
+  const firebase = await loadSdk();
+  if (await firebase.signInWithProvider(provider)) verification = askVerification(firebase);
   forgetIdleEnd();
 }
 
@@ -60,11 +65,32 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
  * Once the account is made it stands: name and mail can be had later, so their failure is none of the sign-up.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  noteActivity();
+  begin();
   const firebase = await loadSdk();
   await firebase.createAccount(email, password);
+  verification = askVerification(firebase);
   forgetIdleEnd();
-  await Promise.allSettled([updateProfile({ displayName: name }), firebase.requestVerification()]);
+  await Promise.allSettled([updateProfile({ displayName: name }), verification]);
+}
+
+/** What becomes of the mail asked for by this tab's last sign-up; null when it has asked for none. */
+export function verificationMail(): Promise<MailOutcome> | null {
+  return verification;
+}
+
+/** Before the person arrives by onUser: the dashboard looks at the time at once. */
+function begin(): void {
+  noteActivity();
+  verification = null;
+}
+
+async function askVerification(firebase: typeof Sdk): Promise<MailOutcome> {
+  try {
+    await firebase.requestVerification();
+    return { sent: true };
+  } catch (error) {
+    return { sent: false, error };
+  }
 }
 
 /** Signs out in every tab of this browser. */

@@ -9,6 +9,7 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
   initializeAuth,
   linkWithPopup,
   onIdTokenChanged,
@@ -50,8 +51,16 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-export async function signInWithProvider(name: ProviderName): Promise<void> {
-  await signInWithPopup(auth, new providers[name](), browserPopupRedirectResolver);
+/** Resolves to whether this has made an account whose address the provider does not vouch for (Facebook's). */
+export async function signInWithProvider(name: ProviderName): Promise<boolean> {
+  const credential = await signInWithPopup(
+    auth,
+    new providers[name](),
+    browserPopupRedirectResolver,
+  );
+  const { email, emailVerified } = credential.user;
+  const isNew = getAdditionalUserInfo(credential)?.isNewUser === true;
+  return isNew && email !== null && !emailVerified;
 }
 
 export async function createAccount(email: string, password: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { axeFaults } from '../fixtures/axe';
+import { mailedLink } from '../fixtures/mailed-link';
 import { standInForProviders, type Person } from '../fixtures/provider-window';
 import { expect, test } from '../fixtures/test';
 
@@ -83,4 +85,52 @@ test('an address that has another way of signing in is told so, and can connect 
   await page.goto('/auth/profile');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await expect(page.getByText('Facebook is connected.')).toBeVisible();
+});
+
+test('an account made by Facebook, which confirms no address, is sent the link that does', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const fay = somebody();
+  await standInForProviders(page, () => fay);
+  await page.goto('/signup?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.waitForURL(path('/auth/verify'));
+  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+
+  const mail = await context.newPage();
+  await mail.goto(await mailedLink(stack, fay.email));
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await mail.close();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.waitForURL(path('/contact'));
+});
+
+test('where that link could not be sent the page says so, and sends it when asked again', async ({
+  page,
+  stack,
+}) => {
+  const fay = somebody();
+  await standInForProviders(page, () => fay);
+  await page.route('**/accounts:sendOobCode*', (route) => route.abort());
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.waitForURL(path('/auth/verify'));
+  await expect(page.getByRole('alert')).toContainText(
+    `We could not send a link to ${fay.email}. The sign-in service could not be reached.`,
+  );
+  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  expect(await axeFaults(page, '/auth/verify')).toEqual([]);
+
+  await page.unroute('**/accounts:sendOobCode*');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await mailedLink(stack, fay.email);
+
+  // Loaded anew the page no longer knows what was sent, and says nothing of it.
+  await page.reload();
+  await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
+  await expect(page.getByText(/have sent/)).toHaveCount(0);
 });

@@ -66,9 +66,32 @@ test('sign-in code that could not be loaded is a matter of the connection', () =
 const elsewhere =
   /phone|verification-(code|id)|code-expired|second-factor|multi-factor-(info|session)|tenant|custom-token|cordova|android|ios|app-not-installed|cert-hash|dynamic-link-not-activated|app-credential|redirect|emulator|dependent-sdk|already-initialized|client-type|req-type/;
 
-test.each(Object.values(AuthErrorCodes).filter((code) => !elsewhere.test(code)))(
-  '%s has words of its own',
-  (code) => {
-    expect(words(code)).not.toBe(words('auth/brand-new'));
-  },
-);
+const codes = Object.values(AuthErrorCodes).filter((code) => !elsewhere.test(code));
+
+test.each(codes)('%s has words of its own', (code) => {
+  expect(words(code)).not.toBe(words('auth/brand-new'));
+});
+
+/** 'Use e-mail and password' is a way out, and may be said. */
+const ofTheForm =
+  /this e-mail address and password|these details|reset your password|^Enter |Choose a password|This password/;
+
+test('the form’s own words are known when they are seen', () => {
+  expect(codes.filter((code) => ofTheForm.test(words(code))).length).toBeGreaterThan(8);
+});
+
+test.each(codes)('%s by a window or a page without the form has no word of the form', (code) => {
+  for (const way of ['provider', 'account'] as const) {
+    const fault = faultOf({ code }, way);
+    expect(fault.words).not.toMatch(ofTheForm);
+    expect(fault.field).toBeNull();
+    expect(fault.words).not.toBe(words('auth/brand-new'));
+  }
+});
+
+test('whoever has proven by Google or Facebook who they are is told that the account is off', () => {
+  expect(faultOf({ code: 'auth/user-disabled' }, 'provider').words).toMatch(/switched off/);
+  expect(faultOf({ code: 'auth/operation-not-allowed' }, 'provider').words).toMatch(
+    /way of signing in is not switched on/,
+  );
+});

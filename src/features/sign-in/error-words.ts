@@ -39,6 +39,10 @@ const deadLink: Fault = {
   words: 'This link is too old or has been used. Ask for a new one.',
   field: null,
 };
+const tooMany: Fault = {
+  words: 'Too many attempts. Wait a few minutes and try again.',
+  field: null,
+};
 const unknown: Fault = {
   words: 'Something went wrong while signing in. Please try again in a moment.',
   field: null,
@@ -67,10 +71,7 @@ const faults: Record<string, Fault> = {
     words: 'Too many attempts. Wait a few minutes and try again, or reset your password.',
     field: null,
   },
-  'auth/quota-exceeded': {
-    words: 'Too many attempts. Wait a few minutes and try again.',
-    field: null,
-  },
+  'auth/quota-exceeded': tooMany,
   'auth/network-request-failed': unreachable,
   'auth/timeout': unreachable,
   'auth/internal-error': internal,
@@ -109,15 +110,38 @@ const faults: Record<string, Fault> = {
   'auth/requires-recent-login': sessionEnded,
 };
 
-/** By what somebody signs in: the form, or a window of Google or Facebook. */
-export type Way = 'form' | 'provider';
+/** Where there is no form of e-mail and password: what its words would say. Only whoever has the account gets there, so it may be named. */
+const switchedOff: Fault = {
+  words: 'This account has been switched off. Please call the office.',
+  field: null,
+};
+const notOffered: Fault = {
+  words: 'This way of signing in is not switched on here. Sign in another way, or call the office.',
+  field: null,
+};
+const notConfirmed: Fault = {
+  words: 'It could not be confirmed who you are. Try again, or sign in another way.',
+  field: null,
+};
+const beyondForm: Record<string, Fault> = {
+  'auth/user-disabled': switchedOff,
+  'auth/operation-not-allowed': notOffered,
+  'auth/admin-restricted-operation': notOffered,
+  'auth/too-many-requests': tooMany,
+};
+
+/** By what somebody signs in: the form, or a window of Google or Facebook; 'account' is a page of whoever is signed in already. */
+export type Way = 'form' | 'provider' | 'account';
 
 /** What to tell a person whose sign-in, sign-up or reset threw `error`: words, and the field they belong to if any. */
 export function faultOf(error: unknown, way: Way = 'form'): Fault {
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'auth/internal-error' && way === 'provider') return providerUnreachable;
-  if (typeof code === 'string' && Object.keys(faults).includes(code))
-    return faults[code] ?? unknown;
+  if (typeof code === 'string' && Object.keys(faults).includes(code)) {
+    const fault = faults[code] ?? unknown;
+    if (way === 'form') return fault;
+    return beyondForm[code] ?? (fault.field === null ? fault : notConfirmed);
+  }
   const rare = rareFaults.find(([, codes]) => codes.some((one) => code === `auth/${one}`));
   if (rare) return { words: rare[0], field: null };
   // The sign-in code itself is loaded on demand: without a connection it does not arrive.

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, navigate } from 'gatsby';
 import { sendVerification, type Account } from '../../lib/account';
+import { verificationMail } from '../../lib/auth';
 import { routes } from '../../site/routes';
 import { Button } from '../../ui/button';
 import { destinationOf } from './destination';
 import { faultOf } from './error-words';
 import { formStyle, linksStyle } from './form-style';
+import { MailWords, type Mail } from './mail-words';
 import { SignInPage } from './sign-in-page';
 import type { AccountState } from './use-account';
 import { WithAccount } from './with-account';
@@ -31,7 +33,16 @@ type VerifyProps = {
 function Verify({ company, search, account, refresh }: VerifyProps) {
   const [answer, setAnswer] = useState('');
   const [busy, setBusy] = useState<'check' | 'send' | null>(null);
+  const [mail, setMail] = useState<Mail>(() => ({
+    is: verificationMail() ? 'sending' : 'unknown',
+  }));
   const { isVerified } = account;
+
+  useEffect(() => {
+    void verificationMail()?.then((outcome) =>
+      setMail(outcome.sent ? { is: 'sent' } : { is: 'failed', error: outcome.error }),
+    );
+  }, []);
 
   useEffect(() => {
     if (!isVerified) return;
@@ -55,7 +66,7 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
     setBusy('check');
     setAnswer('');
     const state = await refresh();
-    if (state.is === 'failed') setAnswer(faultOf(state.error).words);
+    if (state.is === 'failed') setAnswer(faultOf(state.error, 'account').words);
     else if (state.is === 'known' && !state.account.isVerified)
       setAnswer('The link has not been opened yet. It may take a few minutes to arrive.');
     setBusy(null);
@@ -65,9 +76,16 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
     setAnswer('');
     try {
       await sendVerification();
-      setAnswer('Another mail is on its way. The link in the newest one works.');
+      setMail({ is: 'sent' });
+      setAnswer(
+        mail.is === 'sent'
+          ? 'Another mail is on its way. The link in the newest one works.'
+          : 'The mail is on its way.',
+      );
     } catch (error) {
-      setAnswer(faultOf(error).words);
+      // A mail that was sent before still holds.
+      if (mail.is === 'sent') setAnswer(faultOf(error, 'account').words);
+      else setMail({ is: 'failed', error });
     }
     setBusy(null);
   };
@@ -75,15 +93,12 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
   return (
     <SignInPage company={company} title={title} announced>
       <div css={formStyle}>
-        <p css={{ overflowWrap: 'anywhere' }}>
-          We have sent a link to <strong>{account.email}</strong>. Open it, on this or any other
-          device, and come back. Look in the spam folder too.
-        </p>
+        <MailWords mail={mail} email={account.email} />
         <Button busy={busy === 'check'} onClick={() => void check()}>
           I have opened the link
         </Button>
         <Button tone="outline" busy={busy === 'send'} onClick={() => void send()}>
-          Send the mail again
+          {mail.is === 'sent' ? 'Send the mail again' : 'Send the link'}
         </Button>
         <p role="status">{answer}</p>
       </div>

@@ -29,7 +29,7 @@ export function WithAccount({ company, title, children }: WithAccountProps) {
   return (
     <SignInPage company={company} title={title}>
       <div css={formStyle}>
-        <p role="alert">{faultOf(state.error).words}</p>
+        <p role="alert">{faultOf(state.error, 'account').words}</p>
         <Button onClick={() => void refresh()}>Try again</Button>
       </div>
     </SignInPage>
