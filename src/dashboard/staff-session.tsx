@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, type State } from 'swr';
 import { accountLimits, helpDeskLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
+import { facts } from '../site/facts';
 import { RecentMap } from './parts/polls/recent-map';
 import { createStaffFetcher, rememberedAnswers } from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
@@ -39,11 +40,16 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
 
   useAskBeforeLeaving(() => drafts.size > 0);
 
+  const rechecked = useRef(0);
   const config = {
     fetcher,
     provider: () => cache,
     onError: (error: unknown) => {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
+      if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
+      // Lists that stay refused go on asking: one recheck is for all of them.
+      if (Math.abs(Date.now() - rechecked.current) < facts.pollEvery) return;
+      rechecked.current = Date.now();
+      onRefused();
     },
   };
   return (
