@@ -70,13 +70,30 @@ test('nothing is asked for any more once its screen is gone', async () => {
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['refused and not polled', 0, refusal(403)],
-  ['not found', facts.pollEvery, refusal(404)],
-])('what is %s is not asked for again', async (_fact, pace, error) => {
-  const { fetcher } = poll(pace, () => Promise.reject(error));
+test('what is not found is not asked for again', async () => {
+  const { fetcher } = poll(facts.pollEvery, () => Promise.reject(refusal(404)));
   await pass(60_000);
   expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test('the frame goes on with what failed for a screen that is gone', async () => {
+  const fetcher = vi.fn(() => Promise.reject(new NetworkError()));
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { rerender } = renderHook(
+    ({ hasScreen }) => {
+      useSWR(hasScreen ? '/list' : null, fetcher);
+      useSWR('/list', fetcher, { refreshInterval: facts.pollEvery });
+    },
+    { wrapper, initialProps: { hasScreen: true } },
+  );
+  await pass(0);
+  rerender({ hasScreen: false });
+  fetcher.mockClear();
+  await pass(4 * facts.fetching.retryEvery);
+  expect(fetcher).toHaveBeenCalledTimes(4);
 });
 
 test('without a connection it is tried again every 5 s', async () => {

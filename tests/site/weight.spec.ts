@@ -37,8 +37,8 @@ type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 125.2,
-  dashboard: 132.4,
+  'sign-in': 126.2,
+  dashboard: 133.2,
   'help-desk-status': 78.2,
 };
 
