@@ -73,7 +73,8 @@ export function access(context: Context) {
     endSlowSenders(api);
     endUnreadRest(api);
     await api.register(rateLimit, {
-      // An office behind one address with twenty open tabs polls 600 times a minute: two lists, and whether one may still be there.
+      // An office behind one address with twenty open tabs polls 600 to 1,000 times a minute: two lists, whether one may still be there,
+      // and with an open thread that thread and who else has it.
       max: 1_200 * context.config.rateLimitFactor,
       timeWindow: 60_000,
       // Each household has more IPv6 addresses than could be counted.
