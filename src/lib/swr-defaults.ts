@@ -40,7 +40,8 @@ export const swrDefaults: SWRConfiguration = {
     const retry = () => {
       retries.delete(key);
       // By whoever shows it then: the screen that asked may be gone, and the frame's polls rest while there is a fault.
-      void mutate?.(key);
+      // With the session its lists may be gone: then there is nobody to try for.
+      mutate?.(key).catch(() => undefined);
     };
     retries.set(key, setTimeout(retry, wait));
   },
