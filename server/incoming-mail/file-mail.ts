@@ -6,7 +6,7 @@ import {
   isKnownAddress,
   markReturned,
 } from '../db/queries/messages';
-import { giveUpSentJob } from '../db/queries/outbox';
+import { giveUpSentJob } from '../db/queries/outbox-returns';
 import { takeReceipt } from '../db/queries/receipts';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markHeard } from '../db/queries/threads';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/engine';
 import { findMessageThread, setDelivery } from '../db/queries/messages';
-import { closeRefused } from '../db/queries/outbox';
+import { closeRefused } from '../db/queries/outbox-returns';
 import { recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { optedOutCode } from '../texts/carrier-words';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
-import { noteRefusal } from '../db/queries/outbox';
+import { noteRefusal } from '../db/queries/outbox-returns';
 import { recordRefusal, settleRefusal } from '../outbox/refusal';
 import { limits } from '../plugins/limits';
 import { requireTwilio } from './twilio-signed';
