@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import { channels } from './channels';
 import { Detail } from './detail';
 import { exportFormats } from './export-formats';
-import { mostMessages } from './list-limits';
+import { chatLimits, mostMessages } from './list-limits';
 import { keptWords } from './kept-text';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
-import { assignee, version } from './thread-changes';
+import { assignee, threadId, version } from './thread-changes';
 import { threadStatuses } from './thread-statuses';
 
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
@@ -125,12 +125,17 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
+const day = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `YYYY-MM-DD. ${description}` });
+
 /** What GET /chats and its export may be asked for; what is searched for stands in a header (list-limits.ts). */
 export const ChatsFilter = Type.Object({
   status: Type.Optional(oneOf(threadStatuses)),
   who: Type.Optional(oneOf(['mine', 'nobody'])),
   region: Type.Optional(oneOf(regionIds)),
   channel: Type.Optional(oneOf(channels, 'Of any of its messages')),
+  from: Type.Optional(day('A form of theirs came in on this day at the office, or later')),
+  to: Type.Optional(day('The same, on this day or earlier')),
   waiting: Type.Optional(oneOf(['1'], 'Only who waits for an answer')),
   failed: Type.Optional(oneOf(['1'], 'Only where the latest answer was not delivered')),
   sort: Type.Optional(oneOf(['waiting'], 'Who has waited longest first, then the latest activity')),
@@ -139,6 +144,15 @@ export const ChatsFilter = Type.Object({
 export const ChatsExportQuery = Type.Object(
   { ...ChatsFilter.properties, format: oneOf(exportFormats) },
   { additionalProperties: false },
+);
+
+/** POST /chats/export: of the threads that the browser names, for what is unread only it knows. */
+export const NamedExport = Type.Object(
+  {
+    format: oneOf(exportFormats),
+    userIds: Type.Array(threadId, { minItems: 1, maxItems: chatLimits.usual }),
+  },
+  { $id: 'NamedExport', additionalProperties: false },
 );
 
 export const ChatsQuery = Type.Object(

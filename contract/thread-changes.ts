@@ -10,7 +10,7 @@ export const assignee = Type.Union([Type.String(), Type.Null()], {
 
 export const version = versionNumber(1, 'Grows with each change of status or assignee');
 
-const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+export const threadId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 
 /** PATCH /chats/{userId}: status, assignee, or both, with the version they were seen at. 409 when somebody has changed them since. */
 export const ThreadChange = Type.Object(

@@ -72,6 +72,22 @@ describe('the list', () => {
   });
 });
 
+test.each<[Partial<ThreadFilter>, string[]]>([
+  [{ from: '2026-03-02' }, ['morning']],
+  [{ to: '2026-03-01' }, ['night', 'detroit']],
+  [{ from: '2026-03-01', to: '2026-03-02' }, ['night', 'morning', 'detroit']],
+  [{ from: '2026-03-03' }, []],
+])('with %j has who sent a form in these days of their office: %j', (filter, userIds) => {
+  const sent = (at: string) => ({ messages: [message({ at: `2026-03-02T${at}.000Z` })] });
+  const chats = [
+    chat({ userId: 'night', ...sent('04:59:59') }),
+    chat({ userId: 'morning', ...sent('05:00:00') }),
+    chat({ userId: 'detroit', region: 'michigan', ...sent('04:00:00') }),
+    chat({ userId: 'texted', messages: [message({ channel: 'sms', at: at(12) })] }),
+  ];
+  expect(listed(chats, filter)).toEqual(userIds);
+});
+
 test('a thread is marked as failed while its latest answer has not arrived', () => {
   expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);

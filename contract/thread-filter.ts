@@ -1,6 +1,7 @@
-import type { Channel } from './channels';
+import { isForm, type Channel } from './channels';
 import { foldWords, wordSearch } from './holds-words';
 import { phoneDigits } from './phone';
+import { dayAt } from './region-facts';
 import type { RegionId } from './regions';
 import type { ThreadStatus } from './thread-statuses';
 
@@ -13,6 +14,10 @@ export type ThreadFilter = {
   region: RegionId | null;
   /** Of any of its messages. */
   channel: Channel | null;
+  /** A form of theirs came in on this day (YYYY-MM-DD, at the office of their region) or later. */
+  from: string | null;
+  /** The same, on this day or earlier: with both, within these days. */
+  to: string | null;
   /** The person waits for an answer. */
   waiting: boolean;
   /** The office's latest answer did not reach the person. */
@@ -26,6 +31,8 @@ export const noThreadFilter: ThreadFilter = {
   who: null,
   region: null,
   channel: null,
+  from: null,
+  to: null,
   waiting: false,
   failed: false,
   sort: 'latest',
@@ -61,6 +68,8 @@ export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
   /** Numbers, ten digits each. */
   contacts: readonly string[];
   channels: ReadonlySet<Channel>;
+  /** The days on which a form of theirs came in. */
+  submitted: readonly string[];
   /** Time of the first message that waits for an answer; null: none does. */
   waitsSince: string | null;
   failed: boolean;
@@ -113,6 +122,9 @@ export function factsOf(chat: Thread): ThreadFacts {
     region,
     contacts: persons.map(({ contact }) => contact),
     channels: new Set(chat.messages.map(({ channel }) => channel)),
+    submitted: chat.messages
+      .filter(({ channel }) => isForm(channel))
+      .map(({ at }) => dayAt(region, new Date(at))),
     waitsSince: waitsSince(chat),
     failed: hasFailed(chat),
     said: foldWords(
@@ -133,13 +145,15 @@ function wordsOf({ text, email, details }: Said): string {
  * @param me e-mail of who looks
  */
 export function letsThrough(filter: ThreadFilter, me: string): (facts: ThreadFacts) => boolean {
-  const { status, who, region, channel, waiting, failed } = filter;
+  const { status, who, region, channel, from, to, waiting, failed } = filter;
+  const isWithin = (day: string) => (from === null || day >= from) && (to === null || day <= to);
   const isFound = searchFor(filter.query);
   return (facts) =>
     (status === null || facts.status === status) &&
     (who === null || facts.assignee === (who === 'mine' ? me : null)) &&
     (region === null || facts.region === region) &&
     (channel === null || facts.channels.has(channel)) &&
+    ((from === null && to === null) || facts.submitted.some(isWithin)) &&
     (!waiting || facts.waitsSince !== null) &&
     (!failed || facts.failed) &&
     isFound(facts);

@@ -95,6 +95,7 @@ const access: Record<string, Row> = {
   'GET /api/chats': inbox,
   'GET /api/chats/assignees': inbox,
   'GET /api/chats/export': inbox,
+  'POST /api/chats/export': inbox,
   'GET /api/chats/:userId': inbox,
   'GET /api/chats/:userId/messages': inbox,
   'POST /api/chats/states': inbox,

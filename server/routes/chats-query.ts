@@ -14,6 +14,8 @@ export function filterOf(request: FastifyRequest): ThreadFilter {
     who: query.who ?? null,
     region: query.region ?? null,
     channel: query.channel ?? null,
+    from: query.from ?? null,
+    to: query.to ?? null,
     waiting: query.waiting === '1',
     failed: query.failed === '1',
     sort: query.sort ?? 'latest',

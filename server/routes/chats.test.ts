@@ -124,10 +124,13 @@ describe('the list', () => {
       3,
     ]);
     expect(await namesOf('/chats?who=mine')).toEqual([[], 0]);
+    expect(await namesOf('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
+    expect((await namesOf('/chats?from=2000-01-01'))[1]).toBe(3);
     for (const path of [
       '/chats?status=old',
       '/chats?waiting=2',
       '/chats?offset=-1',
+      '/chats?from=today',
       '/chats?q=x',
     ]) {
       expect((await ask(path)).statusCode).toBe(400);
@@ -146,6 +149,8 @@ describe('the list', () => {
       tagOf('/chats'),
       tagOf('/chats?offset=1'),
       tagOf('/chats?status=new'),
+      tagOf('/chats?from=2026-03-01'),
+      tagOf('/chats?to=2026-03-01'),
       tagOf('/chats', 'ann'),
       tagOf('/chats', 'lee'),
       tagOf('/chats?who=mine'),
@@ -195,5 +200,19 @@ describe('the export', () => {
       action: 'export',
       detail: '1 row as Excel, who: nobody, waiting: yes, with a search',
     });
+  });
+
+  test('of named threads has these and no other, each once, and says so in the audit', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const userIds = [thread.userId, thread.userId, 'nobody'];
+    const answer = await server.callAs('intake', {
+      method: 'POST',
+      path: '/chats/export',
+      payload: { format: 'csv', userIds },
+    });
+    const [, ...rows] = answer.body.trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
+    const [entry] = await auditOf(server.context.database.db, 'messages');
+    expect(entry?.detail).toBe('1 row as CSV, threads: unread ones');
   });
 });

@@ -63,7 +63,13 @@ test('a region of the chart leads to its threads, and the table holds the same n
   const sums = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
   await expect(sums.nth(3)).toHaveText(count ?? '');
   await michigan.click();
-  await expect(page).toHaveURL(`${inboxPath}?region=michigan`);
+  const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
+  await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
+  // One person may have sent several forms.
+  const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
+  await expect(threads.first()).toBeVisible();
+  expect(await threads.count()).toBeLessThanOrEqual(Number(count));
+  await expect(page.getByLabel('Submitted from')).toHaveValue(/^\d{4}-/);
 });
 
 test('the overview has no accessibility fault, on a phone nothing is wider than the screen', async ({

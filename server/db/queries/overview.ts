@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formChannels } from '../../../contract/channels';
 import { activities, type ActivityEntry } from '../../../contract/overview';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
@@ -12,7 +13,7 @@ export async function countSubmissions(db: Db, since: string): Promise<HourOfSub
   const rows = await shownMessages(db)
     .select((eb) => ['live.region', hour.as('hour'), eb.fn.countAll().as('count')])
     .where('messages.at', '>=', since)
-    .where('messages.channel', 'in', ['eligibility', 'contact', 'enrolment'])
+    .where('messages.channel', 'in', formChannels)
     .groupBy(['live.region', hour])
     .execute();
   return rows.map((row) => ({

@@ -59,6 +59,11 @@ const choices: Record<Field, { label: string; choice: Choice }> = {
   },
 };
 const fields = Object.keys(choices) as Field[];
+/** The days, at the office, in which a form came in. */
+const days = [
+  ['from', 'Submitted from'],
+  ['to', 'Submitted to'],
+] as const;
 const shows = ['unread', 'waiting', 'failed'] as const;
 
 function valueOf(filter: InboxFilter, field: Field): string {
@@ -81,7 +86,9 @@ type FilterPanelProps = {
 
 /** The filters and the order of the list, folded away until they are wanted; how many are on shows. */
 export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
-  const active = fields.filter((field) => valueOf(filter, field) !== '').length;
+  const active =
+    fields.filter((field) => valueOf(filter, field) !== '').length +
+    days.filter(([name]) => filter[name] !== null).length;
   const [open, setOpen] = useState(active > 0);
   const id = useId();
 
@@ -115,6 +122,17 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
                 </option>
               ))}
             </select>
+          </label>
+        ))}
+        {days.map(([name, label]) => (
+          <label key={name} css={labelStyle}>
+            {label}
+            <input
+              type="date"
+              value={filter[name] ?? ''}
+              onChange={(event) => onChange({ [name]: event.target.value || null })}
+              css={selectStyle}
+            />
           </label>
         ))}
         {active > 0 && (

@@ -113,6 +113,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
               state={state}
               choosing={choosing}
               canChoose={!isOld && (chats?.length ?? 0) > 0}
+              listed={chats?.map(({ userId }) => userId) ?? []}
             />
           </FilterPanel>
           <p role="status" css={foundStyle}>

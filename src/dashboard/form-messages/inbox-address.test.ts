@@ -11,6 +11,8 @@ test('thread, search, filters, order and page survive the way through the addres
     who: 'mine',
     region: 'maryland',
     channel: 'call',
+    from: '2026-03-01',
+    to: '2026-03-31',
     unread: true,
     waiting: true,
     failed: true,
@@ -26,12 +28,18 @@ test('an inbox with nothing chosen has the plain address', () => {
   expect(readInbox('')).toEqual(plain);
 });
 
-test.each(['status=lost', 'who=you', 'region=ohio', 'channel=fax', 'unread=yes', 'sort=x'])(
-  'what is no filter, ?%s, filters nothing',
-  (search) => {
-    expect(readInbox(`?${search}`)).toEqual(plain);
-  },
-);
+test.each([
+  'from=today',
+  'to=2026-13-01',
+  'status=lost',
+  'who=you',
+  'region=ohio',
+  'channel=fax',
+  'unread=yes',
+  'sort=x',
+])('what is no filter, ?%s, filters nothing', (search) => {
+  expect(readInbox(`?${search}`)).toEqual(plain);
+});
 
 test.each(['0', '-1', '1.5', 'x', '1e9', ''])('page %j is the first one', (page) => {
   expect(readInbox(`?page=${page}`).page).toBe(1);

@@ -20,6 +20,7 @@ export function readInbox(search: string): InboxState {
   const params = new URLSearchParams(search);
   const one = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
     values.find((value) => value === params.get(name)) ?? null;
+  const dayOf = (name: string) => (isDay(params.get(name)) ? params.get(name) : null);
   const page = params.get('page') ?? '';
   return {
     thread: params.get('thread'),
@@ -28,12 +29,18 @@ export function readInbox(search: string): InboxState {
     who: one('who', ['mine', 'nobody']),
     region: one('region', regionIds),
     channel: one('channel', channelIds),
+    from: dayOf('from'),
+    to: dayOf('to'),
     unread: params.get('unread') === '1',
     waiting: params.get('waiting') === '1',
     failed: params.get('failed') === '1',
     sort: one('sort', ['waiting']) ?? 'latest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
+}
+
+function isDay(text: string | null): boolean {
+  return text !== null && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 }
 
 /** The address of the inbox at `path` in a state; what is as usual is left out. */
@@ -65,6 +72,8 @@ function filterParameters(filter: ThreadFilter): Readonly<Record<string, string 
     who: filter.who,
     region: filter.region,
     channel: filter.channel,
+    from: filter.from,
+    to: filter.to,
     waiting: filter.waiting ? '1' : null,
     failed: filter.failed ? '1' : null,
     sort: filter.sort === 'latest' ? null : filter.sort,

@@ -6,10 +6,16 @@ import { chooseId, type Choosing } from './choosing/use-choosing';
 import { exportPath, type InboxState } from './inbox-address';
 import { KeysHelp } from './keys-help';
 
-type ListToolsProps = { state: InboxState; choosing: Choosing; canChoose: boolean };
+type ListToolsProps = {
+  state: InboxState;
+  choosing: Choosing;
+  canChoose: boolean;
+  /** The threads of the list, by userId. */
+  listed: readonly string[];
+};
 
 /** What can be done with the list as a whole. */
-export function ListTools({ state, choosing, canChoose }: ListToolsProps) {
+export function ListTools({ state, choosing, canChoose, listed }: ListToolsProps) {
   return (
     <div css={toolsStyle}>
       {canChoose && (
@@ -25,6 +31,9 @@ export function ListTools({ state, choosing, canChoose }: ListToolsProps) {
       )}
       {/* What is unread only this browser knows. */}
       {!state.unread && <ExportMenu quiet path={exportPath(state)} search={state.query} />}
+      {state.unread && listed.length > 0 && (
+        <ExportMenu quiet path="/chats/export" named={listed} />
+      )}
       <KeysHelp />
     </div>
   );

@@ -43,3 +43,9 @@ export function chartWords(days: readonly Day[]): string {
   const span = `${days.length === 1 ? 'One day' : `${days.length} days`}, ${all} submissions`;
   return day && most > 0 ? `${span}. The most on ${dayName(day.day)}: ${most}.` : `${span}.`;
 }
+
+/** The first and the last of these days, oldest first; undefined of none. */
+export function spanOf(days: readonly Day[]): readonly [from: string, to: string] | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? [first.day, last.day] : undefined;
+}

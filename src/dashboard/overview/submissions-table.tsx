@@ -9,7 +9,7 @@ import { regionName } from '../parts/region-name';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
 import { RegionLink } from './region-link';
-import { dayName, totalIn, totalOf, type Day } from './submission-days';
+import { dayName, spanOf, totalIn, totalOf, type Day } from './submission-days';
 
 type SubmissionsTableProps = {
   days: readonly Day[];
@@ -31,9 +31,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
               <th scope="col">Day</th>
               {regionIds.map((id) => (
                 <th key={id} scope="col">
-                  <RegionLink inboxPath={inboxPath} region={id}>
-                    {regionName(id)}
-                  </RegionLink>
+                  {regionName(id)}
                 </th>
               ))}
               <th scope="col">All</th>
@@ -44,17 +42,30 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
               <tr key={day.day}>
                 <th scope="row">{dayName(day.day)}</th>
                 {regionIds.map((id) => (
-                  <td key={id}>{day.submissions[id]}</td>
+                  <td key={id}>
+                    <Count
+                      {...{ inboxPath }}
+                      region={id}
+                      days={[day]}
+                      count={day.submissions[id]}
+                    />
+                  </td>
                 ))}
-                <td>{totalOf(day)}</td>
+                <td>
+                  <Count {...{ inboxPath }} region={null} days={[day]} count={totalOf(day)} />
+                </td>
               </tr>
             ))}
             <tr css={{ '> *': { fontWeight: '700 !important' } }}>
               <th scope="row">All days</th>
               {regionIds.map((id) => (
-                <td key={id}>{totalIn(days, id).toLocaleString('en-US')}</td>
+                <td key={id}>
+                  <Count {...{ inboxPath, days }} region={id} count={totalIn(days, id)} />
+                </td>
               ))}
-              <td>{total.toLocaleString('en-US')}</td>
+              <td>
+                <Count {...{ inboxPath, days }} region={null} count={total} />
+              </td>
             </tr>
           </tbody>
         </table>
@@ -62,6 +73,30 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
     </details>
   );
 }
+
+type CountProps = Pick<Parameters<typeof RegionLink>[0], 'inboxPath' | 'region'> & {
+  days: readonly Day[];
+  count: number;
+};
+
+/** A figure that leads to the threads it counts; none leads nowhere. */
+function Count({ inboxPath, region, days, count }: CountProps) {
+  const figure = count.toLocaleString('en-US');
+  if (count === 0) return figure;
+  return (
+    <RegionLink {...{ inboxPath, region }} submitted={spanOf(days)} style={countStyle}>
+      {figure}
+    </RegionLink>
+  );
+}
+
+/** As wide as a finger may need, though it is one digit. */
+const countStyle = css({
+  display: 'inline-block',
+  minWidth: '1.5rem',
+  minHeight: '1.5rem',
+  textAlign: 'end',
+});
 
 const summaryStyle = css({
   display: 'inline-flex',

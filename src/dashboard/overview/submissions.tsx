@@ -7,7 +7,7 @@ import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { regionFill } from './region-fill';
 import { RegionLink } from './region-link';
-import { totalIn, totalOf, type Day } from './submission-days';
+import { spanOf, totalIn, totalOf, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
 
@@ -33,7 +33,12 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
         <ul aria-label="Regions" css={legendStyle}>
           {regionIds.map((id) => (
             <li key={id}>
-              <RegionLink inboxPath={inboxPath} region={id} style={regionStyle}>
+              <RegionLink
+                inboxPath={inboxPath}
+                region={id}
+                submitted={spanOf(days)}
+                style={regionStyle}
+              >
                 <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                 {regionName(id)}
                 <strong>{totalIn(days, id).toLocaleString('en-US')}</strong>

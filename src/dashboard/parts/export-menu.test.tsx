@@ -29,6 +29,17 @@ test('what is chosen is asked for with the list’s filters and saved under the 
   expect(screen.getByRole('status').textContent).toBe('accounts-2026-11-21.xlsx is saved.');
 });
 
+test('what only the browser knows is named to the server', async () => {
+  calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
+  render(<ExportMenu path="/chats/export" named={['p1', 'p2']} />);
+  choose('CSV file');
+  await waitFor(() => expect(calls.saveFile).toHaveBeenCalledOnce());
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export', {
+    method: 'POST',
+    body: { format: 'csv', userIds: ['p1', 'p2'] },
+  });
+});
+
 test('a refusal is said in the server’s words, and nothing is saved', async () => {
   const words = 'A CSV file holds at most 50,000 rows. Please filter the list first.';
   calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', words));

@@ -27,12 +27,14 @@ type ExportMenuProps = {
   path: string;
   /** Words the list is searched for, where they do not stand in the path. */
   search?: string;
+  /** What the list shows, where only the browser knows it: these are named to the server. */
+  named?: readonly string[] | undefined;
   /** Among the quiet tools of a list's head. */
   quiet?: boolean;
 };
 
 /** Takes what the list shows along, as CSV or for Excel; what the server refuses is said below the button. */
-export function ExportMenu({ path, search = '', quiet = false }: ExportMenuProps) {
+export function ExportMenu({ path, search = '', named, quiet = false }: ExportMenuProps) {
   const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -46,10 +48,12 @@ export function ExportMenu({ path, search = '', quiet = false }: ExportMenuProps
     setSaid('');
     setFault(null);
     try {
-      const file = await fetchStaffFile(
-        `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
-        search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
-      );
+      const file = await (named
+        ? fetchStaffFile(path, { method: 'POST', body: { format, userIds: named } })
+        : fetchStaffFile(
+            `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
+            search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
+          ));
       saveFile(file);
       setSaid(`${file.name} is saved.`);
     } catch (error) {
