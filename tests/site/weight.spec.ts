@@ -38,7 +38,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 126.2,
-  dashboard: 133.2,
+  dashboard: 134,
   'help-desk-status': 78.2,
 };
 
