@@ -5,6 +5,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
@@ -12,11 +13,10 @@ import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
-import { useAddressState } from '../parts/use-address-state';
 import { ChoosingBar } from './choosing/choosing-bar';
 import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
-import { inboxAddress, noFilter, readInbox, type InboxState } from './inbox-address';
+import { inboxAddress, noFilter } from './inbox-address';
 import { ListTools } from './list-tools';
 import { Pager } from './pager';
 import { Reach } from './reach';
@@ -31,14 +31,7 @@ import { useThreadFocus } from './use-thread-focus';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
-  const {
-    state,
-    addressOf: address,
-    change,
-  } = useAddressState(location, {
-    read: readInbox,
-    write: (next: InboxState) => inboxAddress(screen.path, next),
-  });
+  const { state, addressOf: address, change } = useListState(location, screen.path, inboxAddress);
   const selected = state.thread;
   const { unreadIn, open } = useUnread(useChats().data?.chats);
   const { data, error, isOld, retry, lastPage, reach } = useListed(state, unreadIn);
@@ -103,12 +96,12 @@ export function FormMessages({ screen, location }: ScreenProps) {
             label="Search threads"
             placeholder="Name, phone, e-mail or words"
             query={state.query}
-            onQuery={(query) => change({ query, page: 1 })}
+            onQuery={(query) => change({ query })}
             onLeave={() =>
               document.querySelector<HTMLElement>('[data-thread][tabindex="0"]')?.focus()
             }
           />
-          <FilterPanel filter={state} onChange={(changes) => change({ ...changes, page: 1 })}>
+          <FilterPanel filter={state} onChange={change}>
             <ListTools
               state={state}
               choosing={choosing}
@@ -130,7 +123,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
                 key={ofList}
                 chats={data.chats}
                 selected={selected}
-                all={isNarrowed ? address({ ...noFilter, page: 1 }) : null}
+                all={isNarrowed ? address(noFilter) : null}
                 addressOf={(thread) => address({ thread })}
                 unreadIn={unreadIn}
                 fromTop={ofList !== firstList}

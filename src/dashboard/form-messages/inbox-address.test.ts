@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxAddress, noFilter, readInbox, type InboxState } from './inbox-address';
+import { chatsPath, exportPath, inboxAddress, noFilter, type InboxState } from './inbox-address';
 
 const plain: InboxState = { ...noFilter, thread: null, query: '', page: 1 };
 
@@ -19,13 +19,13 @@ test('thread, search, filters, order and page survive the way through the addres
     sort: 'waiting',
     page: 3,
   };
-  const address = inboxAddress('/dashboard/x', state);
-  expect(readInbox(new URL(address, 'https://larkspan.example').search)).toEqual(state);
+  const address = inboxAddress.write('/dashboard/x', state);
+  expect(inboxAddress.read(new URL(address, 'https://larkspan.example').search)).toEqual(state);
 });
 
 test('an inbox with nothing chosen has the plain address', () => {
-  expect(inboxAddress('/dashboard/x', plain)).toBe('/dashboard/x');
-  expect(readInbox('')).toEqual(plain);
+  expect(inboxAddress.write('/dashboard/x', plain)).toBe('/dashboard/x');
+  expect(inboxAddress.read('')).toEqual(plain);
 });
 
 test.each([
@@ -38,9 +38,19 @@ test.each([
   'unread=yes',
   'sort=x',
 ])('what is no filter, ?%s, filters nothing', (search) => {
-  expect(readInbox(`?${search}`)).toEqual(plain);
+  expect(inboxAddress.read(`?${search}`)).toEqual(plain);
 });
 
-test.each(['0', '-1', '1.5', 'x', '1e9', ''])('page %j is the first one', (page) => {
-  expect(readInbox(`?page=${page}`).page).toBe(1);
+test('the server is asked without the words, which travel in a header, and without what only this browser knows', () => {
+  const state: InboxState = {
+    ...plain,
+    query: 'rosa',
+    unread: true,
+    status: 'new',
+    failed: true,
+    page: 3,
+  };
+  expect(chatsPath(state, 1)).toBe('/chats?status=new&failed=1');
+  expect(chatsPath(state, state.page)).toBe('/chats?offset=400&status=new&failed=1');
+  expect(exportPath(state)).toBe('/chats/export?status=new&failed=1');
 });

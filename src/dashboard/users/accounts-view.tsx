@@ -9,6 +9,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonStyle } from '../../ui/button-style';
 import { ExportMenu } from '../parts/export-menu';
+import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { Notice } from '../parts/notice';
 import { OlderOnes } from '../parts/older-ones';
@@ -19,7 +20,6 @@ import { SearchField } from '../parts/search-field';
 import { useStaff } from '../parts/staff';
 import { TableSkeleton } from '../parts/table';
 import { text } from '../parts/text';
-import { useAddressState } from '../parts/use-address-state';
 import { AccountTable } from './account-table';
 import { arrangeAccounts } from './arrange-accounts';
 import { Filters } from './filters';
@@ -27,7 +27,7 @@ import { GiveRoleDialog } from './give-role-dialog';
 import { Pages } from './pages';
 import { ProviderNote } from './provider-note';
 import { useAccounts } from './use-accounts';
-import { readUsers, usersAddress, type UsersState } from './users-address';
+import { usersAddress } from './users-address';
 import { ViewLinks } from './view-links';
 import { WishDialog } from './wish-dialog';
 import type { Wish } from './wish';
@@ -40,10 +40,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
   const { data, error, mutate, showOlder } = useAccounts();
   const [asked, setAsked] = useState<Asked>(null);
   const [said, setSaid] = useState('');
-  const { state, addressOf, change } = useAddressState(location, {
-    read: readUsers,
-    write: (next: UsersState) => usersAddress(screen.path, next),
-  });
+  const { state, addressOf, change } = useListState(location, screen.path, usersAddress);
   const manages = mayManageAccounts(role);
   const failure = { error: error as unknown, onRetry: () => mutate() };
 
@@ -109,12 +106,12 @@ export function AccountsView({ screen, location }: ScreenProps) {
             label="Search accounts"
             placeholder="Name or e-mail"
             query={state.query}
-            onQuery={(query) => change({ query, page: 1 })}
+            onQuery={(query) => change({ query })}
           />
         </div>
         <Filters state={state} onChange={change} />
         <ExportMenu
-          path={usersAddress('/accounts/export', { ...state, query: '', page: 1 })}
+          path={usersAddress.write('/accounts/export', { ...state, query: '', page: 1 })}
           search={state.query}
         />
       </div>

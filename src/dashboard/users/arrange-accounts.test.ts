@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account } from '../parts/testing/sample-accounts';
 import { arrangeAccounts, pageSize } from './arrange-accounts';
-import { readUsers } from './users-address';
+import { usersAddress } from './users-address';
 
 const accounts = [
   account({ email: 'zoe@agency.example', name: 'Zoë Núñez', role: 'admin' }),
@@ -17,7 +17,9 @@ const accounts = [
   }),
 ];
 const emails = (search: string) =>
-  arrangeAccounts(accounts, readUsers(search)).shown.map(({ email }) => email?.split('@')[0]);
+  arrangeAccounts(accounts, usersAddress.read(search)).shown.map(
+    ({ email }) => email?.split('@')[0],
+  );
 
 test.each([
   ['', ['zoe', 'ann', 'new', 'vera']],
@@ -42,12 +44,12 @@ test('a page holds fifty, and a page that is not there is the last one', () => {
   const many = Array.from({ length: pageSize + 2 }, (_, index) =>
     account({ email: `a${String(index)}@mail.example` }),
   );
-  const last = arrangeAccounts(many, readUsers('?page=9'));
+  const last = arrangeAccounts(many, usersAddress.read('?page=9'));
   expect([last.shown.length, last.page, last.pages, last.found]).toEqual([2, 2, 2, 52]);
 });
 
 test('sorting leaves the list it was given as it was', () => {
   const before = [...accounts];
-  arrangeAccounts(accounts, readUsers('?down=1'));
+  arrangeAccounts(accounts, usersAddress.read('?down=1'));
   expect(accounts).toEqual(before);
 });

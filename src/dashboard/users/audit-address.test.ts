@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, auditAddress, readAudit, type AuditState } from './audit-address';
+import { askedOf, auditAddress, type AuditState } from './audit-address';
 
 const state: AuditState = {
   query: 'rosa delgado',
@@ -11,23 +11,25 @@ const state: AuditState = {
 };
 
 test('the audit’s address keeps search, filters and page, and leaves out what is as usual', () => {
-  const address = auditAddress('/dashboard/user-data?view=audit', state);
+  const address = auditAddress.write('/dashboard/user-data?view=audit', state);
   const { searchParams, search } = new URL(address, 'http://x');
   expect(searchParams.get('view')).toBe('audit');
-  expect(readAudit(search)).toEqual(state);
-  expect(auditAddress('/audit', readAudit(''))).toBe('/audit');
+  expect(auditAddress.read(search)).toEqual(state);
+  expect(auditAddress.write('/audit', auditAddress.usual)).toBe('/audit');
 });
 
 test('what an address names wrongly is as usual', () => {
-  expect(readAudit('?kind=all&from=yesterday&to=2026-13-01&page=-1')).toEqual(readAudit(''));
+  expect(auditAddress.read('?kind=all&from=yesterday&to=2026-13-01&page=-1')).toEqual(
+    auditAddress.usual,
+  );
 });
 
 test.each(['0202-11-01', '1999-12-31', '2026-02-31'])(
   '%s stands in the address while it is typed, and is not asked for',
   (day) => {
-    const typed = readAudit(`?from=${day}&to=${day}`);
+    const typed = auditAddress.read(`?from=${day}&to=${day}`);
     expect(typed).toMatchObject({ from: day, to: day });
-    expect(askedOf(typed)).toMatchObject({ from: '', to: '' });
+    expect(askedOf(typed)).toMatchObject({ from: null, to: null });
   },
 );
 

@@ -22,7 +22,7 @@ type AuditFiltersProps = {
 
 /** The filters by person, kind and day. Whoever the address names can be chosen, also before the people are known. */
 export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
-  const all = [...new Set([...people, state.who])].filter((one) => one !== '').sort();
+  const all = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
   const choices = Object.fromEntries([['', 'Everybody'], ...all.map((one) => [one, one])]);
   return (
     <>
@@ -30,15 +30,15 @@ export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
         id="audit-who"
         label="Who"
         choices={choices as Record<string, string>}
-        value={state.who}
-        onValue={(who) => onChange({ who, page: 1 })}
+        value={state.who ?? ''}
+        onValue={(who) => onChange({ who: who === '' ? null : who })}
       />
       <Filter
         id="audit-kind"
         label="What"
         choices={kinds}
         value={state.kind}
-        onValue={(kind) => onChange({ kind, page: 1 })}
+        onValue={(kind) => onChange({ kind })}
       />
       {(['from', 'to'] as const).map((name) => (
         <div key={name} css={filterStyle}>
@@ -46,8 +46,8 @@ export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
             id={`audit-${name}`}
             label={name === 'from' ? 'From' : 'To'}
             type="date"
-            value={state[name]}
-            onChange={(event) => onChange({ [name]: event.target.value, page: 1 })}
+            value={state[name] ?? ''}
+            onChange={(event) => onChange({ [name]: event.target.value || null })}
           />
         </div>
       ))}

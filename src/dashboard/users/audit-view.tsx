@@ -7,6 +7,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
 import { ExportMenu } from '../parts/export-menu';
+import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
@@ -15,8 +16,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { TableSkeleton } from '../parts/table';
 import { text } from '../parts/text';
-import { useAddressState } from '../parts/use-address-state';
-import { askedOf, auditAddress, readAudit, type AuditState } from './audit-address';
+import { askedOf, auditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { Pages } from './pages';
@@ -25,12 +25,9 @@ import { ViewLinks } from './view-links';
 /** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
 export function AuditView({ screen, location }: ScreenProps) {
   const own = `${screen.path}?view=audit`;
-  const { state, addressOf, change } = useAddressState(location, {
-    read: readAudit,
-    write: (next: AuditState) => auditAddress(own, next),
-  });
+  const { state, addressOf, change } = useListState(location, own, auditAddress);
   // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
-  const call = auditAddress('/audit', askedOf(state));
+  const call = auditAddress.write('/audit', askedOf(state));
   const { data, error, mutate } = useSWR<AuditAnswer>(
     state.query === '' ? call : [call, state.query],
     {
@@ -79,12 +76,12 @@ export function AuditView({ screen, location }: ScreenProps) {
             label="Search the audit"
             placeholder="Person or e-mail it was done to"
             query={state.query}
-            onQuery={(query) => change({ query, page: 1 })}
+            onQuery={(query) => change({ query })}
           />
         </div>
         <AuditFilters state={state} people={data?.people ?? []} onChange={change} />
         <ExportMenu
-          path={auditAddress('/audit/export', askedOf({ ...state, page: 1 }))}
+          path={auditAddress.write('/audit/export', askedOf({ ...state, page: 1 }))}
           search={state.query}
         />
       </div>

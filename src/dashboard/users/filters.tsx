@@ -33,14 +33,14 @@ export function Filters({ state, onChange }: FiltersProps) {
         label="Role"
         choices={roleChoices}
         value={state.role}
-        onValue={(role) => onChange({ role, page: 1 })}
+        onValue={(role) => onChange({ role })}
       />
       <Filter
         id="users-state"
         label="State"
         choices={stateChoices}
         value={state.state}
-        onValue={(value) => onChange({ state: value, page: 1 })}
+        onValue={(value) => onChange({ state: value })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUsers, usersAddress } from './users-address';
+import { usersAddress } from './users-address';
 
 test('the address keeps search, filters, sort and page, and leaves out what is as usual', () => {
   const state = {
@@ -10,12 +10,14 @@ test('the address keeps search, filters, sort and page, and leaves out what is a
     down: true,
     page: 3,
   } as const;
-  const address = usersAddress('/dashboard/user-data', state);
-  expect(readUsers(new URL(address, 'http://x').search)).toEqual(state);
-  expect(usersAddress('/dashboard/user-data', readUsers(''))).toBe('/dashboard/user-data');
+  const address = usersAddress.write('/dashboard/user-data', state);
+  expect(usersAddress.read(new URL(address, 'http://x').search)).toEqual(state);
+  expect(usersAddress.write('/dashboard/user-data', usersAddress.usual)).toBe(
+    '/dashboard/user-data',
+  );
 });
 
 test('what an address names wrongly is as usual', () => {
   const wrong = '?role=boss&state=x&sort=password&down=yes&page=0';
-  expect(readUsers(wrong)).toEqual(readUsers(''));
+  expect(usersAddress.read(wrong)).toEqual(usersAddress.usual);
 });

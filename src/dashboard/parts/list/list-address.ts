@@ -1,0 +1,120 @@
+import { longestSearch } from '../../../../contract/list-limits';
+
+/** One value of a list's state, as it stands in the address. */
+export type AddressField<Value> = {
+  /** Its parameter in the address. */
+  name: string;
+  /** What is so when the address does not say it, or says it wrongly; it is left out of the address. */
+  usual: Value;
+  /** Undefined for what is no such value. */
+  read: (text: string) => Value | undefined;
+  write: (value: Value) => string;
+  /** Stands beside the list and says nothing of what is on it: the list stays on its page. */
+  isBeside?: boolean;
+};
+
+/** What people search for. */
+export function words(name: string, longest = longestSearch): AddressField<string> {
+  return { name, usual: '', read: (text) => text.slice(0, longest), write: (value) => value };
+}
+
+/** A name that only the list knows, as of a person or a row; null: none. */
+export function nameOrNull(name: string, longest = 254): AddressField<string | null> {
+  return { name, usual: null, read: (text) => text.slice(0, longest), write: (to) => to ?? '' };
+}
+
+/** One of some values. */
+export function oneOf<Value extends string, Usual extends string | null>(
+  name: string,
+  values: readonly Value[],
+  usual: Usual,
+): AddressField<Value | Usual> {
+  return {
+    name,
+    usual,
+    read: (text) => values.find((value) => value === text),
+    write: (value) => value ?? '',
+  };
+}
+
+/** A day as a browser's field gives it, YYYY-MM-DD; null: any. It need not be one of the calendar: it is read while it is typed. */
+export function day(name: string): AddressField<string | null> {
+  const form = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+  return {
+    name,
+    usual: null,
+    read: (text) => (form.test(text) ? text : undefined),
+    write: (value) => value ?? '',
+  };
+}
+
+/** On, or usually off. */
+export function flag(name: string): AddressField<boolean> {
+  return {
+    name,
+    usual: false,
+    read: (text) => (text === '1' ? true : undefined),
+    write: (value) => (value ? '1' : ''),
+  };
+}
+
+/** The page of the list, from 1. */
+export const page: AddressField<number> = {
+  name: 'page',
+  usual: 1,
+  read: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
+  write: String,
+  isBeside: true,
+};
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; StateOf has each one's own
+type Fields = Readonly<Record<string, AddressField<any>>>;
+
+/** The state that some fields make up. */
+export type StateOf<Of extends Fields> = {
+  -readonly [Key in keyof Of]: Of[Key] extends AddressField<infer Value> ? Value : never;
+};
+
+/** How a list's state stands in its address. */
+export type ListAddress<State> = {
+  usual: State;
+  /** The state that the query of an address names. */
+  read: (search: string) => State;
+  /** The address of a state at `path`, which may have a query of its own; what is as usual is left out. */
+  write: (path: string, state: Readonly<State>) => string;
+  /** A state with changes: another choice of what is listed begins on its first page, unless the changes name a page. */
+  change: (state: Readonly<State>, changes: Partial<State>) => State;
+};
+
+/** The address of a list with these fields, in their order. */
+export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<Of>> {
+  type State = StateOf<Of>;
+  const entries = Object.entries(fields) as [keyof State & string, AddressField<unknown>][];
+  const stateOf = (valueOf: (field: AddressField<unknown>) => unknown) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field)])) as State;
+  const usual = stateOf((field) => field.usual);
+  return {
+    usual,
+    read: (search) => {
+      const params = new URLSearchParams(search);
+      return stateOf((field) => {
+        const text = params.get(field.name);
+        return (text === null ? undefined : field.read(text)) ?? field.usual;
+      });
+    },
+    write: (path, state) => {
+      const params = new URLSearchParams();
+      for (const [key, field] of entries) {
+        const text = state[key] === field.usual ? '' : field.write(state[key]);
+        if (text !== '') params.set(field.name, text);
+      }
+      const search = params.toString();
+      return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
+    },
+    change: (state, changes) => {
+      const next = { ...state, ...changes };
+      const isOther = entries.some(([key, { isBeside }]) => !isBeside && next[key] !== state[key]);
+      return 'page' in fields && isOther && !('page' in changes) ? { ...next, page: 1 } : next;
+    },
+  };
+}
