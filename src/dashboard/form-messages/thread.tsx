@@ -53,9 +53,12 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   const messages = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useKeys({
-    r: () => box.current?.focus(),
-    e: () => {
-      if (chat.status !== 'closed') void state.change({ status: 'closed' });
+    r: { words: 'To the reply box; Esc leads out of it', act: () => box.current?.focus() },
+    e: {
+      words: 'Close this person’s thread',
+      act: () => {
+        if (chat.status !== 'closed') void state.change({ status: 'closed' });
+      },
     },
   });
 
@@ -118,8 +121,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
         <LaterAddresses chat={chat} />
         <MergedNote chat={chat} />
       </ThreadStateBar>
-      {/* It scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets keys scroll what cannot have the focus */}
       <div ref={messages} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
         {chat.total > chat.messages.length && (
           <EarlierButton
