@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Chat, ChatMessage } from '../../../contract/chats';
+import type { ChatMessage } from '../../../contract/chats';
 import { ApiError, NetworkError } from '../../lib/api';
 import type { Draft, ReplySends } from '../parts/staff';
 import { chat, message } from '../../../contract/testing/sample-chats';
-import { ReplyBox } from './reply-box';
+import { answer, radio, send, showReplyBox, write } from './testing/show-reply-box';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
@@ -16,109 +15,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(person: Chat, draft?: Draft, sends: ReplySends = new Map()) {
-  const onDraft = vi.fn();
-  const onSent = vi.fn();
-  const onRefused = vi.fn();
-  const props = { draft, onDraft, sends, onSent, onRefused };
-  const { unmount } = render(<ReplyBox box={box} chat={person} {...props} />);
-  return { onDraft, onSent, onRefused, unmount };
-}
-const box = createRef<HTMLTextAreaElement>();
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const answer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
-const write = (words: string) => fireEvent.change(answer(), { target: { value: words } });
-const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Reply' }));
 const keyOf = (call: number) =>
   (callStaff.mock.calls[call]?.[1] as { headers: Record<string, string> }).headers[
     'idempotency-key'
   ];
 
-describe('the channels of an answer', () => {
-  test('a text is disabled, with the reason, without consent', () => {
-    show(chat({ mayText: false }));
-    expect(radio('Text message').disabled).toBe(true);
-    expect(screen.getByText(/this person has not agreed to them/)).toBeTruthy();
-    expect(radio('E-mail').checked).toBe(true);
-  });
-
-  test('an e-mail is disabled, with the reason, without an address', () => {
-    show(chat({ email: null }));
-    expect(radio('E-mail').disabled).toBe(true);
-    expect(screen.getByText(/has left no address/)).toBeTruthy();
-    expect(radio('Text message').checked).toBe(true);
-  });
-
-  test('with neither, only a call or a note can be written', () => {
-    show(chat({ mayText: false, email: null }));
-    expect(radio('Call').checked).toBe(true);
-    expect([radio('Text message').disabled, radio('E-mail').disabled]).toEqual([true, true]);
-    expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
-  });
-
-  test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
-    const heard = { onDraft: vi.fn(), onSent: vi.fn(), onRefused: vi.fn() };
-    const props = { draft: undefined, sends: new Map(), ...heard };
-    const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
-    fireEvent.click(radio('Text message'));
-    write('Hello');
-    const optedOutAt = '2026-11-21T17:00:00.000Z';
-    rerender(<ReplyBox box={box} chat={chat({ mayText: false, optedOutAt })} {...props} />);
-    expect(radio('E-mail').checked).toBe(true);
-    expect(screen.getByText(/this person opted out by STOP on Nov 21/)).toBeTruthy();
-    expect(answer().value).toBe('Hello');
-  });
-});
-
-describe('where a later message gave another address', () => {
-  const laterAddresses = [{ email: 'stranger@mail.example', messageId: 'm2' }];
-  const byEmail = { mayText: false, laterAddresses };
-  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Send the e-mail/ });
-
-  test('an e-mail goes to the first one, unless the other is chosen', async () => {
-    callStaff.mockImplementation(() => Promise.resolve(message()));
-    const { onSent } = show(chat(byEmail));
-    write('Hello');
-    send();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    fireEvent.change(choice(), { target: { value: 'm2' } });
-    write('Hello');
-    expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
-    send();
-    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
-    const bodies = callStaff.mock.calls.map((call) => (call[1] as { body: unknown }).body);
-    expect(bodies).toEqual([
-      { channel: 'email', to: 'rosa@family.example', text: 'Hello' },
-      { channel: 'email', to: 'stranger@mail.example', text: 'Hello', messageId: 'm2' },
-    ]);
-  });
-
-  test('or one came with a merged thread, it can be chosen and says so', () => {
-    const email = 'stranger@mail.example';
-    const merged = [{ userId: 'p2', name: 'Rosa Delgado', contact: '9735550118', email }];
-    show(chat({ ...byEmail, merged }));
-    expect([...choice().options].map(({ text }) => text)).toEqual([
-      'rosa@family.example',
-      'stranger@mail.example (from the merged thread)',
-    ]);
-    fireEvent.change(choice(), { target: { value: 'm2' } });
-    expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
-  });
-
-  test('and the first gave none, one has to be chosen', () => {
-    show(chat({ ...byEmail, email: null }));
-    write('Hello');
-    send();
-    expect(callStaff).not.toHaveBeenCalled();
-    expect(choice().selectedOptions[0]?.textContent).toBe('Choose an address');
-  });
-});
-
 describe('sending', () => {
   test('sends channel and words once, empties the box, and hands over the new message', async () => {
     const made = message({ id: 'new', direction: 'out', delivery: 'queued' });
     callStaff.mockResolvedValue(made);
-    const { onSent, onDraft } = show(chat());
+    const { onSent, onDraft } = showReplyBox(chat());
     fireEvent.click(radio('E-mail'));
     write('  We will call you.  ');
     send();
@@ -138,7 +44,7 @@ describe('sending', () => {
     callStaff
       .mockRejectedValueOnce(new NetworkError())
       .mockResolvedValueOnce(message({ id: 'new' }));
-    const { onSent } = show(chat());
+    const { onSent } = showReplyBox(chat());
     write('Hello');
     send();
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -153,7 +59,7 @@ describe('sending', () => {
   test('what is written while an answer is on its way stays in the box', async () => {
     let arrive: (made: ChatMessage) => void = () => undefined;
     callStaff.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    const { onDraft } = show(chat({ mayText: false }));
+    const { onDraft } = showReplyBox(chat({ mayText: false }));
     write('Hello Rosa.');
     send();
     write('Hello Rosa. Bring the card.');
@@ -168,16 +74,16 @@ describe('sending', () => {
     callStaff.mockResolvedValueOnce(message());
     const sends: ReplySends = new Map();
     const draft = { words: 'Hello', writing: 'sms' as const };
-    const first = show(chat(), draft, sends);
+    const first = showReplyBox(chat(), draft, sends);
     send();
     first.unmount();
-    const { onSent, unmount } = show(chat(), draft, sends);
+    const { onSent, unmount } = showReplyBox(chat(), draft, sends);
     send();
     expect(callStaff).toHaveBeenCalledOnce();
     fail(new NetworkError());
     expect((await screen.findByRole('alert')).textContent).toMatch(/Not sent/);
     unmount();
-    const last = show(chat(), draft, sends);
+    const last = showReplyBox(chat(), draft, sends);
     send();
     await waitFor(() => expect(last.onSent).toHaveBeenCalledOnce());
     expect(onSent).not.toHaveBeenCalled();
@@ -187,7 +93,7 @@ describe('sending', () => {
 
   test('other words after a failed send are another answer, with a key of their own', async () => {
     callStaff.mockRejectedValue(new NetworkError());
-    show(chat());
+    showReplyBox(chat());
     write('Hello');
     send();
     await screen.findByRole('alert');
@@ -199,7 +105,7 @@ describe('sending', () => {
 
   test('the same words sent twice on purpose are two answers', async () => {
     callStaff.mockImplementation(() => Promise.resolve(message()));
-    const { onSent } = show(chat());
+    const { onSent } = showReplyBox(chat());
     for (const times of [1, 2]) {
       write('Hello');
       send();
@@ -209,7 +115,7 @@ describe('sending', () => {
   });
 
   test('an answer in which a template has left a mark is not sent, and says what is to be filled in', () => {
-    show(chat());
+    showReplyBox(chat());
     write('Hello [fill in: first name], we will call you.');
     send();
     expect(callStaff).not.toHaveBeenCalled();
@@ -218,7 +124,7 @@ describe('sending', () => {
 
   test('an answer that would go to somebody else keeps its words and has the thread looked at again', async () => {
     callStaff.mockRejectedValue(new ApiError(409, 'other_recipient', 'It would go to Denise.'));
-    const { onSent, onRefused } = show(chat());
+    const { onSent, onRefused } = showReplyBox(chat());
     write('Dear Rosa');
     send();
     expect((await screen.findByRole('alert')).textContent).toContain('It would go to Denise.');
@@ -229,7 +135,7 @@ describe('sending', () => {
   test('words that were begun for a merged thread are sent only after that was seen', async () => {
     callStaff.mockResolvedValue(message({ id: 'new' }));
     const begunFor = ['Rosa Gray, (212) 555-0143'];
-    const { onDraft } = show(chat({ name: 'Denise Gray' }), {
+    const { onDraft } = showReplyBox(chat({ name: 'Denise Gray' }), {
       words: 'Dear Rosa',
       writing: 'sms',
       begunFor,
@@ -249,7 +155,7 @@ describe('sending', () => {
 
   test('what is too long for a text is kept whole, counted, and not sent; by e-mail it goes', async () => {
     callStaff.mockResolvedValue(message({ id: 'new' }));
-    const { onSent, onDraft } = show(chat());
+    const { onSent, onDraft } = showReplyBox(chat());
     const words = 'x'.repeat(1_567);
     write(words);
     const counted = screen.getByText('67 letters too many: 1,500 at most in a text');
@@ -268,14 +174,14 @@ describe('sending', () => {
   });
 
   test('nothing but spaces is not sent', () => {
-    show(chat());
+    showReplyBox(chat());
     write('   ');
     send();
     expect(callStaff).not.toHaveBeenCalled();
   });
 
   test('what was begun before is there again', () => {
-    show(chat(), { words: 'Half a sent', writing: 'email' });
+    showReplyBox(chat(), { words: 'Half a sent', writing: 'email' });
     expect(answer().value).toBe('Half a sent');
     expect(radio('E-mail').checked).toBe(true);
   });
@@ -290,7 +196,7 @@ describe('what the office keeps for itself', () => {
     ['Call', 'What was said on the call', 'call'],
   ])('%s goes to the notes, not to the replies', async (name, label, channel) => {
     callStaff.mockResolvedValue(message({ id: 'new', direction: 'out' }));
-    const { onSent } = show(chat());
+    const { onSent } = showReplyBox(chat());
     fireEvent.click(radio(name));
     write(label, 'Her son decides.');
     send();
@@ -301,12 +207,12 @@ describe('what the office keeps for itself', () => {
   });
 
   test('a note that was begun comes back as a note, also when it was made one after it was typed', () => {
-    const { onDraft } = show(chat());
+    const { onDraft } = showReplyBox(chat());
     fireEvent.change(answer(), { target: { value: 'Her son decides.' } });
     fireEvent.click(radio('Private note'));
     const draft = onDraft.mock.lastCall?.[0] as Draft;
     cleanup();
-    show(chat(), draft);
+    showReplyBox(chat(), draft);
     expect(radio('Private note').checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Keep note' })).toBeTruthy();
   });
