@@ -15,8 +15,7 @@ type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
 export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': 'Table' };
   return (
-    // The frame takes the focus so that the arrow keys can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, the arrow keys can scroll it
     <div role="group" {...name} tabIndex={0} css={frameStyle}>
       <table {...rest} />
     </div>

@@ -109,6 +109,7 @@ function lastChanges(db: Db, limit: number) {
     )
     .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what', 'audit.detail'])
     .select(person)
+    .where('audit.subject_kind', '=', 'thread')
     .where(
       'audit.action',
       'in',

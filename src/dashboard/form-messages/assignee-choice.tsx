@@ -11,7 +11,7 @@ type AssigneeChoiceProps = {
 
 /** Who of the office has a person, to be changed here. */
 export function AssigneeChoice({ chat, change }: AssigneeChoiceProps) {
-  const { me, assignees } = useAssignees(chat.assignee);
+  const offered = useAssignees(chat.assignee);
   const id = useId();
   return (
     <div css={choiceStyle}>
@@ -25,12 +25,17 @@ export function AssigneeChoice({ chat, change }: AssigneeChoiceProps) {
         onChange={(event) => void change({ assignee: event.target.value || null })}
       >
         <option value="">Nobody</option>
-        {assignees.map((email) => (
-          <option key={email} value={email}>
-            {email === me ? `You (${email})` : email}
-          </option>
-        ))}
+        <AssigneeOptions {...offered} />
       </select>
     </div>
   );
+}
+
+/** Everybody who may have a person, as they stand among what can be chosen. */
+export function AssigneeOptions({ me, assignees }: ReturnType<typeof useAssignees>) {
+  return assignees.map((email) => (
+    <option key={email} value={email}>
+      {email === me ? `You (${email})` : email}
+    </option>
+  ));
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Chat } from '../../../contract/chats';
-import { threadStatuses } from '../../../contract/thread-statuses';
+import { threadStatuses, type ThreadStatus } from '../../../contract/thread-statuses';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { choiceStyle, labelStyle, selectStyle } from './choice-style';
 import { statusWords } from './thread-status';
@@ -12,6 +12,18 @@ type StatusChoiceProps = {
   /** Without the word before it, where there is little room. */
   compact?: boolean;
 };
+
+/** What can be chosen of it. */
+export const statusOptions = threadStatuses.map((status) => (
+  <option key={status} value={status}>
+    {statusWords[status]}
+  </option>
+));
+
+/** What was chosen of them; undefined: none. */
+export function toStatus(value: string): ThreadStatus | undefined {
+  return threadStatuses.find((one) => one === value);
+}
 
 /** How far the office has come with a person, to be changed here. */
 export function StatusChoice({ chat, change, compact = false }: StatusChoiceProps) {
@@ -26,15 +38,11 @@ export function StatusChoice({ chat, change, compact = false }: StatusChoiceProp
         value={chat.status}
         css={selectStyle}
         onChange={(event) => {
-          const status = threadStatuses.find((one) => one === event.target.value);
+          const status = toStatus(event.target.value);
           if (status) void change({ status });
         }}
       >
-        {threadStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords[status]}
-          </option>
-        ))}
+        {statusOptions}
       </select>
     </div>
   );

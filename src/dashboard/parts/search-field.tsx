@@ -42,7 +42,12 @@ export function SearchField({ id, label, placeholder, query, onQuery, onLeave }:
     searched.current = query;
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useKeys({ '/': () => document.getElementById(id)?.focus() });
+  useKeys({
+    '/': {
+      words: onLeave ? 'To the search; Enter goes on to what was found' : 'To the search',
+      act: () => document.getElementById(id)?.focus(),
+    },
+  });
 
   const follow = (words: string) => {
     const address = window.location.href;

@@ -19,8 +19,7 @@ export function useSteadyRows(virtualizer: Rows, list: HTMLElement | null, keys:
     const now = new Map(measurementsCache.map(({ key, start }) => [String(key), start]));
     const shift = shiftOf(before.current, now);
     if (shift !== 0) virtualizer.scrollToOffset(scrollOffset + shift);
-    // Only when the rows are others or stand in another order.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the rows are others or stand in another order
   }, [keys]);
 
   useLayoutEffect(() => {

@@ -132,8 +132,7 @@ function List(props: ListProps) {
     isFirst.current = false;
     if (atTop) pane?.scrollTo({ top: 0 });
     else if (inSight >= 0) virtualizer.scrollToIndex(inSight, { align: 'auto' });
-    // The list may grow above it: only another row is a reason to scroll.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list may grow above it: only another row is a reason to scroll
   }, [inSight]);
 
   const focusRow = (index: number) => {

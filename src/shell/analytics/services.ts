@@ -15,9 +15,8 @@ const here = () => window as unknown as ServiceWindow;
 export function startAnalytics(id: string): Service {
   const queue: unknown[] = [];
   here()['dataLayer'] = queue;
-  // Google's script wants the arguments object itself, not an array.
   const gtag = function () {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- Google's script wants the arguments object itself, not an array
     queue.push(arguments);
   } as unknown as GlobalFunction;
   here()['gtag'] = gtag;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/chats';
-import { threadStatuses } from '../../../../contract/thread-statuses';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
@@ -11,7 +10,8 @@ import { controlStyle } from '../../../ui/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget } from '../../parts/dense-target';
 import { text } from '../../parts/text';
-import { statusWords } from '../thread-status';
+import { AssigneeOptions } from '../assignee-choice';
+import { statusOptions, toStatus } from '../status-choice';
 import { useAssignees } from '../use-assignees';
 import { useBulkChange } from './use-bulk-change';
 import { chooseId, type Choosing } from './use-choosing';
@@ -26,7 +26,7 @@ type ChoosingBarProps = {
 /** What can be done with the chosen threads, and how many they are. */
 export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
   const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
-  const { me, assignees } = useAssignees(null);
+  const offered = useAssignees(null);
   const id = useId();
   const count = choosing.chosen.size;
   const isAll = chats.length > 0 && count === chats.length;
@@ -64,16 +64,12 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
           disabled={count === 0 || busy}
           css={selectStyle}
           onChange={(event) => {
-            const status = threadStatuses.find((one) => one === event.target.value);
+            const status = toStatus(event.target.value);
             if (status) void change({ status });
           }}
         >
           <option value="">Set status …</option>
-          {threadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusWords[status]}
-            </option>
-          ))}
+          {statusOptions}
         </select>
         <label htmlFor={`${id}-assignee`} css={visuallyHidden}>
           Who has the chosen
@@ -89,11 +85,7 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
         >
           <option value="">Assign to …</option>
           <option value={nobody}>Nobody</option>
-          {assignees.map((email) => (
-            <option key={email} value={email}>
-              {email === me ? `You (${email})` : email}
-            </option>
-          ))}
+          <AssigneeOptions {...offered} />
         </select>
       </div>
       <p

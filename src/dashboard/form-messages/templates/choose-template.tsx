@@ -52,8 +52,7 @@ export function ChooseTemplate(props: ChooseTemplateProps) {
   };
 
   return (
-    // The arrows are a short cut: every template is a button that Tab reaches too.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a short cut: Tab reaches every template too
     <div css={{ display: 'grid', gap: space[3] }} onKeyDown={move}>
       <TextField
         ref={search}

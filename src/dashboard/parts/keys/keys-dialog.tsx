@@ -4,36 +4,32 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Dialog } from '../dialog';
 import { paletteKey } from './palette-key';
-import { setKeysOn, useKeysOn } from './use-keys';
+import { keysInUse, setKeysOn, useKeysOn } from './use-keys';
 
-const keys = [
-  ['j', 'Next person'],
-  ['k', 'Previous person'],
-  ['r', 'To the reply box'],
-  ['e', 'Close this person’s thread'],
-  ['x', 'Choose this person, to change several at once'],
-  ['/', 'To the search; Enter goes on to what was found'],
-  ['Esc', 'Out of the reply box, whose words stay; out of choosing'],
-  ['?', 'This list'],
-  [paletteKey.words, 'Find a screen, a person or an action, from anywhere'],
-] as const;
+/** What one goes through a list with stands first. */
+const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
+
+const paletteWords = 'Find a screen, a person or an action, from anywhere';
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The keys of the inbox, and the switch that turns them off. */
+/** The keys of what is on the screen, and the switch that turns them off. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   const on = useKeysOn();
   return (
-    <Dialog title="Keys of the inbox" open={open} onOpenChange={onOpenChange}>
+    <Dialog title="Keys of this screen" open={open} onOpenChange={onOpenChange}>
       <dl css={listStyle}>
-        {keys.map(([key, words]) => (
-          <div key={key} css={rowStyle}>
-            <dt>
-              <kbd css={keyStyle}>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
+        {open &&
+          [...keysInUse(firstKeys), [paletteKey.words, paletteWords] as const].map(
+            ([key, words]) => (
+              <div key={key} css={rowStyle}>
+                <dt>
+                  <kbd css={keyStyle}>{key === 'Escape' ? 'Esc' : key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+          )}
       </dl>
       <label css={switchStyle}>
         <input type="checkbox" checked={on} onChange={(event) => setKeysOn(event.target.checked)} />

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setKeysOn, useKeys } from './use-keys';
+import { keysInUse, setKeysOn, useKeys } from './use-keys';
 
 const act = vi.fn();
 function Screen({ dialog = false }) {
-  useKeys({ j: act });
+  useKeys({ j: { words: 'Next', act } });
   return (
     <>
       <input aria-label="Search" />
@@ -52,4 +52,21 @@ test('turned off, the keys do nothing', () => {
   render(<Screen />);
   press(document.body);
   expect(act).not.toHaveBeenCalled();
+});
+
+test('the list of keys is of what is on the screen, also when they are turned off', () => {
+  setKeysOn(false);
+  const { unmount } = render(<Screen />);
+  expect(keysInUse([])).toEqual([['j', 'Next']]);
+  unmount();
+  expect(keysInUse([])).toEqual([]);
+});
+
+test('a key that is named first is listed first', () => {
+  function Others() {
+    useKeys({ a: { words: 'Other', act }, k: { words: 'Previous', act } });
+    return <Screen />;
+  }
+  render(<Others />);
+  expect(keysInUse(['j', 'k']).map(([key]) => key)).toEqual(['j', 'k', 'a']);
 });

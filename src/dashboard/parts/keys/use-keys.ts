@@ -3,7 +3,7 @@ import { readStored, subscribeStored, writeStored } from '../unread/stored';
 
 const offKey = 'inboxKeys';
 
-/** Whether the inbox listens to single keys in this browser; who speaks to the computer turns them off (WCAG 2.1.4). */
+/** Whether the dashboard listens to single keys in this browser; who speaks to the computer turns them off (WCAG 2.1.4). */
 export function useKeysOn(): boolean {
   return useSyncExternalStore(
     subscribeStored,
@@ -29,20 +29,39 @@ export function isCovered(): boolean {
   return document.querySelector('[role="dialog"], dialog[open]') !== null;
 }
 
+/** What a key does, and how the list of keys says it. */
+export type Key = { words: string; act: () => void };
+type Keys = Readonly<Record<string, Key>>;
+
+/** The keys of what is on the screen. */
+const inUse = new Set<Keys>();
+
+/** The keys that do something now, with their words; `first` are listed before the others. */
+export function keysInUse(first: readonly string[]): [key: string, words: string][] {
+  const all = [...inUse].flatMap((keys) =>
+    Object.entries(keys).map(([key, { words }]): [string, string] => [key, words]),
+  );
+  const place = ([key]: [string, string]) => (first.includes(key) ? first.indexOf(key) : Infinity);
+  return all.sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
 /** Calls back on single keys, but not while something is typed, or a dialog is open. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+export function useKeys(keys: Keys): void {
   const on = useKeysOn();
   // With the drawing, not after it: a key pressed at once must not reach the thread that was there before.
   useLayoutEffect(() => {
-    if (!on) return;
+    inUse.add(keys);
     const press = (event: KeyboardEvent) => {
-      const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-      if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const own = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+      if (!own || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isCovered()) return;
       event.preventDefault();
-      act();
+      own.act();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    if (on) document.addEventListener('keydown', press);
+    return () => {
+      inUse.delete(keys);
+      document.removeEventListener('keydown', press);
+    };
   });
 }
