@@ -8,6 +8,7 @@ import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
 import { assignee, threadId, version } from './thread-changes';
+import { answeredFilters } from './thread-filter';
 import { threadStatuses } from './thread-statuses';
 
 export const deliveries = ['received', 'queued', 'sent', 'failed'] as const;
@@ -136,6 +137,12 @@ export const ChatsFilter = Type.Object({
   channel: Type.Optional(oneOf(channels, 'Of any of its messages')),
   from: Type.Optional(day('A form of theirs came in on this day at the office, or later')),
   to: Type.Optional(day('The same, on this day or earlier')),
+  answered: Type.Optional(
+    oneOf(
+      answeredFilters,
+      'Who began to wait for an answer on those days: anyone, who was answered within 24 hours, or who was not',
+    ),
+  ),
   waiting: Type.Optional(oneOf(['1'], 'Only who waits for an answer')),
   failed: Type.Optional(oneOf(['1'], 'Only where the latest answer was not delivered')),
   sort: Type.Optional(oneOf(['waiting'], 'Who has waited longest first, then the latest activity')),

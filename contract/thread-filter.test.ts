@@ -88,6 +88,31 @@ test.each<[Partial<ThreadFilter>, string[]]>([
   expect(listed(chats, filter)).toEqual(userIds);
 });
 
+test.each<[Partial<ThreadFilter>, string[]]>([
+  [{ answered: 'asked' }, ['soon', 'slow', 'open', 'twice']],
+  [{ answered: 'day' }, ['soon', 'twice']],
+  [{ answered: 'late' }, ['slow', 'open', 'twice']],
+  [{ answered: 'day', from: '2026-03-05' }, ['twice']],
+  [{ answered: 'late', to: '2026-03-02' }, ['slow', 'open', 'twice']],
+  [{ answered: 'late', from: '2026-03-05' }, []],
+])('with %j has who began to wait in these days and was answered so: %j', (filter, userIds) => {
+  const on = (day: number, hour: number) =>
+    `2026-03-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  const question = (time: string) => message({ id: time, at: time, channel: 'sms' });
+  const reply = (time: string) => message({ ...question(time), direction: 'out' });
+  const chats = [
+    chat({ userId: 'soon', messages: [question(on(2, 9)), reply(on(3, 9))] }),
+    chat({ userId: 'slow', messages: [question(on(2, 9)), reply(on(3, 10))] }),
+    chat({ userId: 'open', messages: [question(on(2, 9))] }),
+    chat({ userId: 'shut', status: 'closed', messages: [question(on(2, 9))] }),
+    chat({
+      userId: 'twice',
+      messages: [question(on(2, 9)), reply(on(4, 9)), question(on(5, 9)), reply(on(5, 10))],
+    }),
+  ];
+  expect(listed(chats, filter)).toEqual(userIds);
+});
+
 test('a thread is marked as failed while its latest answer has not arrived', () => {
   expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);

@@ -5,6 +5,10 @@ import { dayAt } from './region-facts';
 import type { RegionId } from './regions';
 import type { ThreadStatus } from './thread-statuses';
 
+/** How a wait for the office's answer ended, as the overview counts it; 'asked': no matter how. */
+export const answeredFilters = ['asked', 'day', 'late'] as const;
+export type Answered = (typeof answeredFilters)[number];
+
 /** Which threads are listed, and in which order; null: no matter which. Server and browser filter by the same rules. */
 export type ThreadFilter = {
   /** Words in names, numbers, addresses and messages. */
@@ -18,6 +22,8 @@ export type ThreadFilter = {
   from: string | null;
   /** The same, on this day or earlier: with both, within these days. */
   to: string | null;
+  /** Then the days are those on which the person began to wait for an answer: whoever did, was answered within a day, or was not. */
+  answered: Answered | null;
   /** The person waits for an answer. */
   waiting: boolean;
   /** The office's latest answer did not reach the person. */
@@ -33,6 +39,7 @@ export const noThreadFilter: ThreadFilter = {
   channel: null,
   from: null,
   to: null,
+  answered: null,
   waiting: false,
   failed: false,
   sort: 'latest',
@@ -70,6 +77,8 @@ export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
   channels: ReadonlySet<Channel>;
   /** The days on which a form of theirs came in. */
   submitted: readonly string[];
+  /** The waits that count in answer times: the day on which each began, and whether the answer came within 24 hours. */
+  waits: readonly { day: string; withinDay: boolean }[];
   /** Time of the first message that waits for an answer; null: none does. */
   waitsSince: string | null;
   failed: boolean;
@@ -87,15 +96,46 @@ function isQuestion({ direction, intent }: Said): boolean {
   return direction === 'in' && intent === null;
 }
 
-/** Since when a person has waited for an answer: their first message after the office's last answer or call; null: they do not wait. The overview counts by the same rule (server/db/queries/waits.ts). */
-export function waitsSince(chat: Pick<Thread, 'messages' | 'status'>): string | null {
-  if (chat.status === 'closed') return null;
-  let since: string | null = null;
-  for (const message of [...chat.messages].reverse()) {
-    if (isAnswer(message)) break;
-    if (isQuestion(message)) since = message.at;
+type Wait = { since: string; until: string | null };
+
+/**
+ * A person's waits, the oldest first: each from their first message after the office's last answer or call to the next one (`until`;
+ * null: not answered yet). The overview counts by the same rule (server/db/queries/waits.ts).
+ */
+export function waitsOf(messages: readonly Said[]): Wait[] {
+  const waits: Wait[] = [];
+  let open: Wait | null = null;
+  for (const message of messages) {
+    if (open === null && isQuestion(message)) {
+      open = { since: message.at, until: null };
+      waits.push(open);
+    } else if (open !== null && isAnswer(message)) {
+      open.until = message.at;
+      open = null;
+    }
   }
-  return since;
+  return waits;
+}
+
+/** Since when a person has waited for an answer; null: they do not wait, as nobody does in a closed thread. */
+export function waitsSince({
+  messages,
+  status,
+}: Pick<Thread, 'messages' | 'status'>): string | null {
+  if (status === 'closed') return null;
+  return waitsOf(messages).find(({ until }) => until === null)?.since ?? null;
+}
+
+const dayLength = 24 * 60 * 60_000;
+
+/** The waits of a thread as answer times count them: without one that ended by closing. */
+function countedWaits({ messages, status, region }: Thread): ThreadFacts['waits'] {
+  return waitsOf(messages)
+    .filter(({ until }) => until !== null || status !== 'closed')
+    .map(({ since, until }) => ({
+      day: dayAt(region, new Date(since)),
+      withinDay: until !== null && Date.parse(until) - Date.parse(since) <= dayLength,
+    }));
 }
 
 /**
@@ -125,6 +165,7 @@ export function factsOf(chat: Thread): ThreadFacts {
     submitted: chat.messages
       .filter(({ channel }) => isForm(channel))
       .map(({ at }) => dayAt(region, new Date(at))),
+    waits: countedWaits(chat),
     waitsSince: waitsSince(chat),
     failed: hasFailed(chat),
     said: foldWords(
@@ -145,15 +186,21 @@ function wordsOf({ text, email, details }: Said): string {
  * @param me e-mail of who looks
  */
 export function letsThrough(filter: ThreadFilter, me: string): (facts: ThreadFacts) => boolean {
-  const { status, who, region, channel, from, to, waiting, failed } = filter;
+  const { status, who, region, channel, from, to, answered, waiting, failed } = filter;
   const isWithin = (day: string) => (from === null || day >= from) && (to === null || day <= to);
+  const isCounted = ({ day, withinDay }: ThreadFacts['waits'][number]) =>
+    isWithin(day) && (answered === 'asked' || withinDay === (answered === 'day'));
+  const isOfDays = ({ submitted, waits }: ThreadFacts) =>
+    answered !== null
+      ? waits.some(isCounted)
+      : (from === null && to === null) || submitted.some(isWithin);
   const isFound = searchFor(filter.query);
   return (facts) =>
     (status === null || facts.status === status) &&
     (who === null || facts.assignee === (who === 'mine' ? me : null)) &&
     (region === null || facts.region === region) &&
     (channel === null || facts.channels.has(channel)) &&
-    ((from === null && to === null) || facts.submitted.some(isWithin)) &&
+    isOfDays(facts) &&
     (!waiting || facts.waitsSince !== null) &&
     (!failed || facts.failed) &&
     isFound(facts);

@@ -16,6 +16,7 @@ export function filterOf(request: FastifyRequest): ThreadFilter {
     channel: query.channel ?? null,
     from: query.from ?? null,
     to: query.to ?? null,
+    answered: query.answered ?? null,
     waiting: query.waiting === '1',
     failed: query.failed === '1',
     sort: query.sort ?? 'latest',

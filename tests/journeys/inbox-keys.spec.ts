@@ -45,7 +45,7 @@ test('by keys alone one goes through the threads, closes one, answers and comes 
   await keys.press('Escape');
   await expect(choose).toHaveAttribute('aria-pressed', 'false');
   await keys.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys of the inbox' });
+  const dialog = page.getByRole('dialog', { name: 'Keys of this screen' });
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page, 'keys')).toEqual([]);
 

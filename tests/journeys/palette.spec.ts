@@ -69,7 +69,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(input).toBeFocused();
   await keys.type('keys');
   await keys.press('Enter');
-  const help = page.getByRole('dialog', { name: 'Keys of the inbox' });
+  const help = page.getByRole('dialog', { name: 'Keys of this screen' });
   await expect(help.getByText('Find a screen, a person or an action')).toBeVisible();
   // One dialog at a time.
   await keys.press(keysOf);

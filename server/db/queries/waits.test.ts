@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayAt } from '../../../contract/region-facts';
 import { noThreadFilter } from '../../../contract/thread-filter';
 import { seedDemo } from '../../demo/seed-demo';
 import { openInbox } from '../../inbox/inbox';
@@ -49,6 +50,22 @@ test('the inbox and the overview agree on who waits and since when, and that a S
     await touchThread(db, userId);
   }
   expect(await waiting()).toEqual(before);
+});
+
+test('the inbox and the overview agree on every wait and whether its answer came within a day', async () => {
+  const inbox = (await entries()).flatMap(({ region, waits }) =>
+    waits.map((wait) => ({ region, ...wait })),
+  );
+  const overview = (await listWaits(opened.database.db, ''))
+    .filter(({ until, closed }) => until !== null || !closed)
+    .map(({ region, since, until }) => ({
+      region,
+      day: dayAt(region, new Date(since)),
+      withinDay: until !== null && Date.parse(until) - Date.parse(since) <= 24 * 60 * 60_000,
+    }));
+  const sorted = (waits: readonly object[]) => waits.map((wait) => JSON.stringify(wait)).sort();
+  expect(sorted(inbox)).toEqual(sorted(overview));
+  expect(new Set(inbox.map(({ withinDay }) => withinDay)).size).toBe(2);
 });
 
 test('the inbox and the overview agree on which latest answers did not arrive', async () => {

@@ -17,7 +17,7 @@ import { statusWords } from './thread-status';
 type Choice = readonly (readonly [value: string, words: string])[];
 
 /** What is chosen by one list each; 'show' stands for three of the filter's fields, of which one can be on. */
-type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'sort';
+type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
 
 /** What can be chosen; '' is the usual. */
 const choices: Record<Field, { label: string; choice: Choice }> = {
@@ -50,6 +50,15 @@ const choices: Record<Field, { label: string; choice: Choice }> = {
     label: 'Contains',
     choice: [['', 'Anything'], ...channelIds.map((id) => [id, channels[id].words] as const)],
   },
+  answered: {
+    label: 'Answer',
+    choice: [
+      ['', 'Any'],
+      ['asked', 'Asked for'],
+      ['day', 'Within a day'],
+      ['late', 'Not within a day'],
+    ],
+  },
   sort: {
     label: 'Order',
     choice: [
@@ -59,11 +68,8 @@ const choices: Record<Field, { label: string; choice: Choice }> = {
   },
 };
 const fields = Object.keys(choices) as Field[];
-/** The days, at the office, in which a form came in. */
-const days = [
-  ['from', 'Submitted from'],
-  ['to', 'Submitted to'],
-] as const;
+/** The days, at the office, in which a form came in, or by its answer in which it was asked for. */
+const days = ['from', 'to'] as const;
 const shows = ['unread', 'waiting', 'failed'] as const;
 
 function valueOf(filter: InboxFilter, field: Field): string {
@@ -88,7 +94,7 @@ type FilterPanelProps = {
 export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
   const active =
     fields.filter((field) => valueOf(filter, field) !== '').length +
-    days.filter(([name]) => filter[name] !== null).length;
+    days.filter((name) => filter[name] !== null).length;
   const [open, setOpen] = useState(active > 0);
   const id = useId();
 
@@ -124,9 +130,9 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
             </select>
           </label>
         ))}
-        {days.map(([name, label]) => (
+        {days.map((name) => (
           <label key={name} css={labelStyle}>
-            {label}
+            {filter.answered === null ? 'Submitted' : 'Asked'} {name}
             <input
               type="date"
               value={filter[name] ?? ''}

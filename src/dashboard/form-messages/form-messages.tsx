@@ -61,14 +61,19 @@ export function FormMessages({ screen, location }: ScreenProps) {
     (place) => void navigate(address(place)),
   );
   useKeys({
-    j: () => go(1),
-    k: () => go(-1),
-    x: () => {
-      const row = document.activeElement?.closest<HTMLElement>('[data-thread]');
-      const userId = row?.dataset.thread ?? listed?.userId;
-      if (userId !== undefined) choosing.toggle(userId);
+    j: { words: 'Next person', act: () => go(1) },
+    k: { words: 'Previous person', act: () => go(-1) },
+    x: {
+      words: 'Choose this person, to change several at once',
+      act: () => {
+        const row = document.activeElement?.closest<HTMLElement>('[data-thread]');
+        const userId = row?.dataset.thread ?? listed?.userId;
+        if (userId !== undefined) choosing.toggle(userId);
+      },
     },
-    ...(choosing.on ? { Escape: () => choosing.turn(false) } : {}),
+    ...(choosing.on
+      ? { Escape: { words: 'Out of choosing', act: () => choosing.turn(false) } }
+      : {}),
   });
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;

@@ -13,6 +13,7 @@ test('thread, search, filters, order and page survive the way through the addres
     channel: 'call',
     from: '2026-03-01',
     to: '2026-03-31',
+    answered: 'late',
     unread: true,
     waiting: true,
     failed: true,

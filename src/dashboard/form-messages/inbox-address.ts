@@ -1,7 +1,11 @@
 import type { ChatMessage } from '../../../contract/chats';
 import { chatLimits } from '../../../contract/list-limits';
 import { regionIds } from '../../../contract/regions';
-import { noThreadFilter, type ThreadFilter } from '../../../contract/thread-filter';
+import {
+  answeredFilters,
+  noThreadFilter,
+  type ThreadFilter,
+} from '../../../contract/thread-filter';
 import { threadStatuses } from '../../../contract/thread-statuses';
 import {
   day,
@@ -25,6 +29,7 @@ const asked = {
   channel: oneOf('channel', channelIds, null),
   from: day('from'),
   to: day('to'),
+  answered: oneOf('answered', answeredFilters, null),
   waiting: flag('waiting'),
   failed: flag('failed'),
   sort: oneOf('sort', ['waiting'], 'latest'),

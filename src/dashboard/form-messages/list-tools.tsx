@@ -4,7 +4,6 @@ import { ExportMenu } from '../parts/export-menu';
 import { toolStyle } from '../parts/tool-style';
 import { chooseId, type Choosing } from './choosing/use-choosing';
 import { exportPath, type InboxState } from './inbox-address';
-import { KeysHelp } from './keys-help';
 
 type ListToolsProps = {
   state: InboxState;
@@ -34,7 +33,6 @@ export function ListTools({ state, choosing, canChoose, listed }: ListToolsProps
       {state.unread && listed.length > 0 && (
         <ExportMenu quiet path="/chats/export" named={listed} />
       )}
-      <KeysHelp />
     </div>
   );
 }

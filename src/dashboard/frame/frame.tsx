@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
+import { Keyboard } from 'lucide-react';
 import { PersonMenu } from '../../features/account/person-menu';
 import type { ScreenId } from '../../../contract/roles';
 import { color } from '../../theme/color';
@@ -15,10 +16,12 @@ import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
 import { Drawer } from './drawer';
+import { IconButton } from './icon-button';
 import { PaletteButton } from './palette-button';
 import { Sidebar } from './sidebar';
 import { sidebarEntries, type SidebarEntry } from './sidebar-entries';
 import { ThemeToggle } from './theme-toggle';
+import { useKeysList } from './use-keys-list';
 import { usePalette } from './use-palette';
 
 type FrameProps = { company: string; current: ScreenId | null; children: ReactNode };
@@ -39,7 +42,8 @@ export function Frame({ company, current, children }: FrameProps) {
     if (id === 'form-messages') followInboxLink();
     setDrawerOpen(false);
   };
-  const { show, palette } = usePalette(follow);
+  const { showKeys, keysList } = useKeysList();
+  const { show, palette } = usePalette(follow, showKeys);
   const sidebar = <Sidebar entries={entries} current={current} onFollow={follow} />;
 
   return (
@@ -64,6 +68,7 @@ export function Frame({ company, current, children }: FrameProps) {
           <div css={{ flex: 1, minWidth: 0 }}>
             <PersonMenu user={user} place="sidebar" />
           </div>
+          <IconButton icon={Keyboard} words="Keys" onClick={showKeys} />
           <ThemeToggle />
         </div>
       </header>
@@ -71,6 +76,7 @@ export function Frame({ company, current, children }: FrameProps) {
         {children}
       </main>
       {palette}
+      {keysList}
     </div>
   );
 }

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import type { ScreenId } from '../../../contract/roles';
 import type { Palette } from './palette/palette';
 import { isPaletteKey } from '../parts/keys/palette-key';
+import { isCovered } from '../parts/keys/use-keys';
 
 type PaletteComponent = ComponentType<Parameters<typeof Palette>[0]>;
 
 /**
  * The command palette, loaded with the first time, and what opens it beside its keys, which do nothing while a dialog is open.
  * @param onScreen called when it leads to a screen
+ * @param onKeys called when it leads to the list of keys
  */
-export function usePalette(onScreen: (id: ScreenId) => void): {
+export function usePalette(
+  onScreen: (id: ScreenId) => void,
+  onKeys: () => void,
+): {
   show: () => void;
   palette: ReactNode;
 } {
@@ -30,7 +35,7 @@ export function usePalette(onScreen: (id: ScreenId) => void): {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isPaletteKey(event)) return;
-      if (document.querySelector('[role="dialog"], dialog[open]')) return;
+      if (isCovered()) return;
       event.preventDefault();
       show();
     };
@@ -40,7 +45,9 @@ export function usePalette(onScreen: (id: ScreenId) => void): {
 
   return {
     show,
-    palette: Loaded && <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} />,
+    palette: Loaded && (
+      <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} onKeys={onKeys} />
+    ),
   };
 }
 

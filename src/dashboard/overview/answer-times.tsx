@@ -4,24 +4,39 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { denseTarget } from '../parts/dense-target';
 import { regionName } from '../parts/region-name';
 import { TableSkeleton, tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
 import { duration } from './duration';
-import { RegionLink } from './region-link';
+import { InboxLink, type Counted } from './inbox-link';
 
 type AnswerTimesProps = {
   /** Undefined while they load. */
   answers: OverviewAnswer['answers'] | undefined;
+  /** The first and the last day that are counted. */
+  days: Counted['days'];
   /** Null: of a role that may not open the inbox. */
   inboxPath: string | null;
 };
 
-const columns: readonly { head: string; cell: (times: Times) => string }[] = [
-  { head: 'Half within', cell: ({ median, asked }) => within(median, asked) },
-  { head: 'Nine of ten within', cell: ({ ninetieth, asked }) => within(ninetieth, asked) },
+type Column = {
+  head: string;
+  cell: (times: Times) => string;
+  /** Whose waits the figure counts. */
+  answered: NonNullable<Counted['answered']>;
+};
+
+const columns: readonly Column[] = [
+  { head: 'Half within', answered: 'asked', cell: ({ median, asked }) => within(median, asked) },
+  {
+    head: 'Nine of ten within',
+    answered: 'asked',
+    cell: ({ ninetieth, asked }) => within(ninetieth, asked),
+  },
   {
     head: 'Within a day',
+    answered: 'day',
     cell: ({ withinDay, asked }) =>
       asked === 0
         ? '–'
@@ -33,7 +48,7 @@ const within = (minutes: number | null, asked: number) =>
   minutes !== null ? duration(minutes) : asked === 0 ? '–' : 'not yet';
 
 /** How long people waited for an answer or a call, by region, beside the thirty days before. */
-export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
+export function AnswerTimes({ answers, days, inboxPath }: AnswerTimesProps) {
   return (
     <section aria-labelledby="answer-times">
       <h2 id="answer-times" css={{ fontSize: text.heading }}>
@@ -61,13 +76,19 @@ export function AnswerTimes({ answers, inboxPath }: AnswerTimesProps) {
               {answers.map(({ region, now, before }) => (
                 <tr key={region ?? 'all'}>
                   <th scope="row">
-                    <RegionLink inboxPath={inboxPath} region={region}>
+                    <InboxLink inboxPath={inboxPath} region={region}>
                       {region === null ? 'All regions' : regionName(region)}
-                    </RegionLink>
+                    </InboxLink>
                   </th>
-                  {columns.map(({ head, cell }) => (
+                  {columns.map(({ head, answered, cell }) => (
                     <td key={head}>
-                      {cell(now)}
+                      <InboxLink
+                        inboxPath={now.asked === 0 ? null : inboxPath}
+                        {...{ region, days, answered }}
+                        style={figureStyle}
+                      >
+                        {cell(now)}
+                      </InboxLink>
                       <span css={beforeStyle}>
                         <VisuallyHidden>before: </VisuallyHidden>
                         {cell(before)}
@@ -91,6 +112,7 @@ const hintStyle = css({
   color: color.muted,
   fontSize: text.small,
 });
+const figureStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
 const beforeStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 // Four columns on a phone: words may break, figures may not.
 const narrowStyle = css({

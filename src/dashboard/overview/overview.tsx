@@ -15,6 +15,7 @@ import { AnswerTimes } from './answer-times';
 import { Figure, FigureGrid } from './figure';
 import { inboxWords } from './inbox-words';
 import { RecentActivity } from './recent-activity';
+import { spanOf } from './submission-days';
 import { SubmissionsChunk } from './submissions-chunk';
 import { useOverview } from './use-overview';
 import { WaitingFigures } from './waiting-figures';
@@ -91,7 +92,11 @@ export function Overview({ screen }: ScreenProps) {
       {(overview.data || !overview.error) && (
         <>
           <SubmissionsChunk days={overview.data?.days} inboxPath={inbox?.path ?? null} />
-          <AnswerTimes answers={overview.data?.answers} inboxPath={inbox?.path ?? null} />
+          <AnswerTimes
+            answers={overview.data?.answers}
+            days={overview.data && spanOf(overview.data.days)}
+            inboxPath={inbox?.path ?? null}
+          />
           {inbox && (
             <RecentActivity entries={overview.data?.inbox?.recent} inboxPath={inbox.path} />
           )}

@@ -1,29 +1,59 @@
 import { useState, type PointerEvent } from 'react';
 import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
 import { regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { text } from '../parts/text';
 import { countTicks } from './chart-scale';
+import { countedAddress, InboxLink } from './inbox-link';
 import { regionFill } from './region-fill';
 import { chartWords, dayName, dayWords, totalOf, type Day } from './submission-days';
 
-/** A column per day, the regions one on the other; above it the day that is pointed at, in words. */
-export function SubmissionsChart({ days }: { days: readonly Day[] }) {
+type SubmissionsChartProps = {
+  days: readonly Day[];
+  /** Null: of a role that may not open the inbox. */
+  inboxPath: string | null;
+};
+
+/**
+ * A column per day, the regions one on the other; above it the day that is pointed at, in words, and the way to its threads. A
+ * press of the mouse on a column leads there at once; the table below has the same ways for keys and readers.
+ */
+export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const lines = countTicks(Math.max(...days.map(totalOf)));
   const top = lines.at(-1) ?? 1;
   const percent = (count: number) => `${(count / top) * 100}%`;
   const told = days.find(({ day }) => day === pointed) ?? days.at(-1);
-  const point = (event: PointerEvent<HTMLElement>) => {
+  const dayAt = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const index = Math.floor(((event.clientX - left) / width) * days.length);
-    setPointed(days[index]?.day ?? null);
+    return days[Math.floor(((event.clientX - left) / width) * days.length)];
+  };
+  const waysOf = ({ day }: Day) => ({ region: null, days: [day, day] as const });
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const day = dayAt(event);
+    setPointed(day?.day ?? null);
+    // A finger covers several columns: it chooses one, and the words above lead on.
+    if (inboxPath === null || !day || totalOf(day) === 0) return;
+    if (event.pointerType === 'mouse' && event.button === 0) {
+      void navigate(countedAddress(inboxPath, waysOf(day)));
+    }
   };
 
   return (
     <>
-      <p css={{ color: color.muted, fontSize: text.small }}>{told && dayWords(told)}</p>
+      <p css={toldStyle}>
+        {told &&
+          (totalOf(told) === 0 ? (
+            dayWords(told)
+          ) : (
+            <InboxLink inboxPath={inboxPath} {...waysOf(told)}>
+              {dayWords(told)}
+            </InboxLink>
+          ))}
+      </p>
       <div role="img" aria-label={chartWords(days)} css={chartStyle}>
         {lines.map((line) => (
           <span key={line} css={lineStyle} style={{ insetBlockEnd: percent(line) }}>
@@ -31,10 +61,11 @@ export function SubmissionsChart({ days }: { days: readonly Day[] }) {
           </span>
         ))}
         <div
-          css={plotStyle}
-          onPointerMove={point}
-          onPointerDown={point}
-          onPointerLeave={() => setPointed(null)}
+          css={[plotStyle, inboxPath !== null && css({ cursor: 'pointer' })]}
+          onPointerMove={(event) => setPointed(dayAt(event)?.day ?? null)}
+          onPointerUp={follow}
+          // What a finger has chosen stays when it is lifted.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
         >
           {days.map((day) => (
             <div key={day.day} css={columnStyle} data-pointed={day.day === pointed || undefined}>
@@ -59,6 +90,14 @@ export function SubmissionsChart({ days }: { days: readonly Day[] }) {
     </>
   );
 }
+
+const toldStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: color.muted,
+  fontSize: text.small,
+});
 
 /** Where the numbers beside the lines stand. */
 const gutter = '2.75rem';

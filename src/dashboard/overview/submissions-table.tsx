@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { regionName } from '../parts/region-name';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
-import { RegionLink } from './region-link';
+import { InboxLink } from './inbox-link';
 import { dayName, spanOf, totalIn, totalOf, type Day } from './submission-days';
 
 type SubmissionsTableProps = {
@@ -74,7 +74,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
   );
 }
 
-type CountProps = Pick<Parameters<typeof RegionLink>[0], 'inboxPath' | 'region'> & {
+type CountProps = Pick<Parameters<typeof InboxLink>[0], 'inboxPath' | 'region'> & {
   days: readonly Day[];
   count: number;
 };
@@ -84,9 +84,9 @@ function Count({ inboxPath, region, days, count }: CountProps) {
   const figure = count.toLocaleString('en-US');
   if (count === 0) return figure;
   return (
-    <RegionLink {...{ inboxPath, region }} submitted={spanOf(days)} style={countStyle}>
+    <InboxLink {...{ inboxPath, region }} days={spanOf(days)} style={countStyle}>
       {figure}
-    </RegionLink>
+    </InboxLink>
   );
 }
 

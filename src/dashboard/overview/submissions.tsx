@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { regionFill } from './region-fill';
-import { RegionLink } from './region-link';
+import { InboxLink } from './inbox-link';
 import { spanOf, totalIn, totalOf, type Day } from './submission-days';
 import { SubmissionsChart } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
@@ -33,20 +33,15 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
         <ul aria-label="Regions" css={legendStyle}>
           {regionIds.map((id) => (
             <li key={id}>
-              <RegionLink
-                inboxPath={inboxPath}
-                region={id}
-                submitted={spanOf(days)}
-                style={regionStyle}
-              >
+              <InboxLink inboxPath={inboxPath} region={id} days={spanOf(days)} style={regionStyle}>
                 <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                 {regionName(id)}
                 <strong>{totalIn(days, id).toLocaleString('en-US')}</strong>
-              </RegionLink>
+              </InboxLink>
             </li>
           ))}
         </ul>
-        <SubmissionsChart days={days} />
+        <SubmissionsChart days={days} inboxPath={inboxPath} />
       </div>
       <SubmissionsTable days={days} inboxPath={inboxPath} />
     </>

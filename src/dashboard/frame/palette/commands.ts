@@ -39,7 +39,7 @@ const actions: readonly { id: Action; label: string; also: string }[] = [
   { id: 'theme-light', label: 'Light theme', also: 'bright' },
   { id: 'theme-dark', label: 'Dark theme', also: 'night' },
   { id: 'theme-system', label: 'Theme of the system', also: 'automatic' },
-  { id: 'keys', label: 'Keys of the inbox', also: 'shortcuts keyboard' },
+  { id: 'keys', label: 'Keys of this screen', also: 'shortcuts keyboard' },
   { id: 'sign-out', label: 'Sign Out', also: 'log out leave' },
 ];
 
@@ -66,9 +66,7 @@ export function commandsOf(role: Role): CommandGroup[] {
     },
     {
       title: 'Actions',
-      commands: actions
-        .filter(({ id }) => hasInbox || id !== 'keys')
-        .map((action) => ({ kind: 'action', ...action })),
+      commands: actions.map((action) => ({ kind: 'action', ...action })),
     },
   ];
   return groups.filter(({ commands }) => commands.length > 0);

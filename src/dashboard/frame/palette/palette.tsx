@@ -4,7 +4,6 @@ import type { ScreenId } from '../../../../contract/roles';
 import { signOut } from '../../../lib/auth';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../parts/dialog';
-import { KeysDialog } from '../../parts/keys/keys-dialog';
 import type { Action, Command } from './commands';
 import { PaletteList } from './palette-list';
 
@@ -13,17 +12,18 @@ type PaletteProps = {
   onOpenChange: (open: boolean) => void;
   /** A screen is gone to, as by its link in the sidebar. */
   onScreen: (id: ScreenId) => void;
+  /** The list of keys is asked for. */
+  onKeys: () => void;
 };
 
 /**
  * Every screen, person and action of the role, found by typing. What is chosen happens when the palette is gone; who is led elsewhere
  * has the focus there, and everybody else where it was.
  */
-export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
+export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
   const next = useRef<{ to: string } | 'keys' | null>(null);
-  const [keysOpen, setKeysOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
   const close = (then: typeof next.current = null) => {
@@ -32,7 +32,7 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
     onOpenChange(false);
   };
   const closed = () => {
-    if (next.current === 'keys') setKeysOpen(true);
+    if (next.current === 'keys') onKeys();
     else if (next.current) {
       document.getElementById('main')?.focus();
       void Promise.resolve(navigate(next.current.to)).then(keepFocus);
@@ -59,26 +59,23 @@ export function Palette({ open, onOpenChange, onScreen }: PaletteProps) {
   };
 
   return (
-    <>
-      <Dialog
-        title="Find and go to"
-        open={open}
-        onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
-        initialFocus={input}
-        // The library would give it to the first control inside of `main`, which goes with its screen: closed() does better.
-        finalFocus={() => next.current === null || next.current === 'keys'}
-        onClosed={closed}
-      >
-        <PaletteList
-          input={input}
-          fault={fault}
-          onRun={run}
-          onPerson={goTo}
-          onLeave={() => close()}
-        />
-      </Dialog>
-      <KeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
-    </>
+    <Dialog
+      title="Find and go to"
+      open={open}
+      onOpenChange={(wanted) => (wanted ? onOpenChange(true) : close())}
+      initialFocus={input}
+      // The library would give it to the first control inside of `main`, which goes with its screen: closed() does better.
+      finalFocus={() => next.current === null || next.current === 'keys'}
+      onClosed={closed}
+    >
+      <PaletteList
+        input={input}
+        fault={fault}
+        onRun={run}
+        onPerson={goTo}
+        onLeave={() => close()}
+      />
+    </Dialog>
   );
 }
 
