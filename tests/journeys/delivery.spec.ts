@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { startSmtpPeer, type SmtpPeer } from '../peers/smtp-peer';
 import { startTwilioPeer, type TwilioPeer } from '../peers/twilio-peer';
@@ -8,6 +9,10 @@ import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
+
+/** Where Twilio would find the product, and what the mail server signs with. */
+const webhookUrl = 'https://agency.example/api/sms/incoming';
+const mailSecret = 'a secret of thirty-two letters!!';
 
 let smtp: SmtpPeer;
 let twilio: TwilioPeer;
@@ -23,6 +28,9 @@ test.beforeAll(async () => {
     TWILIO_ACCOUNT_SID: twilio.account.accountSid,
     TWILIO_AUTH_TOKEN: twilio.account.authToken,
     TWILIO_FROM: twilio.account.from,
+    TWILIO_WEBHOOK_URL: webhookUrl,
+    INCOMING_MAIL_SECRET: mailSecret,
+    INCOMING_MAIL_ADDRESS: 'replies@mail.larkspan.example',
   });
 });
 
@@ -88,6 +96,89 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
   const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
   expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
+  await page.context().close();
+});
+
+test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByLabel('Your answer').fill('When may we call you?');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('When may we call you?')));
+  const sent = smtp.mails.find(({ source }) => source.includes('When may we call you?'));
+  const replyTo = /replies\+[\w-]+@mail\.larkspan\.example/.exec(sent?.source ?? '')?.[0];
+  const mail = [
+    'From: Ann <ann@mail.example>',
+    `To: ${replyTo ?? ''}`,
+    'Subject: Re: Your message',
+    'Message-ID: <answer-1@mail.example>',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Tomorrow at five, please.',
+    '',
+    'On Sun, Nov 22, 2026 at 9:00 AM Larkspan <no-reply@larkspan.example> wrote:',
+    '> When may we call you?',
+  ].join('\r\n');
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const handed = await fetch(`${stack.url}/api/mail/incoming`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      'x-mail-timestamp': seconds,
+      'x-mail-signature': createHmac('sha256', mailSecret)
+        .update(`${seconds}.${mail}`)
+        .digest('hex'),
+    },
+    body: mail,
+  });
+  expect(handed.status).toBe(202);
+  const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
+  await expect(answer).toBeVisible({ timeout: 7_500 });
+  await expect(answer).not.toContainText('When may we call you?');
+  expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
+  await page.context().close();
+});
+
+test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await thread.getByLabel('Your answer').fill('We will call you at noon.');
+  await thread.getByRole('button', { name: 'Send text' }).click();
+  await waitFor(() => twilio.texts.some(({ body }) => body.includes('at noon')));
+  const text = twilio.texts.find(({ body }) => body.includes('at noon'));
+  const told = new URL(text?.statusCallback ?? '');
+  expect(told.origin).toBe('https://agency.example');
+  const form = {
+    MessageSid: text?.sid ?? '',
+    MessageStatus: 'undelivered',
+    ErrorCode: '30005',
+    To: text?.to ?? '',
+  };
+  const signed = Object.entries(form)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .reduce((words, [field, value]) => words + field + value, told.href);
+  const call = await fetch(`${stack.url}${told.pathname}${told.search}`, {
+    method: 'POST',
+    headers: {
+      'x-twilio-signature': createHmac('sha1', twilio.account.authToken)
+        .update(signed)
+        .digest('base64'),
+    },
+    body: new URLSearchParams(form),
+  });
+  expect(call.status).toBe(204);
+  const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
+  await expect(message).toContainText('Not delivered', { timeout: 7_500 });
+  await expect(message).toContainText(/number/i);
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
   await page.context().close();
 });
 

@@ -72,6 +72,42 @@ test('a region of the chart leads to its threads, and the table holds the same n
   await expect(page.getByLabel('Submitted from')).toHaveValue(/^\d{4}-/);
 });
 
+test('a column and an answer time lead to the threads they count', async ({ page }) => {
+  await openOverview(page);
+  const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
+  const box = await chart.boundingBox();
+  // The last column is today, on which the samples have come in.
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
+  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
+  await expect(threads.first()).toBeVisible();
+
+  await page.goto(dashboard);
+  const all = page.getByRole('region', { name: 'Answer times' }).getByRole('row').nth(1);
+  const inTime = all.getByRole('link').last();
+  const count = Number(/^\d+/.exec(await inTime.innerText())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await inTime.click();
+  await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&answered=day$/);
+  await expect(threads.first()).toBeVisible();
+  expect(await threads.count()).toBeLessThanOrEqual(count);
+  await expect(page.getByLabel('Asked from')).toHaveValue(/^\d{4}-/);
+});
+
+test('the list of keys is there on every screen, and of that screen', async ({ page }) => {
+  await openOverview(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
+  await expect(keys.getByText('This list')).toBeVisible();
+  await expect(keys.getByText('Next person')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.goto('/dashboard/user-data');
+  await expect(page.getByRole('searchbox', { name: 'Search accounts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(keys.getByText('To the search')).toBeVisible();
+});
+
 test('the overview has no accessibility fault, on a phone nothing is wider than the screen', async ({
   page,
 }) => {

@@ -102,6 +102,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
     'Light theme',
     'Dark theme',
     'Theme of the system',
+    'Keys of this screen',
     'Sign Out',
   ]);
   await page.keyboard.type('mei chen');

@@ -76,7 +76,7 @@ export function AnswerTimes({ answers, days, inboxPath }: AnswerTimesProps) {
               {answers.map(({ region, now, before }) => (
                 <tr key={region ?? 'all'}>
                   <th scope="row">
-                    <InboxLink inboxPath={inboxPath} region={region}>
+                    <InboxLink inboxPath={inboxPath} region={region} style={figureStyle}>
                       {region === null ? 'All regions' : regionName(region)}
                     </InboxLink>
                   </th>
