@@ -6,71 +6,52 @@ import { threadStatuses } from '../../../contract/thread-statuses';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/field';
 import { denseTarget } from '../parts/dense-target';
+import { FilterDay } from '../parts/list/filter-day';
+import { FilterSelect } from '../parts/list/filter-select';
 import { regionName } from '../parts/region-name';
-import { text } from '../parts/text';
 import { channels } from './channels';
 import { channelIds, noFilter, type InboxFilter } from './inbox-address';
 import { statusWords } from './thread-status';
-
-type Choice = readonly (readonly [value: string, words: string])[];
 
 /** What is chosen by one list each; 'show' stands for three of the filter's fields, of which one can be on. */
 type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
 
 /** What can be chosen; '' is the usual. */
-const choices: Record<Field, { label: string; choice: Choice }> = {
+const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
   show: {
     label: 'Show',
-    choice: [
-      ['', 'All'],
-      ['unread', 'Unread only'],
-      ['waiting', 'Waiting for an answer'],
-      ['failed', 'Answer not delivered'],
-    ],
+    choices: {
+      '': 'All',
+      unread: 'Unread only',
+      waiting: 'Waiting for an answer',
+      failed: 'Answer not delivered',
+    },
   },
   status: {
     label: 'Status',
-    choice: [['', 'Any'], ...threadStatuses.map((one) => [one, statusWords[one]] as const)],
+    choices: { '': 'Any', ...wordsOf(threadStatuses, (one) => statusWords[one]) },
   },
-  who: {
-    label: 'Assigned to',
-    choice: [
-      ['', 'Anybody'],
-      ['mine', 'Me'],
-      ['nobody', 'Nobody yet'],
-    ],
-  },
-  region: {
-    label: 'Region',
-    choice: [['', 'Any'], ...regionIds.map((id) => [id, regionName(id)] as const)],
-  },
+  who: { label: 'Assigned to', choices: { '': 'Anybody', mine: 'Me', nobody: 'Nobody yet' } },
+  region: { label: 'Region', choices: { '': 'Any', ...wordsOf(regionIds, regionName) } },
   channel: {
     label: 'Contains',
-    choice: [['', 'Anything'], ...channelIds.map((id) => [id, channels[id].words] as const)],
+    choices: { '': 'Anything', ...wordsOf(channelIds, (id) => channels[id].words) },
   },
   answered: {
     label: 'Answer',
-    choice: [
-      ['', 'Any'],
-      ['asked', 'Asked for'],
-      ['day', 'Within a day'],
-      ['late', 'Not within a day'],
-    ],
+    choices: { '': 'Any', asked: 'Asked for', day: 'Within a day', late: 'Not within a day' },
   },
-  sort: {
-    label: 'Order',
-    choice: [
-      ['', 'Latest activity'],
-      ['waiting', 'Longest waiting'],
-    ],
-  },
+  sort: { label: 'Order', choices: { '': 'Latest activity', waiting: 'Longest waiting' } },
 };
-const fields = Object.keys(choices) as Field[];
+const fields = Object.keys(filters) as Field[];
 /** The days, at the office, in which a form came in, or by its answer in which it was asked for. */
 const days = ['from', 'to'] as const;
 const shows = ['unread', 'waiting', 'failed'] as const;
+
+function wordsOf<Id extends string>(ids: readonly Id[], words: (id: Id) => string) {
+  return Object.fromEntries(ids.map((id) => [id, words(id)]));
+}
 
 function valueOf(filter: InboxFilter, field: Field): string {
   if (field === 'show') return shows.find((one) => filter[one]) ?? '';
@@ -115,31 +96,22 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
       </div>
       <div id={id} hidden={!open} css={panelStyle}>
         {fields.map((name) => (
-          <label key={name} css={labelStyle}>
-            {choices[name].label}
-            <select
-              value={valueOf(filter, name)}
-              onChange={(event) => onChange(changesBy(name, event.target.value))}
-              css={selectStyle}
-            >
-              {choices[name].choice.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterSelect
+            key={name}
+            dense
+            {...filters[name]}
+            value={valueOf(filter, name)}
+            onValue={(value) => onChange(changesBy(name, value))}
+          />
         ))}
         {days.map((name) => (
-          <label key={name} css={labelStyle}>
-            {filter.answered === null ? 'Submitted' : 'Asked'} {name}
-            <input
-              type="date"
-              value={filter[name] ?? ''}
-              onChange={(event) => onChange({ [name]: event.target.value || null })}
-              css={selectStyle}
-            />
-          </label>
+          <FilterDay
+            key={name}
+            dense
+            label={`${filter.answered === null ? 'Submitted' : 'Asked'} ${name}`}
+            value={filter[name]}
+            onValue={(value) => onChange({ [name]: value })}
+          />
         ))}
         {active > 0 && (
           <Button tone="quiet" onClick={() => onChange({ ...noFilter, query: filter.query })}>
@@ -178,20 +150,4 @@ const panelStyle = css({
   paddingBlockStart: space[2],
   '&[hidden]': { display: 'none' },
   '& > button': { gridColumn: '1 / -1' },
-});
-
-const labelStyle = css({
-  display: 'grid',
-  gap: 2,
-  color: color.muted,
-  fontSize: text.small,
-  fontWeight: 700,
-});
-
-const selectStyle = css(controlStyle, {
-  minHeight: denseTarget,
-  padding: `${space[1]} ${space[2]}`,
-  fontSize: '1rem',
-  fontWeight: 400,
-  textOverflow: 'ellipsis',
 });

@@ -5,26 +5,26 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { ListCount } from '../parts/list/list-count';
+import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
-import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
 import { ChoosingBar } from './choosing/choosing-bar';
 import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
 import { inboxAddress, noFilter } from './inbox-address';
 import { ListTools } from './list-tools';
-import { Pager } from './pager';
 import { Reach } from './reach';
 import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
 import { useKeys } from '../parts/keys/use-keys';
-import { useListed } from './use-listed';
+import { pageSize, useListed } from './use-listed';
 import { useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';
 import { useThreadFocus } from './use-thread-focus';
@@ -114,9 +114,11 @@ export function FormMessages({ screen, location }: ScreenProps) {
               listed={chats?.map(({ userId }) => userId) ?? []}
             />
           </FilterPanel>
-          <p role="status" css={foundStyle}>
-            {isNarrowed && data && !isOld ? `${data.total.toLocaleString('en-US')} found` : ''}
-          </p>
+          <ListCount
+            total={isNarrowed && data && !isOld ? data.total : null}
+            one="found"
+            many="found"
+          />
         </div>
         {choosing.on && !isOld && (
           <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />
@@ -135,7 +137,14 @@ export function FormMessages({ screen, location }: ScreenProps) {
                 choosing={choosing}
               />
               {reach !== null && <Reach threads={reach} />}
-              <Pager page={state.page} total={data.total} addressOf={(page) => address({ page })} />
+              <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
+                <Pager
+                  page={state.page}
+                  pageSize={pageSize}
+                  total={data.total}
+                  addressOf={(page) => address({ page })}
+                />
+              </div>
             </>
           ) : error ? (
             <div css={{ padding: space[4] }}>
@@ -181,12 +190,6 @@ const inboxStyle = css({
     '&[data-open] > [data-pane="list"]': { display: 'none' },
     '&:not([data-open]) > [data-pane="thread"]': { display: 'none' },
   },
-});
-
-const foundStyle = css({
-  color: color.muted,
-  fontSize: text.small,
-  '&:empty': { display: 'none' },
 });
 
 const paneRow = { gridRow: 2, minWidth: 0, minHeight: 0 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { helpDeskRecord } from '../parts/testing/sample-records';
-import { orderRecords, toFilter } from './order-records';
+import { orderRecords } from './order-records';
 
 const record = (id: string, review: string, at: string, type: HelpDeskRecord['type'] = 'payroll') =>
   helpDeskRecord({ id, type, review, at });
@@ -22,9 +22,4 @@ test('a queue shows what waits first, the longest wait on top, then what is revi
 test('a filter shows one of both', () => {
   expect(ids('waiting')).toEqual(['waiting-old', 'waiting-new']);
   expect(ids('reviewed')).toEqual(['reviewed-new', 'reviewed-old']);
-});
-
-test('an unknown filter in the address shows all', () => {
-  expect(toFilter('x')).toBe('all');
-  expect(toFilter(null)).toBe('all');
 });

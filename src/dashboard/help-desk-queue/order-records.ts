@@ -5,11 +5,6 @@ import { isOpen } from '../parts/help-desk-counts';
 export const filters = ['all', 'waiting', 'reviewed'] as const;
 export type Filter = (typeof filters)[number];
 
-/** Narrows the address's text to a filter; anything else shows all. */
-export function toFilter(text: string | null): Filter {
-  return filters.find((filter) => filter === text) ?? 'all';
-}
-
 /** The records of one queue under a filter: what waits first, the longest wait on top, then the reviewed, newest on top. */
 export function orderRecords(
   records: readonly HelpDeskRecord[],

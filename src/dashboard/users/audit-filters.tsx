@@ -1,7 +1,7 @@
 import type { AuditAnswer } from '../../../contract/audit';
-import { TextField } from '../../ui/text-field';
+import { FilterDay } from '../parts/list/filter-day';
+import { FilterSelect } from '../parts/list/filter-select';
 import type { AuditState } from './audit-address';
-import { Filter, filterStyle } from './filters';
 
 const kinds: Record<AuditState['kind'], string> = {
   any: 'Everything',
@@ -23,34 +23,26 @@ type AuditFiltersProps = {
 /** The filters by person, kind and day. Whoever the address names can be chosen, also before the people are known. */
 export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
   const all = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
-  const choices = Object.fromEntries([['', 'Everybody'], ...all.map((one) => [one, one])]);
+  const choices: Record<string, string> = {
+    '': 'Everybody',
+    ...Object.fromEntries(all.map((one) => [one, one])),
+  };
   return (
     <>
-      <Filter
-        id="audit-who"
+      <FilterSelect
         label="Who"
-        choices={choices as Record<string, string>}
+        choices={choices}
         value={state.who ?? ''}
-        onValue={(who) => onChange({ who: who === '' ? null : who })}
+        onValue={(who) => onChange({ who: who || null })}
       />
-      <Filter
-        id="audit-kind"
+      <FilterSelect
         label="What"
         choices={kinds}
         value={state.kind}
         onValue={(kind) => onChange({ kind })}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <div key={name} css={filterStyle}>
-          <TextField
-            id={`audit-${name}`}
-            label={name === 'from' ? 'From' : 'To'}
-            type="date"
-            value={state[name] ?? ''}
-            onChange={(event) => onChange({ [name]: event.target.value || null })}
-          />
-        </div>
-      ))}
+      <FilterDay label="From" value={state.from} onValue={(from) => onChange({ from })} />
+      <FilterDay label="To" value={state.to} onValue={(to) => onChange({ to })} />
     </>
   );
 }

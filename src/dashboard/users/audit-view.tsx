@@ -1,25 +1,20 @@
-import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FileSearch } from 'lucide-react';
 import useSWR from 'swr';
 import type { AuditAnswer } from '../../../contract/audit';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
-import { ExportMenu } from '../parts/export-menu';
+import { ListBar } from '../parts/list/list-bar';
+import { ListBody } from '../parts/list/list-body';
+import { ListCount } from '../parts/list/list-count';
+import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
-import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
-import { SearchField } from '../parts/search-field';
-import { TableSkeleton } from '../parts/table';
-import { text } from '../parts/text';
 import { askedOf, auditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-import { Pages } from './pages';
 import { ViewLinks } from './view-links';
 
 /** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
@@ -30,38 +25,8 @@ export function AuditView({ screen, location }: ScreenProps) {
   const call = auditAddress.write('/audit', askedOf(state));
   const { data, error, mutate } = useSWR<AuditAnswer>(
     state.query === '' ? call : [call, state.query],
-    {
-      keepPreviousData: true,
-    },
+    { keepPreviousData: true },
   );
-  const failure = { error: error as unknown, onRetry: () => mutate() };
-
-  const content = () => {
-    if (!data) return error ? <LoadFailure {...failure} /> : <TableSkeleton />;
-    const { entries, total, pageSize } = data;
-    return (
-      <>
-        <p role="status" css={countStyle}>
-          {total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
-        </p>
-        {entries.length === 0 ? (
-          <Notice icon={FileSearch} title="Nothing is recorded here">
-            <Link to={own} replace css={buttonStyle('outline')}>
-              Show all
-            </Link>
-          </Notice>
-        ) : (
-          <AuditTable entries={entries} />
-        )}
-        <Pages
-          page={state.page}
-          pages={Math.max(1, Math.ceil(total / pageSize))}
-          addressOf={(page) => addressOf({ page })}
-        />
-      </>
-    );
-  };
-
   return (
     <ScreenBody>
       <PageHeader
@@ -69,31 +34,43 @@ export function AuditView({ screen, location }: ScreenProps) {
         lead="Who looked at masked data, took lists along, answered, and changed what."
       />
       <ViewLinks path={screen.path} current="audit" />
-      <div css={barStyle}>
-        <div css={{ flex: '5 1 16rem' }}>
-          <SearchField
-            id="audit-search"
-            label="Search the audit"
-            placeholder="Person or e-mail it was done to"
-            query={state.query}
-            onQuery={(query) => change({ query })}
-          />
-        </div>
+      <ListBar
+        search={{
+          id: 'audit-search',
+          label: 'Search the audit',
+          placeholder: 'Person or e-mail it was done to',
+          query: state.query,
+          onQuery: (query) => change({ query }),
+        }}
+        exported={{
+          path: auditAddress.write('/audit/export', askedOf({ ...state, page: 1 })),
+          search: state.query,
+        }}
+      >
         <AuditFilters state={state} people={data?.people ?? []} onChange={change} />
-        <ExportMenu
-          path={auditAddress.write('/audit/export', askedOf({ ...state, page: 1 }))}
-          search={state.query}
-        />
-      </div>
-      {data && error ? <StaleBar {...failure} /> : null}
-      {content()}
+      </ListBar>
+      <ListBody data={data} error={error} onRetry={() => mutate()}>
+        {({ entries, total, pageSize }) => (
+          <>
+            <ListCount total={total} one="entry" many="entries" />
+            {entries.length === 0 ? (
+              <Notice icon={FileSearch} title="Nothing is recorded here">
+                <Link to={own} replace css={buttonStyle('outline')}>
+                  Show all
+                </Link>
+              </Notice>
+            ) : (
+              <AuditTable entries={entries} />
+            )}
+            <Pager
+              page={state.page}
+              pageSize={pageSize}
+              total={total}
+              addressOf={(page) => addressOf({ page })}
+            />
+          </>
+        )}
+      </ListBody>
     </ScreenBody>
   );
 }
-
-const barStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
-const countStyle = css({
-  color: color.muted,
-  fontSize: text.small,
-  marginBlockEnd: `-${space[4]}`,
-});

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { text } from '../text';
+
+type ListCountProps = {
+  /** Null while there is nothing to say: readers hear only of what changes in a place that is there. */
+  total: number | null;
+  /** What is counted: '1 entry', '2 entries'. */
+  one: string;
+  many: string;
+};
+
+/** How many rows search and filters leave, on all pages. */
+export function ListCount({ total, one, many }: ListCountProps) {
+  return (
+    <p role="status" css={countStyle}>
+      {total !== null && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}
+    </p>
+  );
+}
+
+const countStyle = css({
+  color: color.muted,
+  fontSize: text.small,
+  '&:empty': { display: 'none' },
+});

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { color } from '../../../theme/color';
+import { target } from '../../../theme/shape';
+import { text } from '../text';
+
+type PagerProps = {
+  /** From 1; an address may name one that the list does not have, or has lost. */
+  page: number;
+  pageSize: number;
+  /** Rows on all pages. */
+  total: number;
+  addressOf: (page: number) => string;
+};
+
+/** Which part of a list is shown, with the ways to the parts before and after; nothing when one page holds it. */
+export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1 && page === 1) return null;
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label="Pages" css={pagerStyle}>
+      {page > 1 ? (
+        <Link
+          to={addressOf(Math.min(page - 1, last))}
+          rel="prev"
+          aria-label="Previous page"
+          css={linkStyle}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>
+        {from > total ? 'None' : `${inWords(from)} to ${inWords(Math.min(total, page * pageSize))}`}{' '}
+        of {inWords(total)}
+      </span>
+      {page < last ? (
+        <Link to={addressOf(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+const pagerStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `${target} auto ${target}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  maxWidth: '24rem',
+  color: color.muted,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const linkStyle = css({ display: 'grid', placeItems: 'center', width: target, height: target });
