@@ -17,6 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Opens the pay-roll queue at an address. */
+function open(search = '') {
+  const payRoll = screens.find(({ id }) => id === 'pay-roll') ?? screens[0];
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <HelpDeskQueue screen={payRoll} location={{ pathname: payRoll.path, search }} />
+    </StaffSession>,
+  );
+}
+
 test('a queue that is cut says so, and brings older requests when asked', async () => {
   const all = ['Ann', 'Bob', 'Cy'].map((name) => helpDeskRecord({ id: name, name }));
   const fetch = vi.fn((address: string) =>
@@ -27,17 +39,22 @@ test('a queue that is cut says so, and brings older requests when asked', async 
     ),
   );
   vi.stubGlobal('fetch', fetch);
-  const payRoll = screens.find(({ id }) => id === 'pay-roll') ?? screens[0];
-  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
-  render(
-    <StaffSession {...staff}>
-      <HelpDeskQueue screen={payRoll} location={{ pathname: payRoll.path, search: '' }} />
-    </StaffSession>,
-  );
+  open();
   expect(await screen.findByText(/The 2 latest requests .*, of 501 in all\./)).toBeTruthy();
   expect(screen.queryByText('Cy')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
   expect(await screen.findByText('Cy')).toBeTruthy();
   expect(screen.getByText(/The others are kept/)).toBeTruthy();
+});
+
+test('a queue of many requests is shown in pages, and its second page begins where the first ends', async () => {
+  const many = Array.from({ length: 52 }, (_, index) =>
+    helpDeskRecord({ id: `r${String(index)}`, reference: `HD-${String(index)}` }),
+  );
+  const answer = () => Response.json(many, { headers: { 'x-total-count': '52' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  open('?show=waiting&page=2');
+  expect(await screen.findByText('51 to 52 of 52')).toBeTruthy();
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['HD-50', 'HD-51']);
 });

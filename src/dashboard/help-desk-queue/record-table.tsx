@@ -4,79 +4,90 @@ import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Badge } from '../../ui/badge';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { denseTarget } from '../parts/dense-target';
 import { isOpen } from '../parts/help-desk-counts';
+import { DataTable, type Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
-import { cardsStyle } from '../parts/cards-style';
-import { tableBoxStyle, tableStyle } from '../parts/table';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
 import { useNow } from '../parts/time/use-now';
 
-/** The records as a table: state, reference, who asks for what, when it came, how long it has waited. */
-export function RecordTable({
-  records,
-  caption,
-}: {
-  records: readonly HelpDeskRecord[];
-  caption: string;
-}) {
-  const now = useNow();
+/** State, reference, who asks for what, when it came, how long it has waited. */
+const columnsAt = (now: number): Column<HelpDeskRecord>[] => [
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row }) =>
+      isOpen(row.original) ? (
+        <Badge tone="warning">Waiting</Badge>
+      ) : (
+        <Badge tone="plain">Reviewed</Badge>
+      ),
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    meta: { isRowHeader: true },
+    cell: ({ row }) => row.original.reference,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    meta: { style: nameCellStyle },
+    cell: ({ row }) => <Who {...row.original} />,
+  },
+  {
+    id: 'asked',
+    header: 'Asked for',
+    meta: { style: askedStyle },
+    cell: ({ row }) => <Asked {...row.original} />,
+  },
+  { id: 'received', header: 'Received', cell: ({ row }) => <TimeAgo at={row.original.at} /> },
+  {
+    id: 'waiting',
+    header: 'Waiting for',
+    cell: ({ row: { original } }) => (isOpen(original) ? age(original.at, now) : '–'),
+  },
+];
+
+type RecordTableProps = { records: readonly HelpDeskRecord[]; caption: string };
+
+/** The records of a queue; those that wait stand out. */
+export function RecordTable({ records, caption }: RecordTableProps) {
   return (
-    <div css={tableBoxStyle}>
-      <table css={[tableStyle, cardsStyle]}>
-        <caption css={visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Reference</th>
-            <th scope="col">Name</th>
-            <th scope="col">Asked for</th>
-            <th scope="col">Received</th>
-            <th scope="col">Waiting for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id} css={isOpen(record) ? openStyle : undefined}>
-              <td data-label="State">
-                {isOpen(record) ? (
-                  <Badge tone="warning">Waiting</Badge>
-                ) : (
-                  <Badge tone="plain">Reviewed</Badge>
-                )}
-              </td>
-              <th scope="row">{record.reference}</th>
-              <td data-label="Name" css={nameCellStyle}>
-                <span css={nameStyle}>
-                  {record.name}
-                  <span css={smallStyle}>
-                    <a href={telHref(record.contact)} css={phoneStyle}>
-                      {formatPhone(record.contact)}
-                    </a>{' '}
-                    · {regionName(record.region)}
-                  </span>
-                </span>
-              </td>
-              <td data-label="Asked for" css={askedStyle}>
-                <ul>
-                  {record.details.map(({ label, value }) => (
-                    <li key={label}>
-                      <span css={{ color: color.muted }}>{label}:</span> {value}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <td data-label="Received">
-                <TimeAgo at={record.at} />
-              </td>
-              <td data-label="Waiting for">{isOpen(record) ? age(record.at, now) : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={caption}
+      columns={columnsAt(useNow())}
+      rows={records}
+      keyOf={({ id }) => id}
+      rowStyle={(record) => (isOpen(record) ? openStyle : undefined)}
+    />
+  );
+}
+
+function Who({ name, contact, region }: HelpDeskRecord) {
+  return (
+    <span css={nameStyle}>
+      {name}
+      <span css={smallStyle}>
+        <a href={telHref(contact)} css={phoneStyle}>
+          {formatPhone(contact)}
+        </a>{' '}
+        · {regionName(region)}
+      </span>
+    </span>
+  );
+}
+
+function Asked({ details }: HelpDeskRecord) {
+  return (
+    <ul>
+      {details.map(({ label, value }) => (
+        <li key={label}>
+          <span css={{ color: color.muted }}>{label}:</span> {value}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { mayManageAccounts } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { Button } from '../../ui/button';
 import { buttonStyle } from '../../ui/button-style';
+import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
@@ -20,7 +21,7 @@ import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
-import { AccountTable } from './account-table';
+import { accountColumns } from './account-columns';
 import { Filters } from './filters';
 import { GiveRoleDialog } from './give-role-dialog';
 import { ProviderNote } from './provider-note';
@@ -94,13 +95,15 @@ export function AccountsView({ screen, location }: ScreenProps) {
                   </Link>
                 </Notice>
               ) : (
-                <AccountTable
-                  accounts={shown}
+                <DataTable
                   caption={screen.label}
-                  state={state}
-                  addressOf={addressOf}
-                  own={user.email?.toLowerCase() ?? null}
-                  onWish={manages ? (account, wish) => ask({ account, wish }) : undefined}
+                  columns={accountColumns({
+                    own: user.email?.toLowerCase() ?? null,
+                    onWish: manages ? (account, wish) => ask({ account, wish }) : undefined,
+                  })}
+                  rows={shown}
+                  keyOf={({ uid, email }) => uid ?? email ?? ''}
+                  sort={{ by: state.sort, down: state.down, addressOf }}
                 />
               )}
               <Pager

@@ -7,50 +7,50 @@ import { defaultRegion } from '../../../contract/regions';
 import { screens } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { denseTarget } from '../parts/dense-target';
-import { tableBoxStyle, tableStyle } from '../parts/table';
+import { DataTable, type Column } from '../parts/list/data-table';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
-import { cardsStyle } from '../parts/cards-style';
 
-/** Who did what, to whom, when; on narrower screens as cards. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+/** Who did what, to whom, when. */
+const columns: Column<AuditEntry>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ row: { original } }) => (
+      <span>
+        <TimeAgo at={original.at} />
+        <span css={exactStyle}>{byOfficeClock(original.at)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    cell: ({ row }) => <span css={wrapStyle}>{row.original.actor}</span>,
+  },
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ row: { original } }) => (
+      <span css={wrapStyle}>{auditWords(original.action, original.detail)}</span>
+    ),
+  },
+  { id: 'subject', header: 'To what', cell: ({ row }) => <Subject {...row.original} /> },
+];
+
+type AuditTableProps = { entries: readonly AuditEntry[]; busy: boolean };
+
+/** The audit's entries. */
+export function AuditTable({ entries, busy }: AuditTableProps) {
   return (
-    <div css={tableBoxStyle}>
-      <table css={[tableStyle, cardsStyle]}>
-        <caption css={visuallyHidden}>Audit, the newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">To what</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td data-label="When">
-                <span>
-                  <TimeAgo at={entry.at} />
-                  <span css={exactStyle}>{byOfficeClock(entry.at)}</span>
-                </span>
-              </td>
-              <td data-label="Who">
-                <span css={wrapStyle}>{entry.actor}</span>
-              </td>
-              <td data-label="What">
-                <span css={wrapStyle}>{auditWords(entry.action, entry.detail)}</span>
-              </td>
-              <td data-label="To what">
-                <Subject subject={entry.subject} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="Audit, the newest first"
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      busy={busy}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ export function AuditView({ screen, location }: ScreenProps) {
   const { state, addressOf, change } = useListState(location, own, auditAddress);
   // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
   const call = auditAddress.write('/audit', askedOf(state));
-  const { data, error, mutate } = useSWR<AuditAnswer>(
+  const { data, error, isLoading, mutate } = useSWR<AuditAnswer>(
     state.query === '' ? call : [call, state.query],
     { keepPreviousData: true },
   );
@@ -60,7 +60,7 @@ export function AuditView({ screen, location }: ScreenProps) {
                 </Link>
               </Notice>
             ) : (
-              <AuditTable entries={entries} />
+              <AuditTable entries={entries} busy={isLoading} />
             )}
             <Pager
               page={state.page}

@@ -7,6 +7,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
+import type { Column } from '../parts/list/data-table';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 import { AccountActions } from './account-actions';
@@ -14,47 +15,75 @@ import { RoleSelect } from './role-select';
 import { roleWords, signInWords } from './role-words';
 import type { Wish } from './wish';
 
-type AccountRowProps = {
-  account: Account;
-  isOwn: boolean;
+type Wishes = {
+  /** The signed-in person's e-mail: nobody changes their own account. */
+  own: string | null;
+  /** Undefined for who may only look. */
   onWish: ((account: Account, wish: Wish) => void) | undefined;
 };
 
-/** One account: who it is, and what the owner may do with it. */
-export function AccountRow({ account, isOwn, onWish }: AccountRowProps) {
-  const { email, role, createdAt, lastSignInAt } = account;
-  const mayChange = onWish !== undefined && !isOwn && email !== null;
-  const wish = (wanted: Wish) => onWish?.(account, wanted);
-  return (
-    <tr>
-      <th scope="row">
-        <Who account={account} isOwn={isOwn} />
-      </th>
-      <td data-label="Role">
-        {mayChange ? (
-          <RoleSelect account={account} onRole={(next) => wish({ kind: 'role', role: next })} />
-        ) : role === null ? (
-          <span css={mutedStyle}>No role</span>
-        ) : (
-          roleWords[role]
-        )}
-      </td>
-      <td data-label="State">
-        <State account={account} />
-      </td>
-      <td data-label="Created">
-        {createdAt === null ? <None words="No account yet" /> : <TimeAgo at={createdAt} />}
-      </td>
-      <td data-label="Last sign-in">
-        {lastSignInAt === null ? <None words="Never" /> : <TimeAgo at={lastSignInAt} />}
-      </td>
-      {onWish && (
-        <td>
-          {mayChange && role !== null && <AccountActions account={account} onWish={wish} />}
-          {isOwn && <span css={mutedStyle}>Your own account</span>}
-        </td>
-      )}
-    </tr>
+/** What is shown of an account, and what the owner may do with it: who, role, state, since when, last sign-in. */
+export function accountColumns({ own, onWish }: Wishes): Column<Account>[] {
+  const isOwn = ({ email }: Account) => email !== null && email === own;
+  /** Undefined for who may not change it. */
+  const wishFor = (account: Account) =>
+    onWish && account.email !== null && !isOwn(account)
+      ? (wish: Wish) => onWish(account, wish)
+      : undefined;
+  const columns: Column<Account>[] = [
+    {
+      id: 'name',
+      accessorKey: 'name',
+      header: 'Account',
+      meta: { isRowHeader: true },
+      cell: ({ row: { original } }) => <Who account={original} isOwn={isOwn(original)} />,
+    },
+    {
+      id: 'role',
+      accessorKey: 'role',
+      header: 'Role',
+      cell: ({ row: { original } }) => <RoleOf account={original} onWish={wishFor(original)} />,
+    },
+    { id: 'state', header: 'State', cell: ({ row }) => <State account={row.original} /> },
+    {
+      id: 'created',
+      accessorKey: 'createdAt',
+      header: 'Created',
+      sortDescFirst: true,
+      cell: ({ row }) => <Time at={row.original.createdAt} never="No account yet" />,
+    },
+    {
+      id: 'seen',
+      accessorKey: 'lastSignInAt',
+      header: 'Last sign-in',
+      sortDescFirst: true,
+      cell: ({ row }) => <Time at={row.original.lastSignInAt} never="Never" />,
+    },
+  ];
+  if (!onWish) return columns;
+  const actions: Column<Account> = {
+    id: 'actions',
+    header: 'Actions',
+    meta: { cardLabel: false },
+    cell: ({ row: { original } }) => {
+      if (isOwn(original)) return <span css={mutedStyle}>Your own account</span>;
+      const wish = wishFor(original);
+      return wish && original.role !== null && <AccountActions account={original} onWish={wish} />;
+    },
+  };
+  return [...columns, actions];
+}
+
+type RoleOfProps = { account: Account; onWish: ((wish: Wish) => void) | undefined };
+
+function RoleOf({ account, onWish }: RoleOfProps) {
+  if (onWish) {
+    return <RoleSelect account={account} onRole={(role) => onWish({ kind: 'role', role })} />;
+  }
+  return account.role === null ? (
+    <span css={mutedStyle}>No role</span>
+  ) : (
+    <>{roleWords[account.role]}</>
   );
 }
 
@@ -97,8 +126,8 @@ function State({ account }: { account: Account }) {
   );
 }
 
-function None({ words }: { words: string }) {
-  return <span css={mutedStyle}>{words}</span>;
+function Time({ at, never }: { at: string | null; never: string }) {
+  return at === null ? <span css={mutedStyle}>{never}</span> : <TimeAgo at={at} />;
 }
 
 const mutedStyle = css({ color: color.muted });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { text } from './text';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { text } from '../text';
 
 /**
  * Many columns beside the sidebar are too many for most screens: there each row is a card, and each cell says what it holds

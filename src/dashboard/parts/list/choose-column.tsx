@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ColumnDef } from '@tanstack/react-table';
+import { color } from '../../../theme/color';
+import { target } from '../../../theme/shape';
+
+/** The column of boxes that choose rows, with one for all of the page in its head. */
+export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
+  return {
+    id: 'choose',
+    header: ({ table }) => (
+      <label css={boxStyle}>
+        <input
+          type="checkbox"
+          aria-label="Choose all on this page"
+          checked={table.getIsAllRowsSelected()}
+          ref={(box) => {
+            if (box) box.indeterminate = table.getIsSomeRowsSelected();
+          }}
+          onChange={table.getToggleAllRowsSelectedHandler()}
+        />
+      </label>
+    ),
+    cell: ({ row }) => (
+      <label css={boxStyle}>
+        <input
+          type="checkbox"
+          aria-label={`Choose ${nameOf(row.original)}`}
+          checked={row.getIsSelected()}
+          onChange={row.getToggleSelectedHandler()}
+        />
+      </label>
+    ),
+  };
+}
+
+const boxStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  minHeight: target,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
+});

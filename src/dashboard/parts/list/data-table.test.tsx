@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { useState, type ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DataTable, type Column } from './data-table';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+afterEach(cleanup);
+
+type Visit = { id: string; who: string; at: string };
+
+const visits: Visit[] = [
+  { id: 'b', who: 'Ben', at: '2026-03-02' },
+  { id: 'a', who: 'Ann', at: '2026-03-01' },
+];
+
+/** New with each call, as a screen's own may be. */
+const columns = (): Column<Visit>[] => [
+  {
+    id: 'who',
+    accessorKey: 'who',
+    header: 'Name',
+    meta: { isRowHeader: true },
+    cell: ({ row }) => row.original.who,
+  },
+  {
+    id: 'at',
+    accessorKey: 'at',
+    header: 'Came',
+    sortDescFirst: true,
+    cell: ({ row }) => row.original.at,
+  },
+  { id: 'kind', header: 'Kind', cell: () => <select aria-label="Kind" /> },
+];
+
+const base = { caption: 'Visits', rows: visits, keyOf: ({ id }: Visit) => id };
+
+type By = 'who' | 'at' | 'office';
+const addressOf = ({ sort, down }: { sort: By; down: boolean }) => `/list?${sort}=${String(down)}`;
+const sortedBy = (by: By, down: boolean) => {
+  render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
+  return screen
+    .getAllByRole('columnheader')
+    .map((head) => [
+      head.getAttribute('aria-sort'),
+      within(head).queryByRole('link')?.getAttribute('href') ?? null,
+    ]);
+};
+
+test.each<[By, boolean, (string | null)[][]]>([
+  [
+    'office',
+    false,
+    [
+      [null, '/list?who=false'],
+      [null, '/list?at=false'],
+      [null, null],
+    ],
+  ],
+  [
+    'who',
+    false,
+    [
+      ['ascending', '/list?who=true'],
+      [null, '/list?at=false'],
+      [null, null],
+    ],
+  ],
+  [
+    'who',
+    true,
+    [
+      ['descending', '/list?who=false'],
+      [null, '/list?at=false'],
+      [null, null],
+    ],
+  ],
+  [
+    'at',
+    false,
+    [
+      [null, '/list?who=false'],
+      ['descending', '/list?at=true'],
+      [null, null],
+    ],
+  ],
+  [
+    'at',
+    true,
+    [
+      [null, '/list?who=false'],
+      ['ascending', '/list?at=false'],
+      [null, null],
+    ],
+  ],
+])('sorted by %s, turned round: %s, heads say so and lead on', (by, down, heads) => {
+  expect(sortedBy(by, down)).toEqual(heads);
+});
+
+test('rows stand in the order they are given, named by their row header, and cells say on cards what they hold', () => {
+  render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/visits/${id}`} busy />);
+  const table = screen.getByRole('table', { name: 'Visits' });
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Ben',
+    'Ann',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/visits/a');
+  expect(screen.getAllByRole('cell').map((cell) => cell.dataset.label)).toEqual([
+    'Came',
+    'Kind',
+    'Came',
+    'Kind',
+  ]);
+});
+
+test('what is being chosen in a cell keeps the focus when the columns come anew', () => {
+  const { rerender } = render(<DataTable {...base} columns={columns()} />);
+  const [kind] = screen.getAllByRole('combobox');
+  kind?.focus();
+  rerender(<DataTable {...base} columns={columns()} rows={[...visits]} />);
+  expect(document.activeElement).toBe(kind);
+});
+
+function Choosing() {
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  const choice = { chosen, onChange: setChosen, nameOf: ({ who }: Visit) => who };
+  return (
+    <>
+      <DataTable {...base} columns={columns()} choice={choice} />
+      <output>{Object.keys(chosen).sort().join(' ')}</output>
+    </>
+  );
+}
+
+test('rows are chosen one by one or all of the page, by their key', () => {
+  render(<Choosing />);
+  const chosen = () => screen.getByRole('status').textContent;
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Ann' }));
+  expect([chosen(), all.checked, all.indeterminate]).toEqual(['a', false, true]);
+  fireEvent.click(all);
+  expect([chosen(), all.checked, all.indeterminate]).toEqual(['a b', true, false]);
+  fireEvent.click(all);
+  expect(chosen()).toBe('');
+});

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { SerializedStyles } from '@emotion/react';
+import {
+  getCoreRowModel,
+  useReactTable,
+  type Cell,
+  type ColumnDef,
+  type OnChangeFn,
+  type RowData,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { Link } from 'gatsby';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { tableBoxStyle, tableStyle } from '../table';
+import { cardsStyle } from './cards-style';
+import { chooseColumn } from './choose-column';
+import { SortHeader, type Sort } from './sort-header';
+
+declare module '@tanstack/react-table' {
+  // Named as the library names them.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  interface ColumnMeta<TData extends RowData, TValue> {
+    /** It names the row, and is the head of its card. */
+    isRowHeader?: boolean;
+    /** What its cell is called on a card: the column's header, unless it is false. */
+    cardLabel?: false;
+    style?: SerializedStyles;
+  }
+}
+
+/**
+ * A column: what its cells show is called as a function, so that it may be another one each time, and can use no hook. One with an
+ * accessor can be sorted by, under its id; `sortDescFirst` where the plain order is the descending one, as for times.
+ */
+export type Column<Row> = ColumnDef<Row> & { id: string; header: string };
+
+type DataTableProps<Row, By extends string> = {
+  /** Read out with the table. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** One page of them (Pager): all are drawn. */
+  rows: readonly Row[];
+  /** What tells a row from the others for as long as it is listed. */
+  keyOf: (row: Row) => string;
+  /** How the rows are sorted, where heads sort them. */
+  sort?: Sort<By>;
+  /** Where a row's name leads. */
+  linkOf?: (row: Row) => string;
+  rowStyle?: (row: Row) => SerializedStyles | undefined;
+  /** Which rows are chosen, by key, where several can be. */
+  choice?: {
+    chosen: RowSelectionState;
+    onChange: OnChangeFn<RowSelectionState>;
+    nameOf: (row: Row) => string;
+  };
+  /** The rows are those of an earlier question. */
+  busy?: boolean;
+};
+
+/** The rows of a list as a table, on narrower screens as cards. Sorted, filtered and cut into pages they come from the server, or from the screen. */
+export function DataTable<Row, By extends string = never>(props: DataTableProps<Row, By>) {
+  const { caption, columns, rows, keyOf, sort, linkOf, rowStyle, choice, busy = false } = props;
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
+  const table = useReactTable<Row>({
+    data: rows as Row[],
+    columns: choice ? [chooseColumn(choice.nameOf), ...columns] : [...columns],
+    getRowId: keyOf,
+    getCoreRowModel: getCoreRowModel(),
+    manualSorting: true,
+    manualPagination: true,
+    manualFiltering: true,
+    enableSorting: sort !== undefined,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state: { rowSelection: choice?.chosen ?? {} },
+    ...(choice && { onRowSelectionChange: choice.onChange }),
+  });
+
+  return (
+    <div css={tableBoxStyle}>
+      <table css={[tableStyle, cardsStyle]} aria-busy={busy || undefined}>
+        <caption css={visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map((header) =>
+              sort && header.column.getCanSort() ? (
+                <SortHeader key={header.id} column={header.column} sort={sort} />
+              ) : (
+                <th key={header.id} scope="col">
+                  {shown(header.column.columnDef.header, header.getContext())}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} css={rowStyle?.(row.original)}>
+              {row.getVisibleCells().map((cell) => (
+                <TableCell key={cell.id} cell={cell} link={linkOf?.(row.original)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type TableCellProps<Row> = { cell: Cell<Row, unknown>; link: string | undefined };
+
+function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
+  const { header, meta = {}, cell: template } = cell.column.columnDef;
+  const content = shown(template, cell.getContext());
+  if (meta.isRowHeader) {
+    return (
+      <th scope="row" css={meta.style}>
+        {link === undefined ? content : <Link to={link}>{content}</Link>}
+      </th>
+    );
+  }
+  const hasLabel = meta.cardLabel !== false && typeof header === 'string';
+  return (
+    <td data-label={hasLabel ? header : undefined} css={meta.style}>
+      {content}
+    </td>
+  );
+}
+
+/** Not the library's flexRender: a function that is new each time would be a new component each time, and its select lose the focus with every poll. */
+function shown<Context>(template: ReactNode | ((context: Context) => ReactNode), at: Context) {
+  return typeof template === 'function' ? template(at) : template;
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { Column } from '@tanstack/react-table';
+import { Link } from 'gatsby';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { denseTarget } from '../dense-target';
+
+/** How a list is sorted, and the addresses at which it is sorted otherwise. */
+export type Sort<By extends string> = {
+  /** The id of a column, or what no column stands for. */
+  by: By;
+  /** A column's plain order turned round. */
+  down: boolean;
+  addressOf: (sort: { sort: By; down: boolean }) => string;
+};
+
+type SortHeaderProps<Row, By extends string> = { column: Column<Row>; sort: Sort<By> };
+
+/** A column's head that sorts by it, and once more turns it round. */
+export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderProps<Row, By>) {
+  const isSorted = sort.by === column.id;
+  // The times are sorted with the latest on top: their plain order is the descending one.
+  const descending = (column.getFirstSortDir() === 'desc') !== (isSorted && sort.down);
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  // Columns that sort are named like the orders of their list.
+  const next = { sort: column.id as By, down: isSorted && !sort.down };
+  return (
+    <th scope="col" aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}>
+      <Link to={sort.addressOf(next)} replace css={linkStyle}>
+        {String(column.columnDef.header)}
+        {isSorted && <Arrow size={14} aria-hidden />}
+      </Link>
+    </th>
+  );
+}
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  minHeight: denseTarget,
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+});
