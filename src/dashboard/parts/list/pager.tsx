@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
+import { radius, target } from '../../../theme/shape';
 import { text } from '../text';
 
 type PagerProps = {
@@ -55,10 +55,21 @@ const pagerStyle = css({
   gridTemplateColumns: `${target} auto ${target}`,
   alignItems: 'center',
   justifyContent: 'space-between',
+  width: '100%',
   maxWidth: '24rem',
+  marginInline: 'auto',
   color: color.muted,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
-const linkStyle = css({ display: 'grid', placeItems: 'center', width: target, height: target });
+const linkStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  '&:hover': { background: color.tealSoft },
+});
