@@ -6,6 +6,7 @@ export const auditKinds = [
   'thread',
   'message',
   'template',
+  'help-desk',
   'deletion',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -18,6 +19,7 @@ export const auditSubjectKinds = [
   'template',
   'list',
   'application',
+  'help-desk',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
@@ -56,8 +58,22 @@ export const auditActions = {
   'add-template': { kind: 'template', words: 'Added a reply template' },
   'change-template': { kind: 'template', words: 'Changed a reply template' },
   'delete-template': { kind: 'template', words: 'Deleted a reply template' },
+  'review-request': { kind: 'help-desk', words: 'Marked the request as reviewed' },
+  'reopen-request': { kind: 'help-desk', words: 'Let the request wait again' },
+  'assign-request': { kind: 'help-desk', words: 'Assigned the request', before: ' to ' },
+  'unassign-request': { kind: 'help-desk', words: 'Took the request from who had it' },
+  'approve-request': { kind: 'help-desk', words: 'Approved the time off' },
+  'decline-request': { kind: 'help-desk', words: 'Declined the time off' },
+  'undecide-request': { kind: 'help-desk', words: 'Took the decision on the time off back' },
+  'answer-request': { kind: 'help-desk', words: 'Answered the request' },
+  'retry-request': { kind: 'help-desk', words: 'Sent an answer again that had not arrived' },
+  'note-request': { kind: 'help-desk', words: 'Kept a private note on the request' },
+  'add-file': { kind: 'help-desk', words: 'Attached a file to the request' },
+  'open-file': { kind: 'help-desk', words: 'Opened the file of the request' },
+  'delete-file': { kind: 'help-desk', words: 'Deleted the file of the request' },
   'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
   'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },
+  'expire-file': { kind: 'deletion', words: 'Deleted the file of a request whose link was over' },
 } as const satisfies Record<string, Described>;
 /** Who did what the product does by the clock. */
 export const byClock = 'The server, by itself';

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { auditKinds, auditSubjectKinds } from './audit-actions';
 import { exportQuery } from './exports';
+import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
 import { oneOf } from './one-of';
 
@@ -39,6 +40,7 @@ export const AuditSubject = Type.Object({
   id: Type.String({ description: 'As it was recorded, also of what is not there any more' }),
   name: Type.String({ description: 'What it is called now; its id when that is not known' }),
   userId: Type.Union([Type.String(), Type.Null()], { description: 'The thread, where it is one' }),
+  type: Type.Optional(oneOf(helpDeskTypes, 'The queue, where it is a request of the help desk')),
 });
 
 export const AuditEntry = Type.Object(

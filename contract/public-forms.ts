@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { publicSteps } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import type { FormRules } from './forms/rules';
 import { oneOf } from './one-of';
@@ -50,7 +51,7 @@ export const HelpDeskReceipt = Type.Object(
 );
 export type HelpDeskReceipt = Static<typeof HelpDeskReceipt>;
 
-/** POST /helpDesk/status: a POST, so that the token stands in no address and no log. */
+/** POST /helpDesk/status and /helpDesk/file: a POST, so that the token stands in no address and no log. */
 export const HelpDeskStatusRequest = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { $id: 'HelpDeskStatusRequest', additionalProperties: false },
@@ -65,8 +66,23 @@ export const HelpDeskStatus = Type.Object(
     steps: Type.Array(
       Type.Object({
         at: Type.String({ description: 'ISO 8601, UTC' }),
-        step: oneOf(['received', 'reviewed', 'reopened']),
+        step: oneOf(publicSteps),
       }),
+    ),
+    answers: Type.Array(
+      Type.Object({ at: Type.String({ description: 'ISO 8601, UTC' }), text: Type.String() }),
+      { description: 'What the office wrote, oldest first' },
+    ),
+    file: Type.Union(
+      [
+        Type.Object({
+          name: Type.String(),
+          size: Type.Integer({ description: 'Bytes' }),
+          until: Type.String({ description: 'ISO 8601, UTC: until when it can be fetched' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'What the office has attached: POST /helpDesk/file hands it over' },
     ),
     expiresAt: Type.String({ description: 'ISO 8601, UTC: until when the link works' }),
   },

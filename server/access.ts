@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { helpDeskScreens } from '../contract/help-desk-screens';
 import { searchHeader, totalHeader } from '../contract/list-limits';
 import { mayManageAccounts } from '../contract/roles';
 import { smsKeyHeader } from '../contract/sms-key-header';
@@ -34,7 +35,11 @@ import { enrolmentRoutes } from './routes/enrolments';
 import { incomingMailRoutes } from './routes/incoming-mail';
 import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
+import { helpDeskExportRoutes } from './routes/help-desk-exports';
+import { helpDeskMessageRoutes } from './routes/help-desk-messages';
+import { helpDeskQueueRoutes } from './routes/help-desk-queues';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
+import { helpDeskStateRoutes } from './routes/help-desk-state';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
 import { mergeRoutes } from './routes/merges';
 import { noteRoutes } from './routes/notes';
@@ -48,6 +53,7 @@ import { smsRoutes } from './routes/sms';
 import { templateRoutes } from './routes/templates';
 import { textStatusRoutes } from './routes/text-status';
 import { threadStateRoutes } from './routes/thread-state';
+import { timeOffRoutes } from './routes/time-off';
 import { takeTwilioForms } from './routes/twilio-signed';
 
 /** The access table: a route is open to the scope it stands in. */
@@ -169,13 +175,15 @@ export function access(context: Context) {
         });
       });
 
-      // Owner: the five help-desk queues.
+      // Owner: the five help-desk queues. Each route asks for the queue of its record.
       await signedIn.register(async (helpDesk: App) => {
-        helpDesk.addHook(
-          'onRequest',
-          requireScreen(context, ['general-requests', 'pay-stub', 'pay-roll', 'supplies', 'pto']),
-        );
+        helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
         helpDeskRoutes(helpDesk, context);
+        helpDeskQueueRoutes(helpDesk, context);
+        helpDeskStateRoutes(helpDesk, context);
+        helpDeskMessageRoutes(helpDesk, context);
+        helpDeskExportRoutes(helpDesk, context);
+        timeOffRoutes(helpDesk, context);
       });
     });
   };

@@ -60,11 +60,12 @@ test('who had a thread open is forgotten when it no longer counts', async () => 
   const { db } = server.context.database;
   await submit(server);
   const { id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow();
+  const shared = { kind: 'thread', subject: id } as const;
   const until = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-  await markPresent(db, { threadId: id, email: 'gone@agency.example', until: until(-1) });
-  await markPresent(db, { threadId: id, email: 'here@agency.example', until: until(60) });
+  await markPresent(db, { ...shared, email: 'gone@agency.example', until: until(-1) });
+  await markPresent(db, { ...shared, email: 'here@agency.example', until: until(60) });
   await startHousekeeping(server.context.database, log).stop();
-  const left = await db.selectFrom('thread_presence').select('email').execute();
+  const left = await db.selectFrom('presence').select('email').execute();
   expect(left).toEqual([{ email: 'here@agency.example' }]);
   await server.close();
 });

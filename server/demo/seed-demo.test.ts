@@ -26,7 +26,7 @@ test('an empty database gets accounts, threads of every region and help-desk rec
   }
   const times = chats.map(({ messages }) => messages.at(-1)?.at ?? '');
   expect(times).toEqual([...times].sort().reverse());
-  const { records } = await listHelpDesk(db, vault, 100);
+  const { records } = await listHelpDesk(db, vault, { types: helpDeskTypes, limit: 100 });
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
   for (const record of records) {

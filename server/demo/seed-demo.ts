@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { seedAccounts } from '../db/queries/accounts';
-import { setReviewed } from '../db/queries/help-desk';
+import { changeRecord } from '../db/queries/help-desk-records';
 import { addEligibilityCheck, addMessage } from '../db/queries/messages';
 import { recordConsent } from '../db/queries/text-consents';
 import { touchThread } from '../db/queries/thread-revisions';
@@ -9,6 +9,7 @@ import { changeThreadState } from '../db/queries/thread-states';
 import { upsertThread } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
 import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
+import { effectOf } from '../help-desk/record-change';
 import { demoRequests, type DemoRequest } from './help-desk-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './samples';
 
@@ -37,6 +38,10 @@ async function isEmpty(db: Db, table: 'threads' | 'help_desk'): Promise<boolean>
   return row === undefined;
 }
 
+/** Whose role sees the queues. */
+const reviewer = 'owner@larkspan.example';
+const asFiled = { reviewed: false, assignee: null, decision: null };
+
 /** A request as its form would have brought it. */
 async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date): Promise<void> {
   const { type, person, answers, hoursAgo, reviewedAfter } = request;
@@ -45,7 +50,12 @@ async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date
   await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: at });
   if (reviewedAfter === null) return;
   const reviewedAt = new Date(at.getTime() + reviewedAfter * hour).toISOString();
-  await setReviewed(tx, { id, reviewed: true, at: reviewedAt });
+  const effect = effectOf(
+    asFiled,
+    type === 'requestPto' ? { decision: 'approved' } : { reviewed: true },
+  );
+  if (effect === null) return;
+  await changeRecord(tx, { id, version: 1 }, effect, { by: reviewer, at: reviewedAt });
 }
 
 /** A thread with its messages, consent and state, as their calls would have made it. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import { markHelpDeskReturned } from '../db/queries/help-desk-messages';
 import {
   addMessage,
   findAnsweredThread,
@@ -8,6 +9,7 @@ import {
 } from '../db/queries/messages';
 import { giveUpSentJob } from '../db/queries/outbox-returns';
 import { takeReceipt } from '../db/queries/receipts';
+import { touchList } from '../db/queries/settings';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markHeard } from '../db/queries/threads';
 import { bounceWords, type Bounce } from './bounce';
@@ -72,10 +74,15 @@ async function fileBounce(
   tx: Db,
   { messageId, status }: Bounce,
 ): Promise<Filed> {
-  const why = { label: 'Not delivered', value: bounceWords(status) };
+  const words = bounceWords(status);
+  const why = { label: 'Not delivered', value: words };
   const threadId = await markReturned(tx, vault, { messageId, why });
-  if (threadId === null) return 'unknown';
-  await giveUpSentJob(tx, { messageId, problem: `Returned: ${status}` });
-  await touchThread(tx, threadId);
+  const ofHelpDesk =
+    threadId === null && (await markHelpDeskReturned(tx, { messageId, problem: words }));
+  if (threadId === null && !ofHelpDesk) return 'unknown';
+  const of = ofHelpDesk ? 'help_desk_message_id' : 'message_id';
+  await giveUpSentJob(tx, { of, messageId, problem: `Returned: ${status}` });
+  if (threadId === null) await touchList(tx, 'help-desk');
+  else await touchThread(tx, threadId);
   return 'bounce';
 }

@@ -1,11 +1,14 @@
+import { charactersLeft, longestWriting } from '../../contract/reply-limits';
+import { marksIn } from '../../contract/template-text';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { mayText } from '../db/queries/text-consents';
 import type { Thread } from '../db/queries/threads';
 import type { Mail } from '../emails/mail';
 import { replyMail } from '../emails/reply';
-import { HttpError } from '../errors';
+import { HttpError, invalid } from '../errors';
 import { replyAddressOf } from '../incoming-mail/reply-address';
+import type { Region } from '../regions';
 import type { Text } from './channel';
 
 /**
@@ -23,6 +26,15 @@ export async function answerToSend(
   if (channel === 'email') {
     return replyMail({ region, to, text, replyTo: await replyAddressOf(context, tx, thread.id) });
   }
+  return textToSend(tx, region, { text, to });
+}
+
+/** A text in the name of a region; who gets it sees no other sender. Throws 409 when its owner must not be texted. */
+export async function textToSend(
+  tx: Db,
+  region: Region,
+  { text, to }: { text: string; to: string },
+): Promise<Text> {
   if (!(await mayText(tx, to))) {
     throw new HttpError(
       409,
@@ -30,6 +42,15 @@ export async function answerToSend(
       'This person has not agreed to text messages, or has opted out. Please call or write an e-mail.',
     );
   }
-  // A text has no sender's name of its own.
   return { to, text: `${region.company}: ${text}` };
+}
+
+/** Refuses, with a 400 on the field `text`, what is too long for a text message, or still has marks of a template to be filled in. */
+export function requireSendable(channel: 'sms' | 'email', text: string): void {
+  if (charactersLeft(longestWriting[channel], text) < 0) {
+    const most = longestWriting[channel].toLocaleString('en-US');
+    throw invalid({ text: `Please use at most ${most} characters in a text message.` });
+  }
+  const marks = marksIn(text);
+  if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
 }

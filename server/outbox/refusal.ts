@@ -1,9 +1,9 @@
 import type { Db } from '../db/engine';
-import { findMessageThread, setDelivery } from '../db/queries/messages';
 import { closeRefused } from '../db/queries/outbox-returns';
 import { recordOptOut } from '../db/queries/text-consents';
-import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
+import { touchThreadsOf } from '../db/queries/thread-revisions';
 import { optedOutCode } from '../texts/carrier-words';
+import { tellDelivery } from './tell-delivery';
 
 /** Records what a carrier's code says of a number: that its owner has opted out there. */
 export async function recordRefusal(
@@ -21,8 +21,5 @@ export async function recordRefusal(
  */
 export async function settleRefusal(tx: Db, jobId: string, at: string): Promise<void> {
   const refused = await closeRefused(tx, jobId, at);
-  if (refused === null || refused.messageId === null) return;
-  await setDelivery(tx, refused.messageId, 'failed', refused.code);
-  const threadId = await findMessageThread(tx, refused.messageId);
-  if (threadId !== null) await touchThread(tx, threadId);
+  if (refused !== null) await tellDelivery(tx, refused, 'failed', refused.code);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Database } from '../db/engine';
-import { findMessageThread, setDelivery } from '../db/queries/messages';
 import {
   claimJobs,
   closeJob,
@@ -11,12 +10,12 @@ import {
   type ClaimedJob,
 } from '../db/queries/outbox';
 import { hasOptedOut } from '../db/queries/text-consents';
-import { touchThread } from '../db/queries/thread-revisions';
 import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type Text } from './channel';
 import { recordRefusal, settleRefusal } from './refusal';
+import { tellDelivery } from './tell-delivery';
 
 /** Longer than any channel's own time limit, in milliseconds. */
 const lease = 60_000;
@@ -207,11 +206,7 @@ async function settle(
       const { to: contact } = JSON.parse(openPayload(vault, job)) as Text;
       await recordRefusal(tx, { code, contact, at });
     }
-    if (job.messageId !== null) {
-      await setDelivery(tx, job.messageId, state === 'sent' ? 'sent' : 'failed', code);
-      const threadId = await findMessageThread(tx, job.messageId);
-      if (threadId !== null) await touchThread(tx, threadId);
-    }
+    await tellDelivery(tx, job, state === 'sent' ? 'sent' : 'failed', code);
     await settleRefusal(tx, job.id, at);
   });
 }

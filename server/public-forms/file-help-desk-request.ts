@@ -6,6 +6,7 @@ import type { Db } from '../db/engine';
 import { addHelpDeskRequest } from '../db/queries/help-desk';
 import type { Person } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
+import { keptAnswers } from '../help-desk/facts';
 import { helpDeskDetails } from './help-desk-words';
 
 /** How long a status page opens, in milliseconds. */
@@ -46,6 +47,7 @@ export function fileHelpDeskRequest(
     type,
     at: now.toISOString(),
     details: helpDeskDetails(answers),
+    answers: keptAnswers(answers),
     tokenHash: hashOfToken(tokenOf(vault, id)),
     expiresAt: new Date(now.getTime() + statusOpens).toISOString(),
   });

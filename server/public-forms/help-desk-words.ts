@@ -3,16 +3,15 @@ import { readDay } from '../../contract/forms/dates';
 import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/forms/help-desk';
 import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskType } from '../../contract/help-desk-types';
-import type { ScreenId } from '../../contract/roles';
 import { detailsOf, type FormWords } from './details';
 
-/** Each kind of request in words, and the screen of its queue. */
-export const helpDeskKinds: Readonly<Record<HelpDeskType, { words: string; screen: ScreenId }>> = {
-  generalRequest: { words: 'General request', screen: 'general-requests' },
-  payStub: { words: 'Pay stub', screen: 'pay-stub' },
-  payroll: { words: 'Payroll question', screen: 'pay-roll' },
-  requestSupply: { words: 'Supplies', screen: 'supplies' },
-  requestPto: { words: 'Time off (PTO)', screen: 'pto' },
+/** Each kind of request in words. */
+export const helpDeskKinds: Readonly<Record<HelpDeskType, string>> = {
+  generalRequest: 'General request',
+  payStub: 'Pay stub',
+  payroll: 'Payroll question',
+  requestSupply: 'Supplies',
+  requestPto: 'Time off (PTO)',
 };
 
 /** What can be asked, beside who asks, in the form's order. */

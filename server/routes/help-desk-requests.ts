@@ -1,5 +1,6 @@
 import { helpDeskRules } from '../../contract/forms/help-desk';
 import { inMail, notInMail, statusLinkDays } from '../../contract/forms/status-link';
+import { helpDeskScreens } from '../../contract/help-desk-screens';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
 import { toRegion } from '../../contract/regions';
@@ -25,8 +26,7 @@ function toType(text: string): HelpDeskType {
 }
 
 function screenPath(type: HelpDeskType): string {
-  const { screen } = helpDeskKinds[type];
-  return screens.find(({ id }) => id === screen)?.path ?? '/dashboard';
+  return screens.find(({ id }) => id === helpDeskScreens[type])?.path ?? '/dashboard';
 }
 
 /** The key of the mail that tells a caregiver the link to a request. */
@@ -61,7 +61,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const reference = await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now });
       const notice = helpDeskNotice(officeOf(region, config), {
         ...person,
-        kind: helpDeskKinds[type].words,
+        kind: helpDeskKinds[type],
         reference,
         path: screenPath(type),
       });

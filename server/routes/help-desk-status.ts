@@ -1,7 +1,7 @@
 import { HelpDeskStatus, HelpDeskStatusRequest } from '../../contract/public-forms';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { findStatus } from '../db/queries/help-desk';
+import { findStatus } from '../db/queries/help-desk-status';
 import { HttpError } from '../errors';
 import { limits } from '../plugins/limits';
 import { hashOfToken } from '../public-forms/file-help-desk-request';
@@ -22,7 +22,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     async (request) => {
       const now = context.now().toISOString();
       const hash = hashOfToken(request.body.token);
-      const status = await findStatus(context.database.db, hash, now);
+      const status = await findStatus(context.database.db, context.vault, hash, now);
       if (status !== null) return status;
       // In the same words whether it never was or is over.
       throw new HttpError(

@@ -1,6 +1,8 @@
 import { HelpDeskAnswer } from '../../contract/help-desk';
+import { queuesOf } from '../../contract/help-desk-screens';
 import { helpDeskLimits, totalHeader } from '../../contract/list-limits';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { listHelpDesk } from '../db/queries/help-desk';
 import { listTag } from '../db/queries/settings';
@@ -8,7 +10,7 @@ import { ListQuery, listLimit } from './list-limit';
 import { answerUnchanged } from './unchanged';
 
 /**
- * GET /helpDesk (specification section 7): the records with type and review; 304 while nothing has changed. The answer is a
+ * GET /helpDesk (specification section 7): the records of one's queues with type and review; 304 while nothing has changed. The answer is a
  * list, so how many there are in all stands in a header.
  */
 export function helpDeskRoutes(app: App, { database, vault }: Context): void {
@@ -17,7 +19,7 @@ export function helpDeskRoutes(app: App, { database, vault }: Context): void {
     {
       preHandler: answerUnchanged(
         () => listTag(database.db, 'help-desk'),
-        ({ query }) => listLimit(query, helpDeskLimits),
+        (request) => `${staffOf(request).role} ${String(listLimit(request.query, helpDeskLimits))}`,
       ),
       schema: {
         summary: 'Help-desk records, newest first',
@@ -29,9 +31,10 @@ export function helpDeskRoutes(app: App, { database, vault }: Context): void {
         response: { 200: HelpDeskAnswer },
       },
     },
-    async ({ query }, reply) => {
-      const limit = listLimit(query, helpDeskLimits);
-      const { records, total } = await listHelpDesk(database.db, vault, limit);
+    async (request, reply) => {
+      const types = queuesOf(staffOf(request).role);
+      const limit = listLimit(request.query, helpDeskLimits);
+      const { records, total } = await listHelpDesk(database.db, vault, { types, limit });
       void reply.header(totalHeader, total);
       return records;
     },

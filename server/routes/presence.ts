@@ -1,16 +1,12 @@
 import Type from 'typebox';
 import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { markPresent, othersPresent } from '../db/queries/presence';
 import { findShownThread } from '../db/queries/threads';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
-
-/** How long a thread counts as open, in milliseconds: two polls of 6 s, and some patience with the network. */
-const countsFor = 15_000;
+import { sayPresent } from './say-present';
 
 /** POST /chats/{userId}/presence: says that one has the thread open, as every open tab does with each poll, and hears who else has. */
 export function presenceRoutes(app: App, context: Context): void {
@@ -29,15 +25,10 @@ export function presenceRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { email } = staffOf(request);
-      const at = context.now();
       const thread = await findShownThread(db, request.params.userId);
       if (thread === null) throw notFound();
       // Who came by the link of a thread that is merged has open what the others have.
-      const threadId = thread.id;
-      const until = new Date(at.getTime() + countsFor).toISOString();
-      await markPresent(db, { threadId, email, until });
-      return { others: await othersPresent(db, { threadId, email, at: at.toISOString() }) };
+      return sayPresent(context, request, { kind: 'thread', subject: thread.id });
     },
   );
 }

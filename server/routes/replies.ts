@@ -1,8 +1,6 @@
 import Type from 'typebox';
 import { ChatMessage, ReplyRequest } from '../../contract/chats';
 import { formatPhone } from '../../contract/phone';
-import { charactersLeft, longestWriting } from '../../contract/reply-limits';
-import { marksIn } from '../../contract/template-text';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -14,8 +12,8 @@ import { addJob } from '../db/queries/outbox';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive, type Thread } from '../db/queries/threads';
-import { HttpError, invalid, notFound } from '../errors';
-import { answerToSend } from '../outbox/answer';
+import { HttpError, notFound } from '../errors';
+import { answerToSend, requireSendable } from '../outbox/answer';
 import { limits } from '../plugins/limits';
 import { idempotencyKey } from '../public-forms/idempotency';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
@@ -60,13 +58,7 @@ type Reply = ReplyRequest & { id: string; at: string; userId: string; author: st
 
 async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void> {
   const { id, at } = reply;
-  const { channel, text } = reply;
-  if (charactersLeft(longestWriting[channel], text) < 0) {
-    const most = longestWriting[channel].toLocaleString('en-US');
-    throw invalid({ text: `Please use at most ${most} characters in a text message.` });
-  }
-  const marks = marksIn(text);
-  if (marks.length > 0) throw invalid({ text: `Please fill in first: ${marks.join(', ')}` });
+  requireSendable(reply.channel, reply.text);
   const thread = await findShownThread(tx, reply.userId);
   if (thread === null) throw notFound();
   const to = await recipientOf(tx, thread, reply);

@@ -63,7 +63,9 @@ async function retry(
   const at = context.now().toISOString();
   // Made anew from the message: the job forgets what it carried when it is given up.
   const payload = JSON.stringify(await toSendAgain(context, tx, thread, message));
-  if (!(await requeueDeadJob(tx, context.vault, { messageId, payload, now: at }))) {
+  if (
+    !(await requeueDeadJob(tx, context.vault, { of: 'message_id', messageId, payload, now: at }))
+  ) {
     // Another press was faster, and this one has waited for it.
     const meanwhile = await findChatMessage(tx, context.vault, messageId);
     if (meanwhile?.delivery === 'queued') return meanwhile;
@@ -87,7 +89,8 @@ function toSendAgain(context: Context, tx: Db, thread: Thread, message: ChatMess
   return answerToSend(context, tx, thread, { channel, text, to });
 }
 
-function notFailed(): HttpError {
+/** 409: what is to be sent again has arrived, or is on its way. */
+export function notFailed(): HttpError {
   return new HttpError(
     409,
     'not_failed',

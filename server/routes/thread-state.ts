@@ -14,8 +14,10 @@ import { listAssignees } from '../db/queries/assignees';
 import { findShownId } from '../db/queries/thread-merges';
 import { touchThread } from '../db/queries/thread-revisions';
 import { changeThreadState, findThreadState, type KnownState } from '../db/queries/thread-states';
-import { HttpError, invalid, notFound } from '../errors';
+import { invalid, notFound, type HttpError } from '../errors';
 import { limits } from '../plugins/limits';
+import { changeEach } from './change-each';
+import { changedSince, whoHasIt } from './changed-since';
 import { idParam } from './ids';
 
 /** PATCH /chats/{userId}: status and assignee of a thread, POST /chats/states of several; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
@@ -31,7 +33,7 @@ export function threadStateRoutes(app: App, context: Context): void {
         response: { 200: AssigneesAnswer },
       },
     },
-    async () => ({ assignees: await listAssignees(db) }),
+    async () => ({ assignees: await listAssignees(db, 'form-messages') }),
   );
 
   app.patch(
@@ -72,23 +74,14 @@ export function threadStateRoutes(app: App, context: Context): void {
       const by = staffOf(request).email;
       const at = context.now().toISOString();
       const { threads, ...wish } = request.body;
-      const answer: BulkAnswer = { changed: [], refused: [] };
-      // Named again, a thread is changed at the version it was named with first.
-      const seen = new Set<string>();
-      for (const { userId, version } of threads) {
-        if (seen.has(userId)) continue;
-        seen.add(userId);
-        try {
-          await inTransaction(db, (tx) =>
-            change(tx, { ...wish, version, threadId: userId, by, at }),
-          );
-          answer.changed.push(userId);
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          answer.refused.push({ userId, message: error.message });
-        }
-      }
-      return answer;
+      const named = threads.map(({ userId, version }) => ({ id: userId, version }));
+      const { changed, refused } = await changeEach(db, named, (tx, { id, version }) =>
+        change(tx, { ...wish, version, threadId: id, by, at }),
+      );
+      return {
+        changed,
+        refused: refused.map(({ id: userId, message }) => ({ userId, message })),
+      };
     },
   );
 }
@@ -102,12 +95,15 @@ async function change(tx: Db, asked: Change): Promise<ThreadState> {
   if (before === null) throw notFound();
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (isMet(before, wish)) return stateOf(before);
-  if (typeof wish.assignee === 'string' && !(await listAssignees(tx)).includes(wish.assignee)) {
+  if (
+    typeof wish.assignee === 'string' &&
+    !(await listAssignees(tx, 'form-messages')).includes(wish.assignee)
+  ) {
     throw invalid({ assignee: 'Please choose somebody who works with these messages.' });
   }
   if (!(await changeThreadState(tx, wish))) {
     // Read anew: somebody may have been faster since the first look.
-    throw changedSince((await findThreadState(tx, wish.threadId)) ?? before);
+    throw overtaken((await findThreadState(tx, wish.threadId)) ?? before);
   }
   await touchThread(tx, wish.threadId);
   return {
@@ -129,12 +125,7 @@ function stateOf({ status, assignee, version }: KnownState): ThreadState {
 }
 
 /** 409 with who was faster. */
-function changedSince({ changedBy, status, assignee }: KnownState): HttpError {
-  const who = changedBy === null ? 'a new message of this person' : changedBy;
-  const has = assignee === null ? 'nobody has it' : `${assignee} has it`;
-  return new HttpError(
-    409,
-    'changed_since',
-    `In the meantime this was changed by ${who}: it is ${status}, and ${has}. Please look and decide again.`,
-  );
+function overtaken({ changedBy, status, assignee }: KnownState): HttpError {
+  const by = changedBy ?? 'a new message of this person';
+  return changedSince(by, `it is ${status}, and ${whoHasIt(assignee)}`);
 }

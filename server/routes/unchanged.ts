@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { sendJson } from './send-json';
 
 /**
  * Hook: gives the answer an ETag and answers 304, without making the body, to a client that has that version already.
@@ -16,9 +17,26 @@ export function answerUnchanged(
       .digest('base64url');
     const etag = `"${await tagOf(request)}-${variant.slice(0, 16)}"`;
     void reply.header('etag', etag);
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-    // A proxy that compresses makes the tag weak.
-    if (!known.includes(etag) && !known.includes(`W/${etag}`)) return undefined;
-    return reply.code(304).send();
+    return isKnown(request, etag) ? reply.code(304).send() : undefined;
   };
+}
+
+/** Answers what is not kept together anywhere, with a tag of what it says; 304 to a client that has that already. */
+export function sendUnlessKnown(
+  request: FastifyRequest,
+  reply: unknown,
+  answer: unknown,
+): Promise<never> {
+  const bare = reply as FastifyReply;
+  const json = JSON.stringify(answer);
+  const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
+  void bare.header('etag', etag);
+  if (!isKnown(request, etag)) return sendJson(reply, json);
+  return bare.code(304).send() as unknown as Promise<never>;
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  // A proxy that compresses makes the tag weak.
+  return known.includes(etag) || known.includes(`W/${etag}`);
 }

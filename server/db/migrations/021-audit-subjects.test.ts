@@ -9,11 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
+/** What the help desk does came later, with its kind of thing. */
+const isOlder = (action: string) => !/-(?:request|file)$/.test(action);
+
 test('entries of an older release get the kind of thing that they are about', async () => {
   const { db } = opened.database;
   await opened.migrateTo('019-released-roles');
   const at = '2026-11-20T15:00:00.000Z';
-  for (const action of Object.keys(auditActions)) {
+  for (const action of Object.keys(auditActions).filter(isOlder)) {
     const subject = action === 'expire-resume' ? 'Application 0190-a' : 'about';
     await sql`insert into audit (id, at, actor, action, subject)
       values (${action}, ${at}, 'ira@agency.example', ${action}, ${subject})`.execute(db);

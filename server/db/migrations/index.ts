@@ -21,6 +21,7 @@ import { releasedRoles } from './019-released-roles';
 import { whatCarriersTell } from './020-what-carriers-tell';
 import { auditSubjects } from './021-audit-subjects';
 import { replyAddresses } from './022-reply-addresses';
+import { helpDeskQueues } from './023-help-desk-queues';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -45,5 +46,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '020-what-carriers-tell': whatCarriersTell,
     '021-audit-subjects': auditSubjects,
     '022-reply-addresses': replyAddresses,
+    '023-help-desk-queues': helpDeskQueues(engine),
   };
 }

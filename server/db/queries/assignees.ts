@@ -1,15 +1,13 @@
-import { isRole, maySee } from '../../../contract/roles';
+import { isRole, maySee, type ScreenId } from '../../../contract/roles';
 import type { Db } from '../engine';
 
-/** The e-mails of everybody who may have a thread, in order: the accounts whose role sees the threads, but for the disabled ones. */
-export async function listAssignees(db: Db): Promise<string[]> {
+/** The e-mails of everybody who may have what a screen shows, in order: the accounts whose role sees it, but for the disabled ones. */
+export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select(['email', 'role'])
     .where('disabled', '=', 0)
     .orderBy('email')
     .execute();
-  return rows
-    .filter(({ role }) => isRole(role) && maySee(role, 'form-messages'))
-    .map(({ email }) => email);
+  return rows.filter(({ role }) => isRole(role) && maySee(role, screen)).map(({ email }) => email);
 }

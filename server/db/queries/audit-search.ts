@@ -6,12 +6,12 @@ import type { Database } from '../engine';
 /** What words that are searched for stand for: the ids of threads, and of what else entries are about. */
 export type FoundSubjects = { threads: readonly string[]; others: readonly string[] };
 
-/** Those of whom an entry tells by looking up the thread. */
-const ofPeople: readonly string[] = ['thread', 'message'];
+/** Those of whom an entry tells by looking up the thread, or the request. */
+const ofPeople: readonly string[] = ['thread', 'message', 'help-desk'];
 const ofThemselves = auditSubjectKinds.filter((kind) => !ofPeople.includes(kind));
 
 /**
- * What the words are found in, accents and case aside, as in the inbox: people's names, and what is called by its own name (an
+ * What the words are found in, accents and case aside, as in the inbox: people's names, what requests are found by, and what is called by its own name (an
  * e-mail, a template, a list); an id is found whole. SQLite's lower() knows ASCII alone, so the names are read and folded here; the
  * inbox in memory would find words of messages too, and not the names of merged threads.
  */
@@ -19,6 +19,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
   const holds = wordSearch(words.trim());
   const id = words.trim();
   const people = await db.selectFrom('threads').select(['id', 'first_name', 'last_name']).execute();
+  const requests = await db.selectFrom('help_desk').select(['id', 'words']).execute();
   const named = await db
     .selectFrom('audit')
     .select('subject')
@@ -31,6 +32,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
       .map((one) => one.id),
     others: [
       id,
+      ...requests.flatMap((one) => (holds(one.words) ? [one.id] : [])),
       ...named.map(({ subject }) => subject).filter((subject) => holds(foldWords(subject))),
     ],
   };

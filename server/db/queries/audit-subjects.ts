@@ -1,11 +1,12 @@
 import type { AuditEntry } from '../../../contract/audit';
 import type { AuditSubjectKind } from '../../../contract/audit-actions';
 import type { Db } from '../engine';
+import { toHelpDeskType } from './help-desk-items';
 
 /** What an entry is about, as it is kept. */
 export type AuditSubjectId = { kind: AuditSubjectKind; id: string };
 
-type Named = Pick<AuditEntry['subject'], 'name' | 'userId'>;
+type Named = Pick<AuditEntry['subject'], 'name' | 'userId' | 'type'>;
 type Resolver = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>;
 
 /** What tells how those of a kind are called; of a kind without one, the id is the name. */
@@ -26,6 +27,14 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .where('messages.id', 'in', ids)
       .execute();
     return people(rows);
+  },
+  'help-desk': async (db, ids) => {
+    const rows = await db
+      .selectFrom('help_desk')
+      .select(['id', 'type', 'reference', 'first_name', 'last_name'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, requestNamed(row)]));
   },
   application: (_db, ids) =>
     Promise.resolve(new Map(ids.map((id) => [id, { name: `Application ${id}`, userId: null }]))),
@@ -54,6 +63,17 @@ export async function nameSubjects(
       ?.get(id);
     return { kind, id, name: id, userId: null, ...named };
   };
+}
+
+function requestNamed(row: {
+  type: string;
+  reference: string;
+  first_name: string;
+  last_name: string;
+}): Named {
+  const type = toHelpDeskType(row.type);
+  const name = `${row.first_name} ${row.last_name}, ${row.reference}`;
+  return { name, userId: null, ...(type === undefined ? {} : { type }) };
 }
 
 type Person = { subject: string; id: string; first_name: string; last_name: string };

@@ -1,14 +1,15 @@
 import type { Detail } from '../../../contract/detail';
-import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
-import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
-import { newId } from '../new-id';
 import { openDetails } from '../open-details';
 import type { HelpDeskRecordTable } from '../schema/help-desk-record';
 import type { Vault } from '../vault';
+import { addStep } from './help-desk-events';
+import { answersPlace, toHelpDeskType } from './help-desk-items';
 import { newReference } from './reference';
+import { wordsOfRequest } from './request-words';
 import { touchList } from './settings';
 import type { Person } from './threads';
 
@@ -18,25 +19,26 @@ export type HelpDeskRequest = Person & {
   at: string;
   /** Kept encrypted. */
   details: readonly Detail[];
+  /** The answers that facts are made of, by field. Kept encrypted. */
+  answers: Readonly<Record<string, string>>;
   /** Hash of the token that opens the status page. */
   tokenHash: string;
   expiresAt: string;
 };
 
-export type HelpDeskStep = HelpDeskStatus['steps'][number]['step'];
-
 /**
- * The newest help-desk records, at most `limit`, and how many there are in all. Those that wait come into the list before the
+ * The newest help-desk records of these types, at most `limit`, and how many there are in all. Those that wait come into the list before the
  * reviewed; in it the newest is first. `review` as the specification has it: the text 'true' when reviewed.
  */
 export async function listHelpDesk(
   db: Db,
   vault: Vault,
-  limit: number,
+  { types, limit }: { types: readonly HelpDeskType[]; limit: number },
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
   const rows = await db
     .selectFrom('help_desk')
     .selectAll()
+    .where('type', 'in', types)
     .orderBy('reviewed')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -45,6 +47,7 @@ export async function listHelpDesk(
   const { total } = await db
     .selectFrom('help_desk')
     .select((eb) => eb.fn.countAll().as('total'))
+    .where('type', 'in', types)
     .executeTakeFirstOrThrow();
   const records = rows.flatMap((row) => toRecord(vault, row)).sort(newestFirst);
   return { records, total: Number(total) };
@@ -56,7 +59,7 @@ function newestFirst(one: HelpDeskRecord, other: HelpDeskRecord): number {
 }
 
 function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
-  const type = knownType(row.type);
+  const type = toHelpDeskType(row.type);
   if (type === undefined) return [];
   return [
     {
@@ -69,7 +72,7 @@ function toRecord(vault: Vault, row: HelpDeskRecordTable): HelpDeskRecord[] {
       contact: row.contact,
       email: row.email,
       region: toRegion(row.region),
-      details: openDetails(vault, row.details_sealed, sealedPlace(row.id)),
+      details: openDetails(vault, row.details_sealed, detailsPlace(row.id)),
     },
   ];
 }
@@ -90,11 +93,19 @@ export async function addHelpDeskRequest(
     contact: request.contact,
     email: request.email,
     region: request.region,
-    details_sealed: vault.seal(JSON.stringify(request.details), sealedPlace(request.id)),
+    details_sealed: vault.seal(JSON.stringify(request.details), detailsPlace(request.id)),
     token_hash: request.tokenHash,
     expires_at: request.expiresAt,
+    version: 1,
+    changed_by: null,
+    changed_at: null,
+    assignee: null,
+    decision: null,
+    answers_sealed: vault.seal(JSON.stringify(request.answers), answersPlace(request.id)),
+    first_day: request.answers['firstDay'] ?? null,
+    last_day: request.answers['lastDay'] ?? null,
   });
-  await addStep(tx, request.id, 'received', request.at);
+  await addStep(tx, { recordId: request.id, step: 'received', at: request.at });
   await touchList(tx, 'help-desk');
   return reference;
 }
@@ -102,40 +113,19 @@ export async function addHelpDeskRequest(
 /** References are random: one in use already is thrown away and another tried. */
 async function insertUnderNewReference(
   tx: Db,
-  row: Omit<HelpDeskRecordTable, 'reference'>,
+  row: Omit<HelpDeskRecordTable, 'reference' | 'words'>,
 ): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const reference = newReference();
     const added = await tx
       .insertInto('help_desk')
-      .values({ ...row, reference })
+      .values({ ...row, reference, words: wordsOf(row, reference) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (added !== undefined) return reference;
   }
   throw new Error('No free reference was found');
-}
-
-/** Marks a record as reviewed, or opens it again, and notes when. Run it in a transaction. */
-export async function setReviewed(
-  tx: Db,
-  change: { id: string; reviewed: boolean; at: string },
-): Promise<void> {
-  await tx
-    .updateTable('help_desk')
-    .set({ reviewed: change.reviewed ? 1 : 0 })
-    .where('id', '=', change.id)
-    .execute();
-  await addStep(tx, change.id, change.reviewed ? 'reviewed' : 'reopened', change.at);
-  await touchList(tx, 'help-desk');
-}
-
-async function addStep(tx: Db, recordId: string, step: HelpDeskStep, at: string): Promise<void> {
-  await tx
-    .insertInto('help_desk_events')
-    .values({ id: newId(), record_id: recordId, at, step })
-    .execute();
 }
 
 /** A request's reference by its id, or null. */
@@ -148,39 +138,19 @@ export async function findReference(db: Db, id: string): Promise<string | null> 
   return row?.reference ?? null;
 }
 
-/** What a token's status page shows; null when the token is unknown or its time is up. */
-export async function findStatus(
-  db: Db,
-  tokenHash: string,
-  now: string,
-): Promise<HelpDeskStatus | null> {
-  const row = await db
-    .selectFrom('help_desk')
-    .select(['id', 'type', 'reference', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  const type = row === undefined ? undefined : knownType(row.type);
-  if (row === undefined || type === undefined) return null;
-  const steps = await db
-    .selectFrom('help_desk_events')
-    .select(['at', 'step'])
-    .where('record_id', '=', row.id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return {
-    reference: row.reference,
-    type,
-    steps: steps.map(({ at, step }) => ({ at, step: step as HelpDeskStep })),
-    expiresAt: row.expires_at,
-  };
+function wordsOf(
+  {
+    first_name: firstName,
+    last_name: lastName,
+    contact,
+    email,
+  }: Omit<HelpDeskRecordTable, 'reference' | 'words'>,
+  reference: string,
+): string {
+  return wordsOfRequest({ firstName, lastName, contact, email, reference });
 }
 
-function knownType(text: string): HelpDeskType | undefined {
-  return helpDeskTypes.find((known) => known === text);
-}
-
-function sealedPlace(id: string): string {
+/** Where a record's details are sealed to. */
+export function detailsPlace(id: string): string {
   return `help_desk.details:${id}`;
 }

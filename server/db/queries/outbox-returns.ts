@@ -1,4 +1,5 @@
 import type { Db } from '../engine';
+import type { JobMessage, MessageColumn } from './outbox';
 
 // What came back after it had left: a text that its carrier refused, an e-mail that bounced.
 
@@ -26,29 +27,33 @@ export async function closeRefused(
   tx: Db,
   id: string,
   now: string,
-): Promise<{ messageId: string | null; code: number } | null> {
+): Promise<(JobMessage & { code: number }) | null> {
   const closed = await tx
     .updateTable('outbox')
     .set({ state: 'dead', last_problem: 'not delivered by the carrier', done_at: now })
     .where('id', '=', id)
     .where('state', '=', 'sent')
     .whereRef('refused_id', '=', 'provider_id')
-    .returning(['message_id as messageId', 'refused_code'])
+    .returning([
+      'message_id as messageId',
+      'help_desk_message_id as helpDeskMessageId',
+      'refused_code',
+    ])
     .executeTakeFirst();
-  return closed === undefined
-    ? null
-    : { messageId: closed.messageId, code: closed.refused_code ?? 0 };
+  if (closed === undefined) return null;
+  const { refused_code: code, ...message } = closed;
+  return { ...message, code: code ?? 0 };
 }
 
 /** Says of a message's job that has left that it came back: it can be sent again like one that was given up. */
 export async function giveUpSentJob(
   tx: Db,
-  returned: { messageId: string; problem: string },
+  returned: { of: MessageColumn; messageId: string; problem: string },
 ): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ state: 'dead', last_problem: returned.problem })
-    .where('message_id', '=', returned.messageId)
+    .where(returned.of, '=', returned.messageId)
     .where('state', '=', 'sent')
     .execute();
 }

@@ -7,17 +7,24 @@ export type NewJob = {
   channel: 'email' | 'sms';
   /** JSON of the mail or text. */
   payload: string;
-  /** The message whose delivery state follows this job, or null. */
+  /** The message of a thread whose delivery state follows this job, or null. */
   messageId: string | null;
+  /** The same of an answer of the help desk. */
+  helpDeskMessageId?: string;
   idempotencyKey: string;
 };
 
-export type ClaimedJob = {
+/** The message a job delivers: at most one of the two. */
+export type JobMessage = { messageId: string | null; helpDeskMessageId: string | null };
+
+/** Where a job names its message: one of a thread, or of the help desk. */
+export type MessageColumn = 'message_id' | 'help_desk_message_id';
+
+export type ClaimedJob = JobMessage & {
   id: string;
   channel: string;
   /** As it is kept; openPayload reads it. */
   sealed: string;
-  messageId: string | null;
   idempotencyKey: string;
   /** Attempts before this one. */
   attempts: number;
@@ -44,6 +51,7 @@ export async function addJob(tx: Db, vault: Vault, job: NewJob, now: string): Pr
       channel: job.channel,
       payload_sealed: vault.seal(job.payload, placeOf(id)),
       message_id: job.messageId,
+      help_desk_message_id: job.helpDeskMessageId ?? null,
       idempotency_key: job.idempotencyKey,
       state: 'queued',
       attempts: 0,
@@ -74,6 +82,7 @@ export async function claimJobs(
     channel: string;
     payload_sealed: string;
     message_id: string | null;
+    help_desk_message_id: string | null;
     idempotency_key: string;
     attempts: number;
     created_at: string;
@@ -85,13 +94,14 @@ export async function claimJobs(
         and (leased_until is null or leased_until < ${claim.now})
       order by next_at, id limit ${claim.limit} ${skipLocked}
     )
-    returning id, channel, payload_sealed, message_id, idempotency_key, attempts, created_at
+    returning id, channel, payload_sealed, message_id, help_desk_message_id, idempotency_key, attempts, created_at
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
     sealed: row.payload_sealed,
     messageId: row.message_id,
+    helpDeskMessageId: row.help_desk_message_id,
     idempotencyKey: row.idempotency_key,
     attempts: row.attempts,
     createdAt: row.created_at,
@@ -115,12 +125,12 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
 export async function requeueDeadJob(
   tx: Db,
   vault: Vault,
-  again: { messageId: string; payload: string; now: string },
+  again: { of: MessageColumn; messageId: string; payload: string; now: string },
 ): Promise<boolean> {
   const job = await tx
     .selectFrom('outbox')
     .select('id')
-    .where('message_id', '=', again.messageId)
+    .where(again.of, '=', again.messageId)
     .executeTakeFirst();
   if (job === undefined) return false;
   const requeued = await tx
@@ -184,7 +194,12 @@ export async function closeJob(
           ? emptied
           : eb
               .case()
-              .when('message_id', 'is not', null)
+              .when(
+                eb.or([
+                  eb('message_id', 'is not', null),
+                  eb('help_desk_message_id', 'is not', null),
+                ]),
+              )
               .then(emptied)
               .else(eb.ref('payload_sealed'))
               .end(),

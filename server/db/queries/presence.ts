@@ -1,26 +1,30 @@
 import type { Db } from '../engine';
 
-/** Notes that a staff member has a thread open until a time. */
+/** What can be open on several screens at once. */
+export type Shared = { kind: 'thread' | 'help-desk'; subject: string };
+
+/** Notes that a staff member has something open until a time. */
 export async function markPresent(
   db: Db,
-  { threadId, email, until }: { threadId: string; email: string; until: string },
+  { until, ...present }: Shared & { email: string; until: string },
 ): Promise<void> {
   await db
-    .insertInto('thread_presence')
-    .values({ thread_id: threadId, email, until })
-    .onConflict((conflict) => conflict.columns(['thread_id', 'email']).doUpdateSet({ until }))
+    .insertInto('presence')
+    .values({ ...present, until })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject', 'email']).doUpdateSet({ until }))
     .execute();
 }
 
-/** Who else than `email` has a thread open at a time, by e-mail. */
+/** Who else than `email` has it open at a time, by e-mail. */
 export async function othersPresent(
   db: Db,
-  { threadId, email, at }: { threadId: string; email: string; at: string },
+  { kind, subject, email, at }: Shared & { email: string; at: string },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('thread_presence')
+    .selectFrom('presence')
     .select('email')
-    .where('thread_id', '=', threadId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
     .where('email', '!=', email)
     .where('until', '>', at)
     .orderBy('email')
@@ -28,7 +32,7 @@ export async function othersPresent(
   return rows.map((row) => row.email);
 }
 
-/** Forgets who had a thread open before a time. */
+/** Forgets who had what open before a time. */
 export async function deletePresence(tx: Db, before: string): Promise<void> {
-  await tx.deleteFrom('thread_presence').where('until', '<', before).execute();
+  await tx.deleteFrom('presence').where('until', '<', before).execute();
 }

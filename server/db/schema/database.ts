@@ -4,10 +4,13 @@ import type { AuditEntryTable } from './audit-entry';
 import type { DailyQuotaTable } from './daily-quota';
 import type { EligibilityCheckTable } from './eligibility-check';
 import type { HelpDeskEventTable } from './help-desk-event';
+import type { HelpDeskFileTable } from './help-desk-file';
+import type { HelpDeskMessageTable } from './help-desk-message';
 import type { HelpDeskRecordTable } from './help-desk-record';
 import type { JobApplicationTable } from './job-application';
 import type { MessageTable } from './message';
 import type { OutboxJobTable } from './outbox-job';
+import type { PresenceTable } from './presence';
 import type { ProfilePhotoTable } from './profile-photo';
 import type { ReceiptTable } from './receipt';
 import type { ReleasedRoleTable } from './released-role';
@@ -17,7 +20,6 @@ import type { ResumeTable } from './resume';
 import type { SettingTable } from './setting';
 import type { SmsAllowanceTable } from './sms-allowance';
 import type { TextConsentTable } from './text-consent';
-import type { ThreadPresenceTable } from './thread-presence';
 import type { ThreadTable } from './thread';
 import type { VisitTable } from './visit';
 
@@ -27,7 +29,7 @@ import type { VisitTable } from './visit';
  */
 export type Tables = {
   threads: ThreadTable;
-  thread_presence: ThreadPresenceTable;
+  presence: PresenceTable;
   messages: MessageTable;
   eligibility_checks: EligibilityCheckTable;
   attachments: AttachmentTable;
@@ -39,6 +41,8 @@ export type Tables = {
   sms_allowances: SmsAllowanceTable;
   help_desk: HelpDeskRecordTable;
   help_desk_events: HelpDeskEventTable;
+  help_desk_messages: HelpDeskMessageTable;
+  help_desk_files: HelpDeskFileTable;
   job_applications: JobApplicationTable;
   resumes: ResumeTable;
   profile_photos: ProfilePhotoTable;

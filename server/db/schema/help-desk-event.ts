@@ -3,6 +3,10 @@ export type HelpDeskEventTable = {
   id: string;
   record_id: string;
   at: string;
-  /** received, reviewed or reopened. */
+  /** One of contract/help-desk-steps.ts. */
   step: string;
+  /** E-mail of who did it; null: the caregiver or the clock, or it was not recorded. The status page never shows it. */
+  actor: string | null;
+  /** To whom it was assigned. */
+  detail: string | null;
 };

@@ -19,4 +19,20 @@ export type HelpDeskRecordTable = {
   token_hash: string;
   /** Until when the status page opens. */
   expires_at: string;
+  /** Grows with each change of state, assignee, decision or file. */
+  version: number;
+  /** E-mail of who changed it last; null: nobody yet. */
+  changed_by: string | null;
+  changed_at: string | null;
+  /** E-mail of the staff member who has it; null: nobody. */
+  assignee: string | null;
+  /** Of time off: 'approved', 'declined' or null. */
+  decision: string | null;
+  /** JSON of the form's checked answers by field, encrypted by the vault; null: filed before they were kept. */
+  answers_sealed: string | null;
+  /** Of time off, YYYY-MM-DD: the calendar looks for them. */
+  first_day: string | null;
+  last_day: string | null;
+  /** What it is found by: see wordsOfRequest. */
+  words: string;
 };

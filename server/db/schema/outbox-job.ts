@@ -6,6 +6,8 @@ export type OutboxJobTable = {
   payload_sealed: string;
   /** The message whose delivery state follows this job. */
   message_id: string | null;
+  /** The same of an answer of the help desk: at most one of the two. */
+  help_desk_message_id: string | null;
   /** Goes along to the channel, so that a second attempt can be recognised. Unique. */
   idempotency_key: string;
   state: string;

@@ -11,6 +11,7 @@ const kinds: Record<AuditState['kind'], string> = {
   thread: 'Status and who has it',
   message: 'Answers, notes, calls',
   template: 'Reply templates',
+  'help-desk': 'Help-desk requests',
   deletion: 'Deletions by the clock',
 };
 

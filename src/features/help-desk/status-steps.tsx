@@ -10,11 +10,22 @@ const words: Record<Step['step'], string> = {
   received: 'Your office has your request',
   reviewed: 'Your office has looked at it',
   reopened: 'Your office is looking at it again',
+  answered: 'Your office has written to you',
+  approved: 'Your office has approved it',
+  declined: 'Your office could not approve it',
+  undecided: 'Your office is deciding again',
+  'file-added': 'Your office has added a file for you',
+  'file-removed': 'The file is no longer here',
 };
+
+const settling: readonly Step['step'][] = ['reviewed', 'approved', 'declined'];
+const opening: readonly Step['step'][] = ['received', 'reopened', 'undecided'];
 
 /** What has happened so far, and what comes next while nothing has been decided. */
 export function StatusSteps({ steps }: { steps: Step[] }) {
-  const isWaiting = steps[steps.length - 1]?.step !== 'reviewed';
+  const turns = steps.filter(({ step }) => settling.includes(step) || opening.includes(step));
+  const last = turns[turns.length - 1];
+  const isWaiting = last === undefined || opening.includes(last.step);
   return (
     <ol css={listStyle}>
       {steps.map(({ at, step }) => (

@@ -1,0 +1,127 @@
+import Type, { type Static } from 'typebox';
+import { exportQuery } from './exports';
+import { HelpDeskFacts } from './help-desk-facts';
+import { queuePage } from './help-desk-limits';
+import { decisions } from './help-desk-steps';
+import { helpDeskTypes } from './help-desk-types';
+import { keptText } from './kept-text';
+import { chatLimits } from './list-limits';
+import { oneOf } from './one-of';
+import { regionIds } from './regions';
+import { versionNumber } from './version-number';
+
+export const recordVersion = versionNumber(
+  1,
+  'Grows with each change of state, assignee, decision or file',
+);
+export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+
+/** What may be changed of a record, as it stands. */
+export const recordState = {
+  reviewed: Type.Boolean(),
+  assignee: Type.Union([Type.String(), Type.Null()], {
+    description: 'E-mail of the staff member who has it; null: nobody',
+  }),
+  decision: Type.Union([oneOf(decisions), Type.Null()], { description: 'Of time off' }),
+  version: recordVersion,
+};
+
+/** The file that the office has attached: its link works until then. */
+export const AnswerFile = Type.Object({
+  name: Type.String(),
+  size: Type.Integer({ description: 'Bytes' }),
+  addedAt: Type.String({ description: 'ISO 8601, UTC' }),
+  until: Type.String({ description: 'ISO 8601, UTC' }),
+});
+export type AnswerFile = Static<typeof AnswerFile>;
+
+/** A record as its queue shows it. */
+export const QueueItem = Type.Object({
+  id: Type.String(),
+  type: oneOf(helpDeskTypes),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  reference: Type.String(),
+  name: Type.String(),
+  contact: Type.String({ description: 'Ten digits' }),
+  email: Type.Union([Type.String(), Type.Null()]),
+  region: oneOf(regionIds),
+  ...recordState,
+  facts: Type.Union([HelpDeskFacts, Type.Null()], {
+    description: 'Null: filed before they were kept, or they cannot be opened',
+  }),
+  answeredAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'ISO 8601, UTC: when the office wrote last',
+  }),
+  failed: Type.Boolean({ description: 'Its latest answer was not delivered' }),
+  file: Type.Union([AnswerFile, Type.Null()]),
+});
+export type QueueItem = Static<typeof QueueItem>;
+
+const filters = {
+  show: Type.Optional(oneOf(['all', 'waiting', 'reviewed'])),
+  assignee: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 254,
+      pattern: keptText,
+      description: "'mine', 'nobody', or an e-mail",
+    }),
+  ),
+  region: Type.Optional(oneOf(regionIds)),
+  sort: Type.Optional(
+    oneOf(
+      ['waiting', 'at', 'name', 'assignee', 'region', 'firstDay'],
+      "'waiting', also when left out: what waits first, the oldest of it first, then the reviewed, the newest first",
+    ),
+  ),
+  down: Type.Optional(oneOf(['1'], 'The other way round')),
+};
+
+/** The query of GET /helpDesk/queues/{type}. What is searched for stands in a header (list-limits.ts): name, number, reference, e-mail. */
+export const QueueQuery = Type.Object(
+  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) },
+  { additionalProperties: false },
+);
+export type QueueQuery = Static<typeof QueueQuery>;
+
+export const QueueExportQuery = Type.Object(
+  { ...filters, ...exportQuery },
+  { additionalProperties: false },
+);
+
+/** POST /helpDesk/queues/{type}/export: of the records that are named, in that order. */
+export const QueueNamedExport = Type.Object(
+  { ...exportQuery, ids: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.usual }) },
+  { $id: 'QueueNamedExport', additionalProperties: false },
+);
+
+const oldest = Type.Union([Type.String(), Type.Null()], {
+  description: 'ISO 8601, UTC: since when the oldest that waits does; null: none waits',
+});
+
+/** GET /helpDesk/queues/{type}: one page. */
+export const QueueAnswer = Type.Object(
+  {
+    items: Type.Array(QueueItem, { description: `At most ${String(queuePage)}` }),
+    total: Type.Integer({ description: 'Records that the filters leave, on all pages' }),
+    waiting: Type.Integer({ description: 'In the whole queue' }),
+    oldestWaitingAt: oldest,
+  },
+  { $id: 'QueueAnswer' },
+);
+export type QueueAnswer = Static<typeof QueueAnswer>;
+
+/** GET /helpDesk/counts: what waits in each queue of one's role. */
+export const HelpDeskCounts = Type.Object(
+  {
+    queues: Type.Array(
+      Type.Object({
+        type: oneOf(helpDeskTypes),
+        waiting: Type.Integer(),
+        oldestWaitingAt: oldest,
+      }),
+    ),
+  },
+  { $id: 'HelpDeskCounts' },
+);
+export type HelpDeskCounts = Static<typeof HelpDeskCounts>;

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox';
+import { deliveries } from './chats';
+import { Detail } from './detail';
+import { HelpDeskFacts } from './help-desk-facts';
+import { QueueItem } from './help-desk-queue';
+import { decisions, helpDeskSteps } from './help-desk-steps';
+import { keptWords } from './kept-text';
+import { oneOf } from './one-of';
+import { regionIds } from './regions';
+import { longestWriting } from './reply-limits';
+
+const text = Type.String({ minLength: 1, maxLength: longestWriting.email, pattern: keptWords });
+const moment = Type.String({ description: 'ISO 8601, UTC' });
+const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+/** What the office wrote: an answer to the caregiver, or a note for itself. */
+export const HelpDeskMessage = Type.Object(
+  {
+    id: Type.String(),
+    at: moment,
+    kind: oneOf(['reply', 'note']),
+    author: Type.String({ description: "The staff member's e-mail" }),
+    channel: orNull(oneOf(['email', 'sms']), 'Null: of a note, which leaves the office never'),
+    to: orNull(Type.String(), 'Where an answer went: the address, or ten digits'),
+    text: Type.String(),
+    delivery: oneOf(deliveries, "'received': of a note"),
+    problem: orNull(Type.String(), 'Why it was not delivered, where that is told'),
+  },
+  { $id: 'HelpDeskMessage' },
+);
+export type HelpDeskMessage = Static<typeof HelpDeskMessage>;
+
+export const HelpDeskEvent = Type.Object({
+  at: moment,
+  step: oneOf(helpDeskSteps),
+  by: orNull(Type.String(), 'E-mail; null: the caregiver, the clock, or not recorded then'),
+  detail: orNull(Type.String(), 'To whom it was assigned; null: to nobody'),
+});
+export type HelpDeskEvent = Static<typeof HelpDeskEvent>;
+
+/** Somebody's time off, as the calendar shows it: not its kind, which says why. */
+export const TimeOff = Type.Object({
+  id: Type.String(),
+  reference: Type.String(),
+  name: Type.String(),
+  region: oneOf(regionIds),
+  firstDay: Type.String({ description: 'YYYY-MM-DD' }),
+  lastDay: Type.String({ description: 'YYYY-MM-DD' }),
+  hours: orNull(Type.Number()),
+  decision: orNull(oneOf(decisions), 'Null: it waits'),
+});
+export type TimeOff = Static<typeof TimeOff>;
+
+/** The same caregiver's request of the same type, by telephone number or e-mail address. */
+export const EarlierRequest = Type.Object({
+  id: Type.String(),
+  at: moment,
+  reference: Type.String(),
+  reviewed: Type.Boolean(),
+  decision: orNull(oneOf(decisions)),
+  facts: orNull(HelpDeskFacts),
+});
+
+/** GET /helpDesk/records/{id}: one, whole. */
+export const HelpDeskDetail = Type.Object(
+  {
+    ...QueueItem.properties,
+    details: Type.Array(Detail, { description: 'What was asked, in the order of the form' }),
+    mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
+    events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
+    earlier: Type.Array(EarlierRequest, { description: 'The latest ten, the newest first' }),
+    away: Type.Object(
+      {
+        others: Type.Array(TimeOff, { description: 'Approved or waiting' }),
+        own: Type.Array(TimeOff, { description: 'Other requests of this person' }),
+      },
+      { description: 'Of time off: what falls on the same days' },
+    ),
+  },
+  { $id: 'HelpDeskDetail' },
+);
+export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
+
+/** POST /helpDesk/records/{id}/replies, with an optional Idempotency-Key: to the number or address that the request gave. */
+export const HelpDeskReply = Type.Object(
+  { channel: oneOf(['email', 'sms']), text },
+  { $id: 'HelpDeskReply', additionalProperties: false },
+);
+export type HelpDeskReply = Static<typeof HelpDeskReply>;
+
+/** POST /helpDesk/records/{id}/notes, with an optional Idempotency-Key. */
+export const HelpDeskNote = Type.Object(
+  { text },
+  { $id: 'HelpDeskNote', additionalProperties: false },
+);
+
+const day = Type.String({ format: 'date', pattern: '^2\\d{3}-', description: 'YYYY-MM-DD' });
+
+/** GET /helpDesk/time-off?from&to: the time off that is approved or waits and falls on these days. */
+export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProperties: false });
+
+export const TimeOffAnswer = Type.Object(
+  { items: Type.Array(TimeOff, { description: 'By first day' }) },
+  { $id: 'TimeOffAnswer' },
+);
+export type TimeOffAnswer = Static<typeof TimeOffAnswer>;

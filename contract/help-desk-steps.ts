@@ -1,0 +1,19 @@
+/** What happens to a request and is told to whoever has its private link; by whom never. */
+export const publicSteps = [
+  'received',
+  'reviewed',
+  'reopened',
+  'answered',
+  'approved',
+  'declined',
+  'undecided',
+  'file-added',
+  'file-removed',
+] as const;
+
+/** Everything that happens to a request: what only the office is told comes last. */
+export const helpDeskSteps = [...publicSteps, 'assigned'] as const;
+export type HelpDeskStep = (typeof helpDeskSteps)[number];
+
+export const decisions = ['approved', 'declined'] as const;
+export type Decision = (typeof decisions)[number];

@@ -1,0 +1,54 @@
+import type { HelpDeskEvent } from '../../../contract/help-desk-record';
+import { helpDeskSteps, publicSteps, type HelpDeskStep } from '../../../contract/help-desk-steps';
+import type { HelpDeskStatus } from '../../../contract/public-forms';
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+
+type Step = {
+  recordId: string;
+  at: string;
+  step: HelpDeskStep;
+  /** E-mail of the staff member; left out: the caregiver, or the clock. */
+  by?: string;
+  /** To whom it was assigned. */
+  detail?: string | null;
+};
+
+/** Notes what has happened to a request. */
+export async function addStep(tx: Db, { recordId, at, step, by, detail }: Step): Promise<void> {
+  await tx
+    .insertInto('help_desk_events')
+    .values({
+      id: newId(),
+      record_id: recordId,
+      at,
+      step,
+      actor: by ?? null,
+      detail: detail ?? null,
+    })
+    .execute();
+}
+
+/** What has happened to a request, oldest first, for the office. */
+export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
+  const rows = await db
+    .selectFrom('help_desk_events')
+    .select(['at', 'step', 'actor as by', 'detail'])
+    .where('record_id', '=', recordId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ step, ...row }) => {
+    const known = helpDeskSteps.find((one) => one === step);
+    return known === undefined ? [] : [{ ...row, step: known }];
+  });
+}
+
+/** The same for whoever has the private link: nothing of the office's own, and nobody's name. */
+export async function listPublicSteps(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
+  const events = await listEvents(db, recordId);
+  return events.flatMap(({ at, step }) => {
+    const told = publicSteps.find((one) => one === step);
+    return told === undefined ? [] : [{ at, step: told }];
+  });
+}

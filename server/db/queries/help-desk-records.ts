@@ -1,0 +1,86 @@
+import type { RecordState } from '../../../contract/help-desk-changes';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
+import type { RegionId } from '../../../contract/regions';
+import { toRegion } from '../../../contract/regions';
+import type { Effect } from '../../help-desk/record-change';
+import type { Db } from '../engine';
+import { recordAudit } from './audit';
+import { addStep } from './help-desk-events';
+import { toDecision, toHelpDeskType } from './help-desk-items';
+import { touchList } from './settings';
+
+/** A record as whoever works with it has to know it. */
+export type KnownRecord = RecordState & {
+  id: string;
+  type: HelpDeskType;
+  reference: string;
+  region: RegionId;
+  /** Ten digits. */
+  contact: string;
+  email: string | null;
+  /** Who changed it last; null: nobody yet. */
+  changedBy: string | null;
+  /** Until when its private link works. */
+  expiresAt: string;
+};
+
+/** A record, or null when there is none. */
+export async function findRecord(db: Db, id: string): Promise<KnownRecord | null> {
+  const row = await db.selectFrom('help_desk').selectAll().where('id', '=', id).executeTakeFirst();
+  const type = row === undefined ? undefined : toHelpDeskType(row.type);
+  if (row === undefined || type === undefined) return null;
+  return {
+    id,
+    type,
+    reference: row.reference,
+    region: toRegion(row.region),
+    contact: row.contact,
+    email: row.email,
+    reviewed: row.reviewed === 1,
+    assignee: row.assignee,
+    decision: toDecision(row.decision),
+    version: row.version,
+    changedBy: row.changed_by,
+    expiresAt: row.expires_at,
+  };
+}
+
+type By = { by: string; at: string };
+
+/**
+ * Changes a record that is still at `version`, notes and records it. False, and nothing is changed, when it is at another: somebody
+ * was faster.
+ */
+export async function changeRecord(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  { state, steps, actions }: Effect,
+  { by, at }: By,
+): Promise<boolean> {
+  const { reviewed, assignee, decision } = state;
+  const set = { reviewed: reviewed ? 1 : 0, assignee, decision };
+  if (!(await moveOn(tx, { id, version }, { by, at }, set))) return false;
+  for (const step of steps) await addStep(tx, { ...step, recordId: id, at, by });
+  for (const action of actions) {
+    await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });
+  }
+  await touchList(tx, 'help-desk');
+  return true;
+}
+
+/** Moves the version of a record on that is still at `version`, and sets what else is named. False when it is at another. */
+export async function moveOn(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  { by, at }: By,
+  set: { reviewed?: number; assignee?: string | null; decision?: string | null } = {},
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('help_desk')
+    .set({ ...set, version: version + 1, changed_by: by, changed_at: at })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

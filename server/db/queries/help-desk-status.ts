@@ -1,0 +1,54 @@
+import type { HelpDeskStatus } from '../../../contract/public-forms';
+import type { Db } from '../engine';
+import type { Vault } from '../vault';
+import { listPublicSteps } from './help-desk-events';
+import { readItems } from './help-desk-items';
+import { listAnswers } from './help-desk-messages';
+
+/** Which request a token opens, and until when: its own, or that of its file; null when the token is unknown or its time is up. */
+export async function findByToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<{ id: string; expiresAt: string } | null> {
+  const own = await db
+    .selectFrom('help_desk')
+    .select(['id', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (own !== undefined) return own;
+  const ofFile = await db
+    .selectFrom('help_desk_files')
+    .select(['record_id as id', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return ofFile ?? null;
+}
+
+/** What a token's status page shows: never a note, and never who in the office did what. Null as for findByToken. */
+export async function findStatus(
+  db: Db,
+  vault: Vault,
+  tokenHash: string,
+  now: string,
+): Promise<HelpDeskStatus | null> {
+  const opened = await findByToken(db, tokenHash, now);
+  if (opened === null) return null;
+  const [item] = await readItems(db, vault, [opened.id]);
+  if (item === undefined) return null;
+  const { type, reference, file } = item;
+  return {
+    reference,
+    type,
+    steps: await listPublicSteps(db, opened.id),
+    answers: await listAnswers(db, vault, opened.id),
+    // Its bytes go with housekeeping, within the hour.
+    file:
+      file === null || file.until <= now
+        ? null
+        : { name: file.name, size: file.size, until: file.until },
+    expiresAt: opened.expiresAt,
+  };
+}

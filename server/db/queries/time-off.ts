@@ -1,0 +1,58 @@
+import type { TimeOff } from '../../../contract/help-desk-record';
+import { toRegion } from '../../../contract/regions';
+import type { Db } from '../engine';
+import type { HelpDeskRecordTable } from '../schema/help-desk-record';
+import type { Vault } from '../vault';
+import { openFacts, toDecision } from './help-desk-items';
+
+type Days = { from: string; to: string };
+
+/** The time off that is approved or waits and falls on these days, by its first day. What was reviewed without a decision is none. */
+export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
+  const rows = await onDays(db, days).execute();
+  return rows.map((row) => toTimeOff(vault, row));
+}
+
+/** What falls on the days of a request: of other people, and of the same person, who is known by number or address. */
+export async function findAway(
+  db: Db,
+  vault: Vault,
+  request: Days & { id: string; contact: string; email: string | null },
+): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
+  const rows = await onDays(db, request).where('id', '!=', request.id).execute();
+  const isOwn = (row: HelpDeskRecordTable) =>
+    row.contact === request.contact ||
+    (row.email !== null && row.email.toLowerCase() === request.email?.toLowerCase());
+  const toList = (some: HelpDeskRecordTable[]) => some.map((row) => toTimeOff(vault, row));
+  return { others: toList(rows.filter((row) => !isOwn(row))), own: toList(rows.filter(isOwn)) };
+}
+
+function onDays(db: Db, { from, to }: Days) {
+  return db
+    .selectFrom('help_desk')
+    .selectAll()
+    .where('type', '=', 'requestPto')
+    .where('last_day', '>=', from)
+    .where('first_day', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('decision', '=', 'approved'),
+        eb.and([eb('decision', 'is', null), eb('reviewed', '=', 0)]),
+      ]),
+    )
+    .orderBy('first_day')
+    .orderBy('id');
+}
+
+function toTimeOff(vault: Vault, row: HelpDeskRecordTable): TimeOff {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: `${row.first_name} ${row.last_name}`,
+    region: toRegion(row.region),
+    firstDay: row.first_day ?? '',
+    lastDay: row.last_day ?? '',
+    hours: openFacts(vault, row)?.timeOff?.hours ?? null,
+    decision: toDecision(row.decision),
+  };
+}

@@ -1,0 +1,19 @@
+/** What the office wrote about a request: an answer to the caregiver, or a note for itself. */
+export type HelpDeskMessageTable = {
+  id: string;
+  record_id: string;
+  at: string;
+  /** 'reply' or 'note'. */
+  kind: string;
+  /** The staff member's e-mail. */
+  author: string;
+  /** 'email' or 'sms'; null of a note. */
+  channel: string | null;
+  /** Where an answer went: the address, or ten digits. */
+  sent_to: string | null;
+  /** Encrypted by the vault. */
+  text_sealed: string;
+  delivery: string;
+  /** Why an answer was not delivered, in words. */
+  problem: string | null;
+};

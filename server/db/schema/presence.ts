@@ -1,0 +1,11 @@
+/** That a staff member has something open. */
+export type PresenceTable = {
+  /** 'thread' or 'help-desk'. */
+  kind: string;
+  /** Its id. */
+  subject: string;
+  /** The staff member's. */
+  email: string;
+  /** When it no longer counts, unless they say so again. */
+  until: string;
+};

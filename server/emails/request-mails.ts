@@ -1,0 +1,44 @@
+import type { Decision } from '../../contract/help-desk-steps';
+import type { Region } from '../regions';
+import type { Mail } from './mail';
+import { noticeMail } from './notice';
+import { replyMail } from './reply';
+
+/** Mails to a caregiver about a request. As its receipt they say nothing that the form said, and nothing of health or pay. */
+type RequestMail = { region: Region; to: string; reference: string };
+
+const decided: Readonly<Record<Decision | 'undecided', string>> = {
+  approved: 'Your office has approved your request for time off.',
+  declined: 'Your office could not approve your request for time off.',
+  undecided:
+    'Your office looks at your request for time off again: what was decided before no longer holds.',
+};
+
+/** Tells what has been decided, or that it no longer holds; the link is null once it is over. */
+export function decisionMail({
+  region,
+  to,
+  reference,
+  decision,
+  statusUrl,
+}: RequestMail & { decision: Decision | null; statusUrl: string | null }): Mail {
+  const mail = noticeMail({
+    region,
+    to,
+    subject: `Your request ${reference}`,
+    lead: `${decided[decision ?? 'undecided']} If you have a question, call ${region.phone}.`,
+    facts: [['Reference', reference]],
+    link: statusUrl === null ? null : { words: 'See your request', url: statusUrl },
+  });
+  return { ...mail, replyTo: { name: region.company, address: region.email } };
+}
+
+/** The office's answer to a request, in the region's name. */
+export function requestReplyMail({
+  region,
+  to,
+  reference,
+  text,
+}: RequestMail & { text: string }): Mail {
+  return { ...replyMail({ region, to, text }), subject: `Your request ${reference}` };
+}

@@ -1,0 +1,79 @@
+import { formatPhone } from '../../contract/phone';
+import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
+import { supplies } from '../../contract/forms/supplies';
+import type { QueueItem } from '../../contract/help-desk-queue';
+import type { HelpDeskType } from '../../contract/help-desk-types';
+import type { Column } from '../exports/table';
+import type { Regions } from '../regions';
+import { stateWords } from './record-change';
+
+type Columns = readonly Column<QueueItem>[];
+
+const period: Columns = [
+  { label: 'Period from', cell: ({ facts }) => facts?.period?.from ?? null, width: 12 },
+  { label: 'Period to', cell: ({ facts }) => facts?.period?.to ?? null, width: 12 },
+];
+
+/** What each queue has of its own, beside what all have. */
+const own: Readonly<Record<HelpDeskType, Columns>> = {
+  generalRequest: [{ label: 'Subject', cell: ({ facts }) => facts?.subject ?? null, width: 40 }],
+  payStub: [
+    ...period,
+    { label: 'File', cell: ({ file }) => (file === null ? null : 'attached'), width: 10 },
+  ],
+  payroll: [
+    ...period,
+    { label: 'Hours worked', cell: ({ facts }) => facts?.hours?.worked ?? null, width: 12 },
+    { label: 'Hours paid', cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
+    {
+      label: 'Difference',
+      cell: ({ facts }) =>
+        // To hundredths, as hours are entered.
+        facts?.hours ? Math.round((facts.hours.paid - facts.hours.worked) * 100) / 100 : null,
+      width: 12,
+    },
+  ],
+  requestSupply: [
+    {
+      label: 'Supplies',
+      cell: ({ facts }) => facts && facts.supplies.map(supplyLine).join('; '),
+      width: 60,
+    },
+    { label: 'Other supplies', cell: ({ facts }) => facts?.otherSupplies ?? null, width: 40 },
+    {
+      label: 'How to get them',
+      cell: ({ facts }) => (facts?.supplyWay ? supplyWays[facts.supplyWay] : null),
+      width: 28,
+    },
+  ],
+  requestPto: [
+    { label: 'First day', cell: ({ facts }) => facts?.timeOff?.firstDay ?? null, width: 12 },
+    { label: 'Last day', cell: ({ facts }) => facts?.timeOff?.lastDay ?? null, width: 12 },
+    { label: 'Hours', cell: ({ facts }) => facts?.timeOff?.hours ?? null, width: 10 },
+    {
+      label: 'Kind',
+      cell: ({ facts }) => (facts?.timeOff ? timeOffKinds[facts.timeOff.kind] : null),
+      width: 20,
+    },
+  ],
+};
+
+function supplyLine({ id, quantity }: { id: string; quantity: number }): string {
+  const names: Readonly<Record<string, string>> = supplies;
+  return `${String(quantity)} × ${names[id] ?? id}`;
+}
+
+/** The columns of a queue's export. */
+export function queueColumns(type: HelpDeskType, regions: Regions): Columns {
+  return [
+    { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
+    { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },
+    { label: 'Name', cell: ({ name }) => name, width: 28 },
+    { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
+    { label: 'E-mail', cell: ({ email }) => email, width: 32 },
+    { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
+    { label: 'State', cell: stateWords, width: 12 },
+    { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
+    ...own[type],
+  ];
+}

@@ -1,0 +1,54 @@
+import { readDay } from '../../contract/forms/dates';
+import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
+import { quantityField, supplyIds } from '../../contract/forms/supplies';
+import type { HelpDeskFacts } from '../../contract/help-desk-facts';
+
+type Answers = Readonly<Record<string, string>>;
+
+const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
+const hours = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
+const texts = ['subject', 'otherSupplies', 'supplyWay', 'timeOffKind'] as const;
+
+/** Of a form's checked answers those that facts are made of, days as YYYY-MM-DD and numbers with a point; what was left empty is left out. */
+export function keptAnswers(answers: Answers): Record<string, string> {
+  const named = <Name extends string>(names: readonly Name[], toKept: (text: string) => string) =>
+    names.map((name) => [name, toKept(answers[name] ?? '')] as const);
+  const all = [
+    ...named(days, (text) => readDay(text)?.toISOString().slice(0, 10) ?? ''),
+    ...named(hours, (text) => text.replace(',', '.')),
+    ...named(supplyIds.map(quantityField), (text) =>
+      Number(text) > 0 ? String(Number(text)) : '',
+    ),
+    ...named(texts, (text) => text),
+  ];
+  return Object.fromEntries(all.filter(([, kept]) => kept !== ''));
+}
+
+/** What a request said, from its kept answers. */
+export function factsOf(kept: Answers): HelpDeskFacts {
+  const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = kept;
+  const kind = oneOfKeys(timeOffKinds, kept['timeOffKind']);
+  return {
+    subject: kept['subject'] ?? null,
+    period: periodFrom && periodTo ? { from: periodFrom, to: periodTo } : null,
+    hours:
+      hoursWorked && hoursPaid ? { worked: Number(hoursWorked), paid: Number(hoursPaid) } : null,
+    supplies: supplyIds.flatMap((id) => {
+      const quantity = Number(kept[quantityField(id)] ?? 0);
+      return quantity > 0 ? [{ id, quantity }] : [];
+    }),
+    otherSupplies: kept['otherSupplies'] ?? null,
+    supplyWay: oneOfKeys(supplyWays, kept['supplyWay']),
+    timeOff:
+      kind !== null && firstDay && lastDay
+        ? { kind, firstDay, lastDay, hours: Number(timeOffHours ?? 0) }
+        : null,
+  };
+}
+
+function oneOfKeys<Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  text: string | undefined,
+): Key | null {
+  return (Object.keys(words) as Key[]).find((key) => key === text) ?? null;
+}

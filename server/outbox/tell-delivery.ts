@@ -1,0 +1,29 @@
+import type { Db } from '../db/engine';
+import { setHelpDeskDelivery } from '../db/queries/help-desk-messages';
+import { findMessageThread, setDelivery } from '../db/queries/messages';
+import type { JobMessage } from '../db/queries/outbox';
+import { touchList } from '../db/queries/settings';
+import { touchThread } from '../db/queries/thread-revisions';
+import { carrierWords } from '../texts/carrier-words';
+
+/**
+ * Tells the message that a job delivers how far it has come, and whoever has it on the screen.
+ * @param code why a text has failed, where the carrier tells
+ */
+export async function tellDelivery(
+  tx: Db,
+  { messageId, helpDeskMessageId }: JobMessage,
+  delivery: 'sent' | 'failed',
+  code: number | null,
+): Promise<void> {
+  if (messageId !== null) {
+    await setDelivery(tx, messageId, delivery, code);
+    const threadId = await findMessageThread(tx, messageId);
+    if (threadId !== null) await touchThread(tx, threadId);
+  }
+  if (helpDeskMessageId !== null) {
+    const problem = code === null ? null : carrierWords(code);
+    await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, problem);
+    await touchList(tx, 'help-desk');
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../contract/audit';
+import { fileRequest } from '../testing/requests';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  const now = () => new Date('2026-11-20T15:00:00.000Z');
+  server = await startTestServer({ now, config: { rateLimitFactor: 10 } });
+});
+afterEach(() => server.close());
+
+const exported = async (type: string, query = '', headers: Record<string, string> = {}) => {
+  const path = `/helpDesk/queues/${type}/export?format=csv${query}`;
+  const { body } = await server.callAs('owner', { method: 'GET', path, headers });
+  return body.replace('\ufeff', '').trim().split('\r\n');
+};
+
+describe('the export of a queue', () => {
+  test('has the columns of its own: hours expected against paid', async () => {
+    const { reference } = await fileRequest(server, 'payroll');
+    expect(await exported('payroll')).toEqual([
+      'Reference,Received (Eastern time),Name,Phone,E-mail,Office,State,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
+      `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,Place of new-jersey,waiting,,2026-10-01,2026-10-15,62.5,58,-4.5`,
+    ]);
+  });
+
+  test.each([
+    ['requestSupply', '2 × Masks (box of 50),,I pick them up at the office'],
+    ['requestPto', '2026-12-21,2026-12-23,24,Sick or safe leave'],
+    ['payStub', '2026-10-01,2026-10-15,'],
+    ['generalRequest', 'A badge'],
+  ] as const)('of %s ends on %s', async (type, end) => {
+    await fileRequest(server, type);
+    const [, row] = await exported(type);
+    expect(row?.endsWith(`,waiting,,${end}`)).toBe(true);
+  });
+
+  test('has what the filters leave, and is recorded without the words searched for', async () => {
+    await fileRequest(server, 'payroll');
+    await fileRequest(server, 'payroll', { firstName: 'Bob', region: 'maryland' });
+    const rows = await exported('payroll', '&region=maryland&show=waiting', { 'x-search': 'bob' });
+    expect(rows).toHaveLength(2);
+    const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=export' });
+    const [entry] = answer.json<AuditAnswer>().entries;
+    expect([entry?.subject.name, entry?.detail]).toEqual([
+      'pay-roll',
+      '1 row as CSV, show: waiting, region: maryland, with a search',
+    ]);
+  });
+
+  test('of named records has those of this queue alone, in their order', async () => {
+    const first = await fileRequest(server, 'payroll');
+    const second = await fileRequest(server, 'payroll', { firstName: 'Bob' });
+    const other = await fileRequest(server, 'payStub');
+    const { body } = await server.callAs('owner', {
+      method: 'POST',
+      path: '/helpDesk/queues/payroll/export',
+      payload: { format: 'csv', ids: [second.id, other.id, first.id, second.id] },
+    });
+    const rows = body.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual([second.reference, first.reference]);
+  });
+});

@@ -1,0 +1,186 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { HelpDeskMessage, HelpDeskNote, HelpDeskReply } from '../../contract/help-desk-record';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { addStep } from '../db/queries/help-desk-events';
+import {
+  addHelpDeskMessage,
+  findHelpDeskMessage,
+  setHelpDeskDelivery,
+} from '../db/queries/help-desk-messages';
+import { addJob, requeueDeadJob } from '../db/queries/outbox';
+import { touchList } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { recipientOf, requestAnswer } from '../help-desk/answer';
+import { requireSendable } from '../outbox/answer';
+import { idempotencyKey } from '../public-forms/idempotency';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { recordOf } from './help-desk-queue-query';
+import { recordParam } from './help-desk-queues';
+import { idParam } from './ids';
+import { notFailed } from './retries';
+import { staffRoute } from './staff-route';
+
+/**
+ * POST /helpDesk/records/{id}/replies: an answer to the caregiver, kept with the request and sent through the outbox; /notes: what only the
+ * office reads; /messages/{messageId}/retry: an answer that was given up is sent again, as one.
+ */
+export function helpDeskMessageRoutes(app: App, context: Context): void {
+  app.post(
+    '/helpDesk/records/:id/replies',
+    staffRoute(
+      context,
+      { summary: 'Answer a help-desk request by text or e-mail', perMinute: 60 },
+      { params: recordParam, body: HelpDeskReply, response: { 201: HelpDeskMessage } },
+    ),
+    async (request, reply) => {
+      const { channel, text } = request.body;
+      const message = await writeOnce(context, request, [channel, text], (tx, made) =>
+        writeReply(context, tx, request, { ...made, ...request.body }),
+      );
+      context.wakeOutbox();
+      void reply.code(201);
+      return message;
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/notes',
+    staffRoute(
+      context,
+      { summary: 'Keep a private note on a help-desk request', perMinute: 60 },
+      { params: recordParam, body: HelpDeskNote, response: { 201: HelpDeskMessage } },
+    ),
+    async (request, reply) => {
+      const { text } = request.body;
+      const message = await writeOnce(context, request, ['note', text], (tx, made) =>
+        writeNote(context, tx, request, { ...made, text }),
+      );
+      void reply.code(201);
+      return message;
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/messages/:messageId/retry',
+    staffRoute(
+      context,
+      { summary: 'Send an answer again that could not be delivered', perMinute: 60 },
+      {
+        params: Type.Object({ ...recordParam.properties, messageId: idParam }),
+        response: { 200: HelpDeskMessage },
+      },
+    ),
+    async (request) => {
+      const { messageId } = request.params;
+      const message = await inTransaction(context.database.db, (tx) =>
+        retry(context, tx, request, messageId),
+      );
+      context.wakeOutbox();
+      return message;
+    },
+  );
+}
+
+type Made = { id: string; at: string; recordId: string; author: string };
+
+async function writeOnce(
+  context: Context,
+  request: FastifyRequest,
+  said: string[],
+  write: (tx: Db, made: Made) => Promise<void>,
+): Promise<HelpDeskMessage> {
+  const { id: recordId } = request.params as { id: string };
+  const author = staffOf(request).email;
+  const key = idempotencyKey(request, `request-message:${author}`);
+  const mark = context.vault.mark([recordId, ...said]);
+  const once = key === null ? null : { key, mark, isOwn: true };
+  const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
+    write(tx, { id, at: now.toISOString(), recordId, author }),
+  );
+  return toldOf(context, context.database.db, made);
+}
+
+async function toldOf({ vault }: Context, db: Db, id: string): Promise<HelpDeskMessage> {
+  const message = await findHelpDeskMessage(db, vault, id);
+  if (message === null) throw notFound();
+  const { recordId: _known, ...told } = message;
+  return told;
+}
+
+async function writeReply(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { channel, text, ...made }: Made & HelpDeskReply,
+): Promise<void> {
+  const { id, at, recordId, author } = made;
+  requireSendable(channel, text);
+  const record = await recordOf(request, tx, recordId);
+  const to = recipientOf(record, channel);
+  const payload = await requestAnswer(context, tx, record, { channel, text, to });
+  const message = { ...made, text, kind: 'reply', channel, to, delivery: 'queued' } as const;
+  await addHelpDeskMessage(tx, context.vault, message);
+  const job = {
+    channel,
+    payload: JSON.stringify(payload),
+    messageId: null,
+    helpDeskMessageId: id,
+    // As of every answer: a mail server that gives it back names it (incoming-mail/sent-ids.ts).
+    idempotencyKey: `reply-${id}`,
+  };
+  await addJob(tx, context.vault, job, at);
+  await addStep(tx, { recordId, at, step: 'answered', by: author });
+  const subject = { kind: 'help-desk', id: recordId } as const;
+  await recordAudit(tx, { at, actor: author, action: 'answer-request', subject });
+  await touchList(tx, 'help-desk');
+}
+
+async function writeNote(
+  { vault }: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { text, ...made }: Made & { text: string },
+): Promise<void> {
+  const { at, recordId, author } = made;
+  await recordOf(request, tx, recordId);
+  const nowhere = { kind: 'note', channel: null, to: null, delivery: 'received' } as const;
+  await addHelpDeskMessage(tx, vault, { ...made, text, ...nowhere });
+  const subject = { kind: 'help-desk', id: recordId } as const;
+  await recordAudit(tx, { at, actor: author, action: 'note-request', subject });
+  await touchList(tx, 'help-desk');
+}
+
+async function retry(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  messageId: string,
+): Promise<HelpDeskMessage> {
+  const record = await recordOf(request, tx, (request.params as { id: string }).id);
+  const message = await findHelpDeskMessage(tx, context.vault, messageId);
+  if (message === null || message.recordId !== record.id) throw notFound();
+  if (message.delivery === 'queued') return toldOf(context, tx, messageId);
+  const { channel, to, text } = message;
+  if (message.delivery !== 'failed' || channel === null || to === null) throw notFailed();
+  const at = context.now().toISOString();
+  // Made anew from the message: the job forgets what it carried when it is given up.
+  const payload = JSON.stringify(await requestAnswer(context, tx, record, { channel, text, to }));
+  const again = { of: 'help_desk_message_id', messageId, payload, now: at } as const;
+  if (!(await requeueDeadJob(tx, context.vault, again))) {
+    // Another press was faster, and this one has waited for it.
+    const meanwhile = await toldOf(context, tx, messageId);
+    if (meanwhile.delivery === 'queued') return meanwhile;
+    throw notFailed();
+  }
+  await setHelpDeskDelivery(tx, messageId, 'queued');
+  const subject = { kind: 'help-desk', id: record.id } as const;
+  const actor = staffOf(request).email;
+  await recordAudit(tx, { at, actor, action: 'retry-request', subject });
+  await touchList(tx, 'help-desk');
+  return toldOf(context, tx, messageId);
+}

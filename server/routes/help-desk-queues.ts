@@ -1,0 +1,127 @@
+import Type from 'typebox';
+import { HelpDeskDetail } from '../../contract/help-desk-record';
+import { queuePage } from '../../contract/help-desk-limits';
+import { HelpDeskCounts, QueueAnswer, QueueQuery } from '../../contract/help-desk-queue';
+import { helpDeskScreens, queuesOf } from '../../contract/help-desk-screens';
+import { helpDeskTypes } from '../../contract/help-desk-types';
+import { oneOf } from '../../contract/one-of';
+import { AssigneesAnswer, PresenceAnswer } from '../../contract/thread-changes';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { listAssignees } from '../db/queries/assignees';
+import { readDetail } from '../db/queries/help-desk-detail';
+import { countQueue, countWaiting, listQueue } from '../db/queries/help-desk-queue';
+import { listTag } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { queueFilterOf, recordOf, requireQueue } from './help-desk-queue-query';
+import { idParam } from './ids';
+import { sayPresent } from './say-present';
+import { staffRoute } from './staff-route';
+import { answerUnchanged, sendUnlessKnown } from './unchanged';
+
+export const queueParam = Type.Object({ type: oneOf(helpDeskTypes) });
+export const recordParam = Type.Object({ id: idParam });
+
+/**
+ * The queues of the help desk, as the office polls them: 304 while nothing has changed. GET /helpDesk/counts: what waits where;
+ * /helpDesk/queues/{type}: a page of one, /assignees: who may have its records; /helpDesk/records/{id}: one, whole.
+ */
+export function helpDeskQueueRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  const { db } = database;
+  const tagOf = () => listTag(db, 'help-desk');
+
+  app.get(
+    '/helpDesk/counts',
+    {
+      preHandler: answerUnchanged(tagOf, (request) => staffOf(request).role),
+      ...staffRoute(
+        context,
+        { summary: 'What waits in each queue' },
+        {
+          response: { 200: HelpDeskCounts },
+        },
+      ),
+    },
+    async (request) => ({ queues: await countWaiting(db, queuesOf(staffOf(request).role)) }),
+  );
+
+  app.get(
+    '/helpDesk/queues/:type',
+    {
+      preHandler: answerUnchanged(tagOf, (request) =>
+        JSON.stringify([queueFilterOf(request), (request.query as QueueQuery).page]),
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'A page of a help-desk queue' },
+        {
+          params: queueParam,
+          querystring: QueueQuery,
+          response: { 200: QueueAnswer },
+        },
+      ),
+    },
+    async (request) => {
+      const filter = queueFilterOf(request);
+      const skip = (Number(request.query.page ?? '1') - 1) * queuePage;
+      const [counted] = await countWaiting(db, [filter.type]);
+      return {
+        items: await listQueue(db, vault, filter, { limit: queuePage, skip }),
+        total: await countQueue(db, filter),
+        waiting: counted?.waiting ?? 0,
+        oldestWaitingAt: counted?.oldestWaitingAt ?? null,
+      };
+    },
+  );
+
+  app.get(
+    '/helpDesk/queues/:type/assignees',
+    staffRoute(
+      context,
+      { summary: 'Who may have a record of the queue' },
+      {
+        params: queueParam,
+        response: { 200: AssigneesAnswer },
+      },
+    ),
+    async (request) => {
+      const { type } = request.params;
+      requireQueue(request, type);
+      return { assignees: await listAssignees(db, helpDeskScreens[type]) };
+    },
+  );
+
+  app.get(
+    '/helpDesk/records/:id',
+    staffRoute(
+      context,
+      { summary: 'A help-desk record, whole' },
+      {
+        params: recordParam,
+        response: { 200: HelpDeskDetail },
+      },
+    ),
+    async (request, reply) => {
+      const { id } = await recordOf(request, db, request.params.id);
+      const detail = await readDetail(db, vault, id);
+      if (detail === null) throw notFound();
+      return sendUnlessKnown(request, reply, detail);
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/presence',
+    // A tab asks ten times a minute.
+    staffRoute(
+      context,
+      { summary: 'Say that a record is open, and hear who else has it open', perMinute: 120 },
+      { params: recordParam, response: { 200: PresenceAnswer } },
+    ),
+    async (request) => {
+      const { id } = await recordOf(request, db, request.params.id);
+      return sayPresent(context, request, { kind: 'help-desk', subject: id });
+    },
+  );
+}

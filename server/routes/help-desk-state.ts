@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  RecordChange,
+  RecordsChange,
+  RecordsChanged,
+  RecordState,
+} from '../../contract/help-desk-changes';
+import { helpDeskScreens } from '../../contract/help-desk-screens';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { listAssignees } from '../db/queries/assignees';
+import { changeRecord, findRecord, type KnownRecord } from '../db/queries/help-desk-records';
+import { HttpError, invalid } from '../errors';
+import { effectOf, stateWords } from '../help-desk/record-change';
+import { tellDecision } from '../help-desk/tell-decision';
+import { changeEach } from './change-each';
+import { changedSince, whoHasIt } from './changed-since';
+import { recordOf } from './help-desk-queue-query';
+import { recordParam } from './help-desk-queues';
+import { staffRoute } from './staff-route';
+
+/** PATCH /helpDesk/records/{id}: reviewed or not, who has it, and what was decided; POST /helpDesk/records/states: of several (docs/decisions/029). */
+export function helpDeskStateRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.patch(
+    '/helpDesk/records/:id',
+    staffRoute(
+      context,
+      { summary: 'Change state, assignee or decision of a help-desk record', perMinute: 120 },
+      { params: recordParam, body: RecordChange, response: { 200: RecordState } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const state = await inTransaction(db, (tx) =>
+        change(context, tx, request, { ...request.body, id }),
+      );
+      context.wakeOutbox();
+      return state;
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/states',
+    staffRoute(
+      context,
+      { summary: 'Change state or assignee of several help-desk records', perMinute: 30 },
+      { body: RecordsChange, response: { 200: RecordsChanged } },
+    ),
+    (request) => {
+      const { records, ...wish } = request.body;
+      return changeEach(db, records, (tx, one) =>
+        change(context, tx, request, { ...wish, ...one }),
+      );
+    },
+  );
+}
+
+type Wish = RecordChange & { id: string };
+
+async function change(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, ...wish }: Wish,
+): Promise<RecordState> {
+  const before = await recordOf(request, tx, id);
+  const by = { by: staffOf(request).email, at: context.now().toISOString() };
+  if (wish.decision !== undefined && before.type !== 'requestPto') {
+    throw invalid({ decision: 'Only time off is approved or declined.' });
+  }
+  const effect = effectOf(before, wish);
+  // A repeated call, or one that wants what is so already, has nothing to change.
+  if (effect === null) return stateOf(before, before.version);
+  if (before.version !== version) throw overtaken(before);
+  if (effect.state.decision !== null && !effect.state.reviewed) throw decided(before);
+  await requireAssignee(tx, before, wish.assignee);
+  if (!(await changeRecord(tx, { id, version }, effect, by))) {
+    // Read anew: somebody was faster since the first look.
+    throw overtaken((await findRecord(tx, id)) ?? before);
+  }
+  if (effect.state.decision !== before.decision) {
+    await tellDecision(context, tx, { ...before, ...effect.state, version: version + 1 }, by.at);
+  }
+  return stateOf(effect.state, version + 1);
+}
+
+function stateOf(
+  { reviewed, assignee, decision }: Omit<RecordState, 'version'>,
+  version: number,
+): RecordState {
+  return { reviewed, assignee, decision, version };
+}
+
+async function requireAssignee(
+  tx: Db,
+  { type }: KnownRecord,
+  assignee: string | null | undefined,
+): Promise<void> {
+  if (typeof assignee !== 'string') return;
+  if ((await listAssignees(tx, helpDeskScreens[type])).includes(assignee)) return;
+  throw invalid({ assignee: 'Please choose somebody who works with these requests.' });
+}
+
+/** 409 with who was faster. */
+export function overtaken(now: KnownRecord): HttpError {
+  return changedSince(
+    now.changedBy ?? 'somebody else',
+    `it is ${stateWords(now)}, and ${whoHasIt(now.assignee)}`,
+  );
+}
+
+function decided(now: KnownRecord): HttpError {
+  return new HttpError(
+    409,
+    'decided',
+    `This time off is ${stateWords(now)}. Take the decision back to let it wait again.`,
+  );
+}
