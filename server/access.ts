@@ -36,6 +36,7 @@ import { incomingMailRoutes } from './routes/incoming-mail';
 import { incomingTextRoutes } from './routes/incoming-texts';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskExportRoutes } from './routes/help-desk-exports';
+import { helpDeskFileRoutes, publicFileRoutes } from './routes/help-desk-files';
 import { helpDeskMessageRoutes } from './routes/help-desk-messages';
 import { helpDeskQueueRoutes } from './routes/help-desk-queues';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
@@ -105,6 +106,7 @@ export function access(context: Context) {
       photoRoutes(visitors, context);
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
+      publicFileRoutes(visitors, context);
     });
 
     // Twilio, by its signature.
@@ -182,6 +184,7 @@ export function access(context: Context) {
         helpDeskQueueRoutes(helpDesk, context);
         helpDeskStateRoutes(helpDesk, context);
         helpDeskMessageRoutes(helpDesk, context);
+        helpDeskFileRoutes(helpDesk, context);
         helpDeskExportRoutes(helpDesk, context);
         timeOffRoutes(helpDesk, context);
       });

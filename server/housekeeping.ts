@@ -4,16 +4,19 @@ import { inTransaction, type Database, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './db/queries/attachments';
 import { recordAudit } from './db/queries/audit';
 import { deleteQuotas } from './db/queries/daily-quotas';
+import { addStep } from './db/queries/help-desk-events';
+import { deleteExpiredAnswers } from './db/queries/help-desk-files';
 import { deleteExpiredResumes } from './db/queries/job-applications';
 import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
 import { deletePresence } from './db/queries/presence';
 import { deleteReceipts } from './db/queries/receipts';
+import { touchList } from './db/queries/settings';
 
 const hour = 60 * 60_000;
 const keepDoneJobs = 30 * 24 * hour;
 
 /**
- * Deletes benefit cards and résumés whose time is up, the records of what was sent long ago, the texts of what was given up long
+ * Deletes benefit cards, résumés and files for caregivers whose time is up, the records of what was sent long ago, the texts of what was given up long
  * ago, and old idempotency keys, counts and presences: at start, then every hour. What it deletes of people is recorded.
  */
 export function startHousekeeping(
@@ -32,7 +35,8 @@ export function startHousekeeping(
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredFiles(tx, now.toISOString());
       });
-      if (gone.cards + gone.resumes > 0) log.info(gone, 'Deleted files whose time was up');
+      if (gone.cards + gone.resumes + gone.answers > 0)
+        log.info(gone, 'Deleted files whose time was up');
     } catch (error) {
       log.error({ err: error }, 'Housekeeping failed');
     }
@@ -50,9 +54,13 @@ export function startHousekeeping(
 }
 
 /** Returns how many of each kind are gone. */
-async function deleteExpiredFiles(tx: Db, at: string): Promise<{ cards: number; resumes: number }> {
+async function deleteExpiredFiles(
+  tx: Db,
+  at: string,
+): Promise<Record<'cards' | 'resumes' | 'answers', number>> {
   const cards = await deleteExpiredAttachments(tx, at);
   const resumes = await deleteExpiredResumes(tx, at);
+  const answers = await deleteExpiredAnswers(tx, at);
   const entry = { at, actor: byClock };
   for (const id of cards) {
     await recordAudit(tx, { ...entry, action: 'expire-card', subject: { kind: 'message', id } });
@@ -61,5 +69,11 @@ async function deleteExpiredFiles(tx: Db, at: string): Promise<{ cards: number; 
     const subject = { kind: 'application', id } as const;
     await recordAudit(tx, { ...entry, action: 'expire-resume', subject });
   }
-  return { cards: cards.length, resumes: resumes.length };
+  for (const id of answers) {
+    await addStep(tx, { recordId: id, at, step: 'file-removed' });
+    const subject = { kind: 'help-desk', id } as const;
+    await recordAudit(tx, { ...entry, action: 'expire-file', subject });
+  }
+  if (answers.length > 0) await touchList(tx, 'help-desk');
+  return { cards: cards.length, resumes: resumes.length, answers: answers.length };
 }

@@ -1,3 +1,4 @@
+import { answerFile } from '../../contract/help-desk-limits';
 import type { Decision } from '../../contract/help-desk-steps';
 import type { Region } from '../regions';
 import type { Mail } from './mail';
@@ -41,4 +42,24 @@ export function requestReplyMail({
   text,
 }: RequestMail & { text: string }): Mail {
   return { ...replyMail({ region, to, text }), subject: `Your request ${reference}` };
+}
+
+/** Tells that the office has attached a file, and how to fetch it. */
+export function requestFileMail({
+  region,
+  to,
+  reference,
+  statusUrl,
+}: RequestMail & { statusUrl: string }): Mail {
+  const mail = noticeMail({
+    region,
+    to,
+    subject: `Your request ${reference}`,
+    lead:
+      'Your office has added a file to your request. The link below opens it; it works for ' +
+      `${String(answerFile.days)} days, without signing in. Please do not pass this mail on.`,
+    facts: [['Reference', reference]],
+    link: { words: 'Open the file', url: statusUrl },
+  });
+  return { ...mail, replyTo: { name: region.company, address: region.email } };
 }

@@ -8,6 +8,7 @@ import { recordAudit } from '../db/queries/audit';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
+import { sendDownload } from './send-download';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -46,14 +47,8 @@ export function cardRoutes(app: App, context: Context): void {
         });
         return found;
       });
-      // A stranger made this file: it is handed over as a download, under a name of ours, and may do nothing if opened.
-      const extension = extensions[card.type] ?? 'bin';
-      return reply
-        .type(card.type)
-        .header('content-disposition', `attachment; filename="benefit-card.${extension}"`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .send(card.bytes);
+      const name = `benefit-card.${extensions[card.type] ?? 'bin'}`;
+      return sendDownload(reply, { ...card, name });
     },
   );
 }

@@ -24,12 +24,16 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
       const hash = hashOfToken(request.body.token);
       const status = await findStatus(context.database.db, context.vault, hash, now);
       if (status !== null) return status;
-      // In the same words whether it never was or is over.
-      throw new HttpError(
-        404,
-        'not_found',
-        'This link does not work, or no longer. Please call the office.',
-      );
+      throw deadLink();
     },
+  );
+}
+
+/** 404 for a private link, in the same words whether it never was or is over. */
+export function deadLink(): HttpError {
+  return new HttpError(
+    404,
+    'not_found',
+    'This link does not work, or no longer. Please call the office.',
   );
 }

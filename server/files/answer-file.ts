@@ -1,0 +1,24 @@
+import { invalid } from '../errors';
+import { looksLikePdf } from './pdf';
+import { refuseActivePdf } from './pdf-fault';
+
+export const answerFileMessages = {
+  missing: 'Please choose a PDF.',
+  kind: 'This file is not a PDF. Please attach a PDF.',
+  tooLarge: 'This file is larger than 5 MB. Please attach a smaller one.',
+} as const;
+
+const longestName = 100;
+
+/** Checks a file for a caregiver by its content. Throws a 400 on the field `file`, 503 when too many wait. */
+export async function checkAnswerFile(bytes: Buffer, sender: string): Promise<void> {
+  if (!looksLikePdf(bytes)) throw invalid({ file: answerFileMessages.kind });
+  await refuseActivePdf(bytes, sender);
+}
+
+/** A file's name as it is shown: without folders, and without signs that hide or turn around what stands beside them. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  return [...(plain === '' ? 'file.pdf' : plain)].slice(0, longestName).join('');
+}

@@ -1,0 +1,201 @@
+import type { FastifyRequest } from 'fastify';
+import { FileAdded, FileRemovalQuery, FileRemoved } from '../../contract/help-desk-file';
+import { answerFile } from '../../contract/help-desk-limits';
+import { HelpDeskStatusRequest } from '../../contract/public-forms';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { addStep } from '../db/queries/help-desk-events';
+import { openFile, putFile, removeFile } from '../db/queries/help-desk-files';
+import { readItems } from '../db/queries/help-desk-items';
+import { findRecord, moveOn, type KnownRecord } from '../db/queries/help-desk-records';
+import { findByToken } from '../db/queries/help-desk-status';
+import { touchList } from '../db/queries/settings';
+import { requestFileMail } from '../emails/request-mails';
+import { invalid, notFound } from '../errors';
+import { answerFileMessages, checkAnswerFile, shownName } from '../files/answer-file';
+import { queueMail } from '../outbox/queue-mail';
+import { limits } from '../plugins/limits';
+import { hashOfToken, statusLink } from '../public-forms/file-help-desk-request';
+import { idempotencyKey } from '../public-forms/idempotency';
+import { readParts } from '../public-forms/read-parts';
+import { senderOf } from '../public-forms/sender';
+import { storeOnce } from '../public-forms/store-once';
+import { recordOf } from './help-desk-queue-query';
+import { recordParam } from './help-desk-queues';
+import { overtaken } from './help-desk-state';
+import { deadLink } from './help-desk-status';
+import { sendDownload } from './send-download';
+import { staffRoute } from './staff-route';
+
+const day = 24 * 60 * 60_000;
+
+/** POST /helpDesk/file: the file that the office has attached, for whoever has its link or that of its request. A POST as the status is. */
+export function publicFileRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  app.post(
+    '/helpDesk/file',
+    {
+      config: limits(context, { max: 60, perMinutes: 10 }),
+      schema: {
+        summary: 'The file that was attached to a help-desk request',
+        description: 'Answers the file itself: PDF.',
+        tags: ['Visitors'],
+        body: HelpDeskStatusRequest,
+      },
+    },
+    async (request, reply) => {
+      const now = context.now().toISOString();
+      const opened = await findByToken(database.db, hashOfToken(request.body.token), now);
+      const file = opened && (await openFile(database.db, vault, { recordId: opened.id, now }));
+      if (file === null) throw deadLink();
+      return sendDownload(reply, { ...file, name: `${file.reference}.pdf` });
+    },
+  );
+}
+
+/** GET, POST and DELETE /helpDesk/records/{id}/file: the PDF for the caregiver. Its link is mailed, works for two weeks and ends with the file. */
+export function helpDeskFileRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  const { db } = database;
+  app.get(
+    '/helpDesk/records/:id/file',
+    staffRoute(
+      context,
+      {
+        summary: 'The file that was attached to a help-desk record',
+        description: 'Answers the file itself: PDF.',
+        perMinute: 30,
+      },
+      { params: recordParam },
+    ),
+    async (request, reply) => {
+      const file = await inTransaction(db, async (tx) => {
+        const { id } = await recordOf(request, tx, request.params.id);
+        const at = context.now().toISOString();
+        const found = await openFile(tx, vault, { recordId: id, now: at });
+        if (found === null) throw notFound();
+        const subject = { kind: 'help-desk', id } as const;
+        await recordAudit(tx, { at, actor: staffOf(request).email, action: 'open-file', subject });
+        return found;
+      });
+      return sendDownload(reply, { ...file, name: `${file.reference}.pdf` });
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/file',
+    staffRoute(
+      context,
+      {
+        summary: 'Attach a PDF to a request for a pay stub, in place of the one before',
+        description: 'Multipart: `file`, a PDF of at most 5 MB, and `version`, as it was seen.',
+        perMinute: 30,
+      },
+      { params: recordParam, response: { 201: FileAdded } },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      const { name, bytes, version } = await readUpload(request);
+      const by = staffOf(request).email;
+      const key = idempotencyKey(request, `request-file:${by}`);
+      const mark = vault.mark([id, String(version), name, bytes]);
+      const once = key === null ? null : { key, mark, isOwn: true };
+      const check = () => checkAnswerFile(bytes, senderOf(request.ip));
+      await storeOnce(context, once, check, async (tx, fileId, now) => {
+        const record = await changed(tx, request, { id, version, at: now.toISOString() });
+        if (record.type !== 'payStub') {
+          throw invalid({ file: 'Only a request for a pay stub takes a file.' });
+        }
+        await attach(context, tx, record, { fileId, name, bytes, by, now });
+      });
+      context.wakeOutbox();
+      const [item] = await readItems(db, vault, [id]);
+      if (!item?.file) throw notFound();
+      void reply.code(201);
+      return { file: item.file, version: item.version };
+    },
+  );
+
+  app.delete(
+    '/helpDesk/records/:id/file',
+    staffRoute(
+      context,
+      { summary: 'Delete the file of a help-desk record', perMinute: 30 },
+      { params: recordParam, querystring: FileRemovalQuery, response: { 200: FileRemoved } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const version = Number(request.query.version);
+      const at = context.now().toISOString();
+      const by = staffOf(request).email;
+      await inTransaction(db, async (tx) => {
+        await changed(tx, request, { id, version, at });
+        if (!(await removeFile(tx, id))) throw notFound();
+        await addStep(tx, { recordId: id, at, step: 'file-removed', by });
+        const subject = { kind: 'help-desk', id } as const;
+        await recordAudit(tx, { at, actor: by, action: 'delete-file', subject });
+        await touchList(tx, 'help-desk');
+      });
+      return { version: version + 1 };
+    },
+  );
+}
+
+async function readUpload(
+  request: FastifyRequest,
+): Promise<{ name: string; bytes: Buffer; version: number }> {
+  const { maxBytes } = answerFile;
+  const { tooLarge, missing } = answerFileMessages;
+  const { texts, file } = await readParts(request, { maxBytes, tooLarge });
+  const version = texts['version'] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(version)) throw invalid({ version: 'Please reload the page.' });
+  if (file === null) throw invalid({ file: missing });
+  return { name: shownName(file.name), bytes: file.bytes, version: Number(version) };
+}
+
+/** The record, moved on from the version that was seen. Throws 409 when it is at another. */
+async function changed(
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, at }: { id: string; version: number; at: string },
+): Promise<KnownRecord> {
+  const record = await recordOf(request, tx, id);
+  if (!(await moveOn(tx, { id, version }, { by: staffOf(request).email, at }))) {
+    throw overtaken((await findRecord(tx, id)) ?? record);
+  }
+  return record;
+}
+
+type Attached = { fileId: string; name: string; bytes: Buffer; by: string; now: Date };
+
+async function attach(
+  { config, regions, vault }: Context,
+  tx: Db,
+  { id: recordId, email, region, reference }: KnownRecord,
+  { fileId, name, bytes, by, now }: Attached,
+): Promise<void> {
+  const at = now.toISOString();
+  // Not that of the request: this link ends with the file.
+  const token = vault.secretOf(`help_desk_files.token:${fileId}`);
+  await putFile(tx, vault, {
+    id: fileId,
+    recordId,
+    name,
+    bytes,
+    tokenHash: hashOfToken(token),
+    createdAt: at,
+    expiresAt: new Date(now.getTime() + answerFile.days * day).toISOString(),
+    addedBy: by,
+  });
+  await addStep(tx, { recordId, at, step: 'file-added', by });
+  const subject = { kind: 'help-desk', id: recordId } as const;
+  await recordAudit(tx, { at, actor: by, action: 'add-file', subject });
+  await touchList(tx, 'help-desk');
+  if (email === null) return;
+  const statusUrl = `${config.siteUrl}${statusLink(token)}`;
+  const mail = requestFileMail({ region: regions[region], to: email, reference, statusUrl });
+  await queueMail(tx, vault, mail, { key: `help-desk-file-${fileId}`, at });
+}
