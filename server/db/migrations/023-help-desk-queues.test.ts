@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
+import { testVault } from '../../testing/vault';
+import { listQueue } from '../queries/help-desk-queue';
+
+let opened: Unmigrated;
+beforeEach(async () => {
+  opened = await openUnmigrated();
+});
+afterEach(() => opened.close());
+
+test('a request of an older release waits in its queue, is found by its name, and has no facts', async () => {
+  const { db } = opened.database;
+  await opened.migrateTo('022-reply-addresses');
+  const at = '2026-11-20T15:00:00.000Z';
+  await sql`insert into help_desk (id, type, reviewed, created_at, reference, first_name, last_name, contact, email, region,
+      details_sealed, token_hash, expires_at)
+    values ('old', 'payroll', 0, ${at}, 'HD-7K3M-9Q', 'Ángel', 'Núñez', '2125550199', null, 'maryland', 'sealed', 'hash', ${at})`.execute(
+    db,
+  );
+  await opened.migrateTo('023-help-desk-queues');
+  const filter = { type: 'payroll', show: 'waiting', assignee: null, region: null } as const;
+  const order = { sort: 'waiting', down: false } as const;
+  for (const search of ['angel', 'nunez 2125550199', 'hd-7k3m-9q', '(212) 555-0199']) {
+    const page = { limit: 9, skip: 0 };
+    const items = await listQueue(db, testVault, { ...filter, ...order, search }, page);
+    expect(items).toMatchObject([{ id: 'old', version: 1, facts: null, assignee: null }]);
+  }
+});
