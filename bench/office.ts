@@ -12,6 +12,8 @@ import { etagOf, measureRatios, type Target } from './load';
 
 /** Threads in the database, as the seed command makes them. */
 export const officeThreads = 10_000;
+/** Requests in each queue of the help desk: 10,000 in all. */
+const queueRequests = 2_000;
 const owner = 'owner@larkspan.example';
 export const clientCounts = [1, 16, 64] as const;
 
@@ -45,7 +47,7 @@ async function measureEngine(
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
   const environment = { DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1', ...database };
   try {
-    seed(environment);
+    seed(environment, queueRequests);
     const port = String(await freePort());
     const server = startChild('The server', [serverFile], {
       ...environment,
@@ -84,9 +86,10 @@ async function measureEngine(
   }
 }
 
-/** Makes the sample threads in the database of an environment. */
-export function seed(environment: Record<string, string>): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', String(officeThreads)], {
+/** Makes the sample threads in the database of an environment, and so many requests in each queue of the help desk. */
+export function seed(environment: Record<string, string>, requests = 0): void {
+  const counts = [officeThreads, requests].map(String);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...counts], {
     env: { ...process.env, ...environment },
   });
 }
@@ -107,6 +110,13 @@ function targetsAt(api: string, headers: Record<string, string>, etag: string): 
       headers,
     },
     { name: 'searched for two words', url: `${api}/chats`, headers: search },
+    { name: 'a queue of the help desk', url: `${api}/helpDesk/queues/payroll`, headers },
+    {
+      name: 'a queue, searched and ordered by name',
+      url: `${api}/helpDesk/queues/requestPto?sort=name`,
+      headers: { ...headers, 'x-search': 'sample%20212' },
+    },
+    { name: 'what waits in each queue', url: `${api}/helpDesk/counts`, headers },
     { name: 'the overview', url: `${api}/overview`, headers },
   ];
 }

@@ -1,4 +1,7 @@
-/** `npm run seed -- 10000`: adds so many sample threads to the demo's database, to see how it does with years of them. */
+/**
+ * `npm run seed -- 10000`: adds so many sample threads to the demo's database, to see how it does with years of them; a second number
+ * adds so many requests to each queue of the help desk.
+ */
 import { ConfigError, loadConfig } from '../server/config';
 import { dataKeyOf } from '../server/data-key';
 import { DatabaseUnavailable } from '../server/db/engine';
@@ -6,6 +9,7 @@ import { checkDataKey } from '../server/db/key-check';
 import { openDatabase } from '../server/db/open';
 import { createVault } from '../server/db/vault';
 import { seedMany } from '../server/demo/seed-many';
+import { seedManyRequests } from '../server/demo/seed-many-requests';
 import { readSettings } from './settings';
 
 // What it writes is for this account alone, as what the server writes.
@@ -13,6 +17,12 @@ process.umask(0o077);
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 10_000);
+  const requests = Number(process.argv[3] ?? 0);
+  if (!Number.isInteger(requests) || requests < 0 || requests > 100_000) {
+    throw new ConfigError([
+      'Say how many requests for each queue, up to 100000, as the second number.',
+    ]);
+  }
   if (!Number.isInteger(count) || count < 1 || count > 100_000) {
     throw new ConfigError(['Say how many threads, from 1 to 100000: npm run seed -- 10000']);
   }
@@ -27,6 +37,7 @@ async function main(): Promise<void> {
   try {
     await checkDataKey(database.db, vault);
     await seedMany(database.db, vault, count, new Date());
+    await seedManyRequests(database.db, vault, requests, new Date());
   } finally {
     await database.close();
   }

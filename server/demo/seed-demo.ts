@@ -39,8 +39,9 @@ async function isEmpty(db: Db, table: 'threads' | 'help_desk'): Promise<boolean>
 }
 
 /** Whose role sees the queues. */
-const reviewer = 'owner@larkspan.example';
-const asFiled = { reviewed: false, assignee: null, decision: null };
+export const reviewer = 'owner@larkspan.example';
+/** How a request stands before anybody has looked at it. */
+export const asFiled = { reviewed: false, assignee: null, decision: null };
 
 /** A request as its form would have brought it. */
 async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date): Promise<void> {

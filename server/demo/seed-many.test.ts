@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { helpDeskTypes } from '../../contract/help-desk-types';
+import { listHelpDesk } from '../db/queries/help-desk';
+import { countWaiting } from '../db/queries/help-desk-queue';
 import { openTestDatabase } from '../testing/database';
 import { readInbox } from '../testing/read-inbox';
 import { testVault } from '../testing/vault';
 import { manyPeople } from './many-people';
 import { seedMany } from './seed-many';
+import { seedManyRequests } from './seed-many-requests';
 
 test('so many sample threads are added as are asked for, all marked as samples, with reserved numbers', async () => {
   const { database, close } = await openTestDatabase();
@@ -17,6 +21,23 @@ test('so many sample threads are added as are asked for, all marked as samples, 
       expect(email ?? 'a@mail.example').toMatch(/\.example$/);
     }
     expect(new Set(chats.map(({ status }) => status)).size).toBe(4);
+  } finally {
+    await close();
+  }
+});
+
+test('each queue gets as many sample requests as are asked for; of ten, one waits', async () => {
+  const { database, close } = await openTestDatabase();
+  try {
+    await seedManyRequests(database.db, testVault, 20, new Date());
+    const waiting = await countWaiting(database.db, helpDeskTypes);
+    expect(waiting.map((queue) => queue.waiting)).toEqual([2, 2, 2, 2, 2]);
+    const { records } = await listHelpDesk(database.db, testVault, {
+      types: helpDeskTypes,
+      limit: 200,
+    });
+    expect(records).toHaveLength(100);
+    for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
   } finally {
     await close();
   }

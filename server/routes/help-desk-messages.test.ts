@@ -4,14 +4,19 @@ import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { HelpDeskMessage } from '../../contract/help-desk-record';
 import type { HelpDeskStatus } from '../../contract/public-forms';
+import { inTransaction } from '../db/engine';
+import { noteRefusal } from '../db/queries/outbox-returns';
 import { recordOptOut } from '../db/queries/text-consents';
 import type { Mail } from '../emails/mail';
 import { DeliveryFailed, type Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
+import { arriveMail, testIncomingMail } from '../testing/incoming-mail';
+import { report } from '../testing/mails';
 import { detailOf, fileRequest } from '../testing/requests';
 import { jobsOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { carrierWords } from '../texts/carrier-words';
 
 let server: TestServer;
 let request: Awaited<ReturnType<typeof fileRequest>>;
@@ -42,7 +47,7 @@ const statusOf = async () => {
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
 };
 const deliver = (failure: DeliveryFailed | null) => {
-  const send = failure === null ? () => Promise.resolve(null) : () => Promise.reject(failure);
+  const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
   const channels = { email: send, sms: send } as unknown as Channels;
   const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
   const { database, vault } = server.context;
@@ -141,6 +146,42 @@ describe('an answer', () => {
     await deliver(new DeliveryFailed('refused', true, 30006));
     const detail = await detailOf(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
+  });
+});
+
+describe('an answer that comes back after it has left', () => {
+  test('by e-mail says why, and can be sent again', async () => {
+    await server.close();
+    server = await startTestServer({ config: { incomingMail: testIncomingMail } });
+    request = await fileRequest(server, 'payroll');
+    const { id } = (await reply(byMail)).json<HelpDeskMessage>();
+    await deliver(null);
+    expect((await arriveMail(server, report(id))).statusCode).toBe(202);
+    expect(await detailOf(server, request.id)).toMatchObject({
+      failed: true,
+      messages: [
+        {
+          delivery: 'failed',
+          problem: 'There is no such mailbox: please check the address. (5.1.1)',
+        },
+      ],
+    });
+    expect((await post(`messages/${id}/retry`)).json<HelpDeskMessage>()).toMatchObject({
+      delivery: 'queued',
+      problem: null,
+    });
+  });
+
+  test('as a text that its carrier did not deliver says so, though it was taken', async () => {
+    await agree();
+    const { id } = (await reply(byText)).json<HelpDeskMessage>();
+    const { db } = server.context.database;
+    const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
+    const job = await inTransaction(db, (tx) => noteRefusal(tx, refusal));
+    await deliver(null);
+    const [message] = (await detailOf(server, request.id)).messages;
+    expect(job).not.toBeNull();
+    expect([message?.delivery, message?.problem]).toEqual(['failed', carrierWords(30006)]);
   });
 });
 

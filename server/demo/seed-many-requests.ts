@@ -1,0 +1,39 @@
+import { helpDeskTypes } from '../../contract/help-desk-types';
+import { inTransaction, type Db } from '../db/engine';
+import { newId } from '../db/new-id';
+import { changeRecord } from '../db/queries/help-desk-records';
+import type { Vault } from '../db/vault';
+import { effectOf } from '../help-desk/record-change';
+import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
+import { demoRequests } from './help-desk-samples';
+import { manyPeople } from './many-people';
+import { asFiled, reviewer } from './seed-demo';
+
+/** In one transaction: few enough that a server on PostgreSQL goes on working. */
+const atOnce = 250;
+const hour = 60 * 60_000;
+
+/** Adds so many sample requests to each of the five queues, an hour apart; of ten, one waits. */
+export async function seedManyRequests(
+  db: Db,
+  vault: Vault,
+  count: number,
+  now: Date,
+): Promise<void> {
+  const people = manyPeople(count, []);
+  for (const type of helpDeskTypes) {
+    const answers = demoRequests(now).find((request) => request.type === type)?.answers ?? {};
+    for (let from = 0; from < count; from += atOnce) {
+      await inTransaction(db, async (tx) => {
+        for (const [index, person] of people.slice(from, from + atOnce).entries()) {
+          const id = newId();
+          const at = new Date(now.getTime() - (from + index + 1) * hour);
+          await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: at });
+          const effect = index % 10 === 0 ? null : effectOf(asFiled, { reviewed: true });
+          const by = { by: reviewer, at: new Date(at.getTime() + hour).toISOString() };
+          if (effect !== null) await changeRecord(tx, { id, version: 1 }, effect, by);
+        }
+      });
+    }
+  }
+}
