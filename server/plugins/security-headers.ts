@@ -66,7 +66,9 @@ export async function securityHeaders(
         imgSrc: ["'self'", 'data:', 'blob:', ...photoSources, ...opened.flatMap(({ img }) => img)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...signIn.connect, ...opened.flatMap(({ connect }) => connect)],
+        // A benefit card that is a PDF, which the browser holds itself. On every page: the dashboard is entered from any without loading.
         frameSrc: [
+          'blob:',
           ...signIn.frame,
           ...(config.authDomain === null ? [] : [`https://${config.authDomain}`]),
         ],

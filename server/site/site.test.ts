@@ -99,7 +99,7 @@ test('scripts run only from our files, Google’s sign-in and the build’s hash
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
     ],
-    'frame-src': ['https://*.firebaseapp.com', 'https://accounts.google.com'],
+    'frame-src': ['blob:', 'https://*.firebaseapp.com', 'https://accounts.google.com'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner';
 import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
 import { fetchStaffFile } from '../parts/staff-call';
+import { showingOf } from './card-showing';
 
 type BenefitCardDialogProps = {
   /** Path of the card, '/chats/…/cards/…'. */
@@ -19,7 +20,7 @@ type BenefitCardDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The benefit card over the screen: a picture, or a PDF to download. */
+/** The benefit card over the screen: a picture, or a PDF in the browser's own viewer; to download where there is none. */
 export function BenefitCardDialog({ path, name, open, onOpenChange }: BenefitCardDialogProps) {
   return (
     <Dialog title={`Benefit card of ${name}`} open={open} onOpenChange={onOpenChange}>
@@ -61,13 +62,22 @@ function Card({ path, name }: { path: string; name: string }) {
     );
   }
   if ('fault' in card) return <p role="alert">{card.fault}</p>;
-  const isPicture = card.type.startsWith('image/');
+  const showing = showingOf(card.type, navigator.pdfViewerEnabled);
   const fileName = `benefit-card.${card.type.split('/')[1] ?? 'file'}`;
   return (
     <>
-      {isPicture ? (
+      {showing === 'picture' && (
         <img src={card.url} alt={`Benefit card of ${name}`} css={pictureStyle} />
-      ) : (
+      )}
+      {showing === 'viewer' && (
+        <iframe
+          src={`${card.url}${cardAlone}`}
+          title={`Benefit card of ${name}, a PDF file`}
+          referrerPolicy="no-referrer"
+          css={viewerStyle}
+        />
+      )}
+      {showing === 'download' && (
         <div css={placeStyle}>
           <FileText size={40} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
           <p>The card is a PDF file.</p>
@@ -84,6 +94,18 @@ function Card({ path, name }: { path: string; name: string }) {
     </>
   );
 }
+
+/** Chromium's viewer opens with a column of small pages beside the page, which takes half of a card's room (Adobe's open parameters). */
+const cardAlone = '#navpanes=0';
+
+/** In no sandbox: Chromium's viewer does not open in one (docs/decisions/017). */
+const viewerStyle = css({
+  width: '100%',
+  height: '62dvh',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.sunken,
+});
 
 const placeStyle = css({
   display: 'grid',
