@@ -50,7 +50,9 @@ test('the owner reads who revealed what and who was given a thread, filters it a
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'CSV file' }).click();
+  await expect(page.getByRole('menu', { name: 'Export as' })).toBeVisible();
+  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trimEnd()
     .split('\r\n');

@@ -1,6 +1,6 @@
 import { axeFaults } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
-import { openInbox, submitCheck } from '../fixtures/threads';
+import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
 test('by keys alone one goes through the threads, closes one, answers and comes back', async ({
   browser,
@@ -55,6 +55,25 @@ test('by keys alone one goes through the threads, closes one, answers and comes 
   await expect(dialog).toBeHidden();
   await keys.press('j');
   await expect(thread).toBeVisible();
+});
+
+test('a letter in the export menu finds an entry and does nothing to the thread behind it', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Exported');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, name);
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
+  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Excel workbook' })).toBeFocused();
+  await expect(thread.getByLabel('Status')).toHaveValue('new');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await page.context().close();
 });
 
 test('filters and order are in the address, and hold after a reload', async ({

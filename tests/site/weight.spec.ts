@@ -37,8 +37,8 @@ type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 126.2,
-  dashboard: 134,
+  'sign-in': 126.7,
+  dashboard: 134.6,
   'help-desk-status': 78.2,
 };
 
@@ -132,7 +132,11 @@ for (const [kind, { before, after }] of Object.entries(budgets)) {
 for (const [kind, most] of Object.entries(clientBudgets)) {
   const path = samplePages[kind as PageKind];
   test(`the scripts of ${path} weigh at most ${most} kB`, async ({ page }) => {
-    if (kind === 'dashboard') await signIn(page, 'owner');
+    if (kind === 'dashboard') {
+      await signIn(page, 'owner');
+      // What the sign-in leads to is still coming, and is not to be counted twice.
+      await page.waitForLoadState('networkidle');
+    }
     const { all: loads } = await recordLoads(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

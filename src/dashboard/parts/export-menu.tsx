@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
+import { Menu } from '@base-ui/react/menu';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { exportFormats, type ExportFormat } from '../../../contract/export-formats';
 import { searchHeader } from '../../../contract/list-limits';
-import { useDisclosure } from '../../lib/use-disclosure';
 import { color } from '../../theme/color';
 import { layer } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
@@ -35,15 +35,13 @@ type ExportMenuProps = {
 
 /** Takes what the list shows along, as CSV or for Excel; what the server refuses is said below the button. */
 export function ExportMenu({ path, search = '', named, quiet = false }: ExportMenuProps) {
-  const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
 
   const take = async (format: ExportFormat) => {
-    close();
-    root.current?.querySelector('button')?.focus();
     setBusy(true);
     setSaid('');
     setFault(null);
@@ -64,35 +62,45 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
   };
 
   return (
-    <div ref={root} css={{ position: 'relative' }}>
-      {quiet ? (
-        <button
-          type="button"
-          aria-busy={busy || undefined}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => !busy && toggle()}
-          css={toolStyle}
-        >
-          {busy ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
-        </button>
-      ) : (
-        <Button tone="outline" busy={busy} aria-expanded={open} aria-controls={id} onClick={toggle}>
-          {!busy && <Download size={18} aria-hidden />} Export
-        </Button>
-      )}
-      <ul id={id} aria-label="Export as" hidden={!open} css={[listStyle, quiet && endStyle]}>
-        {exportFormats.map((format) => {
-          const { words, icon: Icon } = formats[format];
-          return (
-            <li key={format}>
-              <button type="button" onClick={() => void take(format)} css={choiceStyle}>
-                <Icon size={18} aria-hidden /> {words}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+    <div>
+      <Menu.Root open={open} onOpenChange={(next) => setOpen(next && !busy)}>
+        {quiet ? (
+          <Menu.Trigger aria-busy={busy || undefined} css={toolStyle}>
+            {busy ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
+          </Menu.Trigger>
+        ) : (
+          <Menu.Trigger render={<Button tone="outline" busy={busy} />}>
+            {!busy && <Download size={18} aria-hidden />} Export
+          </Menu.Trigger>
+        )}
+        {/* Here and not at the end of the body: within the landmark whose list it is. */}
+        <Menu.Portal container={place}>
+          <Menu.Positioner
+            positionMethod="fixed"
+            align={quiet ? 'end' : 'start'}
+            sideOffset={4}
+            collisionPadding={8}
+            css={{ zIndex: layer.popup }}
+          >
+            <Menu.Popup aria-label="Export as" onKeyDown={keepLetter} css={listStyle}>
+              {exportFormats.map((format) => {
+                const { words, icon: Icon } = formats[format];
+                return (
+                  <Menu.Item
+                    key={format}
+                    label={words}
+                    onClick={() => void take(format)}
+                    css={choiceStyle}
+                  >
+                    <Icon size={18} aria-hidden /> {words}
+                  </Menu.Item>
+                );
+              })}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <div ref={place} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
@@ -105,35 +113,31 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
   );
 }
 
+/** A letter finds an entry: it is no key of the screen behind. */
+function keepLetter(event: KeyboardEvent): void {
+  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
+}
+
 const listStyle = css({
-  position: 'absolute',
-  insetBlockStart: `calc(${target} + ${space[1]})`,
-  insetInlineStart: 0,
-  zIndex: layer.popup,
   width: '13rem',
   padding: space[1],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.raised,
   boxShadow: shadow.high,
-  listStyle: 'none',
+  '&:focus': { outline: 'none' },
 });
-
-/** Near the end of a narrow pane it opens towards the middle. */
-const endStyle = css({ insetInlineStart: 'auto', insetInlineEnd: 0 });
 
 const choiceStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  width: '100%',
   minHeight: target,
   padding: `0 ${space[3]}`,
-  border: 0,
   borderRadius: radius.small,
-  background: 'transparent',
   fontSize: text.body,
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  cursor: 'pointer',
+  '&[data-highlighted]': { background: color.tealSoft, color: color.tealStrong },
 });
 
 const faultStyle = css({
