@@ -162,6 +162,9 @@ test('an address is given a role before anybody has signed up with it', async ({
   const dialog = page.getByRole('dialog', { name: 'Give a role' });
   await dialog.getByRole('button', { name: 'Give role' }).click();
   await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('Please choose a role.')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  expect(await axeFaults(page, 'give a role, refused')).toEqual([]);
   await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
   await expect(dialog.getByText('This address has a role: change it in the list.')).toBeVisible();
   await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
@@ -182,6 +185,7 @@ test('Users info and its dialogs have no accessibility fault axe can find', asyn
   expect(await axeFaults(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Give a role' }).click();
+  await expect(page.getByRole('dialog', { name: 'Give a role' })).toBeVisible();
   expect(await axeFaults(page, 'give a role')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);

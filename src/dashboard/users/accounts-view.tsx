@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { UserPlus, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/account-filters';
 import type { Account } from '../../../contract/accounts';
 import { mayManageAccounts } from '../../../contract/roles';
 import { color } from '../../theme/color';
-import { Button } from '../../ui/button';
 import { buttonStyle } from '../../ui/button-style';
 import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
@@ -23,7 +22,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
 import { accountColumns } from './account-columns';
 import { Filters } from './filters';
-import { GiveRoleDialog } from './give-role-dialog';
+import { GiveRoleButton } from './give-role-button';
 import { ProviderNote } from './provider-note';
 import { useAccounts } from './use-accounts';
 import { usersAddress } from './users-address';
@@ -31,7 +30,7 @@ import { ViewLinks } from './view-links';
 import { WishDialog } from './wish-dialog';
 import type { Wish } from './wish';
 
-type Asked = { account: Account; wish: Wish } | 'give-role' | null;
+type Asked = { account: Account; wish: Wish } | null;
 
 /** Everyone who can sign in. The owner gives roles and shuts accounts out; intake looks. State is in the address. */
 export function AccountsView({ screen, location }: ScreenProps) {
@@ -56,9 +55,11 @@ export function AccountsView({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Everyone who can sign in, and what they may do.">
         {manages && (
-          <Button onClick={() => ask('give-role')}>
-            <UserPlus size={18} aria-hidden /> Give a role
-          </Button>
+          <GiveRoleButton
+            accounts={data?.accounts ?? []}
+            onStart={() => setSaid('')}
+            onDone={done}
+          />
         )}
       </PageHeader>
       {manages && <ViewLinks path={screen.path} current="accounts" />}
@@ -122,14 +123,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
           );
         }}
       </ListBody>
-      {asked === 'give-role' && (
-        <GiveRoleDialog
-          accounts={data?.accounts ?? []}
-          onClose={() => setAsked(null)}
-          onDone={done}
-        />
-      )}
-      {asked !== null && asked !== 'give-role' && (
+      {asked !== null && (
         <WishDialog
           {...asked}
           onClose={() => setAsked(null)}

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Account } from '../../../contract/accounts';
 import { emailProblem } from '../../../contract/email-address';
 import { roles, type Role } from '../../../contract/roles';
@@ -17,58 +18,55 @@ type GiveRoleDialogProps = {
   onDone: (words: string) => void;
 };
 
-/** Gives an address a role before anybody has signed up with it. */
+type Values = { email: string; role: Role | '' };
+
+const plain = (address: string) => address.trim().toLowerCase();
+
+/** Gives an address a role before anybody has signed up with it. What was typed stays when the server refuses it. */
 export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProps) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role | null>(null);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, formState, control } = useForm<Values>({
+    defaultValues: { email: '', role: '' },
+  });
+  const { errors, isSubmitting } = formState;
   const [fault, setFault] = useState<string | null>(null);
+  const role = useWatch({ control, name: 'role' });
+  const chosen = roles.find((one) => one === role);
 
-  const address = email.trim().toLowerCase();
-  const has = accounts.some((one) => one.email === address && one.role !== null);
-  const problem = has
-    ? 'This address has a role: change it in the list.'
-    : emailProblem(address, 'Please enter an e-mail address.');
+  const problemOf = (address: string): string | null =>
+    accounts.some((one) => one.email === address && one.role !== null)
+      ? 'This address has a role: change it in the list.'
+      : emailProblem(address, 'Please enter an e-mail address.');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem !== null) return document.getElementById('give-role-email')?.focus();
-    if (role === null) return document.getElementById('give-role-role')?.focus();
-    if (busy) return;
-    setBusy(true);
+  const give = handleSubmit(async ({ email, role: given }) => {
+    if (given === '') return;
     setFault(null);
     try {
-      await changeAccount(address, { role, disabled: false, version: 0 });
-      onDone(`${address} is ${roleWords[role]} now.`);
+      await changeAccount(plain(email), { role: given, disabled: false, version: 0 });
+      onDone(`${plain(email)} is ${roleWords[given]} now.`);
     } catch (error) {
       setFault(faultWords(error));
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog title="Give a role" open onOpenChange={(open) => !open && onClose()}>
-      <form noValidate onSubmit={(event) => void submit(event)} css={{ display: 'contents' }}>
+      <form noValidate onSubmit={(event) => void give(event)} css={{ display: 'contents' }}>
         <TextField
           id="give-role-email"
           label="E-mail"
           hint="Whoever signs in first with this address, verified, takes the role"
           type="email"
           autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={tried ? (problem ?? undefined) : undefined}
+          error={errors.email?.message}
+          {...register('email', { validate: (typed) => problemOf(plain(typed)) ?? true })}
         />
         <SelectField
           id="give-role-role"
           label="Role"
-          hint={role === null ? undefined : screensInWords(role)}
+          hint={chosen && screensInWords(chosen)}
           choices={roleWords}
-          value={role ?? ''}
-          onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? null)}
-          error={tried && role === null ? 'Please choose a role.' : undefined}
+          error={errors.role?.message}
+          {...register('role', { required: 'Please choose a role.' })}
         />
         {fault !== null && (
           <p role="alert" css={faultStyle}>
@@ -79,7 +77,7 @@ export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProp
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isSubmitting}>
             Give role
           </Button>
         </div>

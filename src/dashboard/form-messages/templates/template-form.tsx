@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import { regionIds } from '../../../../contract/regions';
+import { useForm, useWatch } from 'react-hook-form';
+import { regionIds, type RegionId } from '../../../../contract/regions';
 import { longestTemplate } from '../../../../contract/reply-limits';
 import { templateChannels } from '../../../../contract/template-channels';
 import { templateVariables, unknownVariables } from '../../../../contract/template-text';
@@ -27,43 +28,42 @@ type TemplateFormProps = {
   onDirty: (dirty: boolean) => void;
 };
 
+type Values = Omit<NewTemplate, 'region'> & { region: RegionId | '' };
+
 /** Writes a template, or deletes it. What was typed stays when the server refuses it. */
 export function TemplateForm(props: TemplateFormProps) {
   const { template, onDone, onRefused, onCancel, onDirty } = props;
-  const [fields, setFields] = useState<NewTemplate>({
-    name: template?.name ?? '',
-    channel: template?.channel ?? 'any',
-    region: template?.region ?? null,
-    body: template?.body ?? '',
+  const {
+    register,
+    handleSubmit,
+    formState,
+    control: form,
+    setFocus,
+  } = useForm<Values>({
+    defaultValues: {
+      name: template?.name ?? '',
+      channel: template?.channel ?? 'any',
+      region: template?.region ?? '',
+      body: template?.body ?? '',
+    },
   });
-  const [tried, setTried] = useState(false);
+  const { errors, isDirty } = formState;
+  const body = useWatch({ control: form, name: 'body' });
   /** It goes for the whole office: one press asks, the next one does it. */
   const [sure, setSure] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  useEffect(() => name.current?.focus(), []);
+  useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ words: string; of: Template | null } | null>(null);
-  const unknown = unknownVariables(fields.body);
-  const problems = {
-    name: fields.name.trim() === '' ? 'Please give it a name.' : undefined,
-    body:
-      fields.body.trim() === ''
-        ? 'Please write the text.'
-        : unknown.length > 0
-          ? `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`
-          : isTooLong(longestTemplate, fields.body)
-            ? 'Please shorten the text.'
-            : undefined,
-  };
 
-  const call = async (method: 'POST' | 'PUT' | 'DELETE') => {
+  const call = async (method: 'POST' | 'PUT' | 'DELETE', fields?: NewTemplate) => {
     if (busy) return;
     setBusy(true);
     setRefusal(null);
     const path = template === null ? '/templates' : `/templates/${encodeURIComponent(template.id)}`;
     const version = template?.version ?? 1;
     try {
-      if (method === 'DELETE') {
+      if (fields === undefined) {
         await callStaff(`${path}?version=${String(version)}`, { method });
       } else {
         await callStaff(path, {
@@ -79,40 +79,29 @@ export function TemplateForm(props: TemplateFormProps) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problems.name === undefined && problems.body === undefined) {
-      void call(template === null ? 'POST' : 'PUT');
-    }
-  };
-  const set = (changes: Partial<NewTemplate>) => {
-    setFields({ ...fields, ...changes });
-    onDirty(true);
-  };
+  const save = handleSubmit(({ region, ...fields }) =>
+    call(template === null ? 'POST' : 'PUT', { ...fields, region: region === '' ? null : region }),
+  );
 
   return (
-    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      css={{ display: 'grid', gap: space[4] }}
+    >
       <TextField
-        ref={name}
         id="template-name"
         label="Name"
         maxLength={80}
         autoComplete="off"
-        value={fields.name}
-        error={tried ? problems.name : undefined}
-        onChange={(event) => set({ name: event.target.value })}
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) => name.trim() !== '' || 'Please give it a name.',
+        })}
       />
       <Field id="template-channel" label="Offered for">
         {(control) => (
-          <select
-            {...control}
-            css={controlStyle}
-            value={fields.channel}
-            onChange={(event) =>
-              set({ channel: templateChannels.find((one) => one === event.target.value) ?? 'any' })
-            }
-          >
+          <select {...control} {...register('channel')} css={controlStyle}>
             {templateChannels.map((one) => (
               <option key={one} value={one}>
                 {channelWords[one]}
@@ -123,14 +112,7 @@ export function TemplateForm(props: TemplateFormProps) {
       </Field>
       <Field id="template-region" label="Office">
         {(control) => (
-          <select
-            {...control}
-            css={controlStyle}
-            value={fields.region ?? ''}
-            onChange={(event) =>
-              set({ region: regionIds.find((one) => one === event.target.value) ?? null })
-            }
-          >
+          <select {...control} {...register('region')} css={controlStyle}>
             <option value="">All offices</option>
             {regionIds.map((one) => (
               <option key={one} value={one}>
@@ -146,22 +128,21 @@ export function TemplateForm(props: TemplateFormProps) {
         hint={`Filled in by itself: ${Object.entries(templateVariables)
           .map(([name, words]) => `{{${name}}} ${words}`)
           .join(', ')}`}
-        error={tried ? problems.body : undefined}
+        error={errors.body?.message}
       >
         {(control) => (
           <textarea
             {...control}
+            {...register('body', { validate: (body) => bodyProblem(body) ?? true })}
             rows={8}
-            value={fields.body}
             css={[controlStyle, css({ resize: 'vertical' })]}
-            onChange={(event) => set({ body: event.target.value })}
           />
         )}
       </Field>
       <LettersLeft
         id="template-letters"
         most={longestTemplate}
-        words={fields.body}
+        words={body}
         place="in a template"
       />
       {refusal !== null && <TemplateRefusal {...refusal} now={template} />}
@@ -180,6 +161,15 @@ export function TemplateForm(props: TemplateFormProps) {
       </div>
     </form>
   );
+}
+
+/** What is wrong with a template's text, or null. */
+function bodyProblem(body: string): string | null {
+  if (body.trim() === '') return 'Please write the text.';
+  const unknown = unknownVariables(body);
+  if (unknown.length > 0)
+    return `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`;
+  return isTooLong(longestTemplate, body) ? 'Please shorten the text.' : null;
 }
 
 const buttonsStyle = css({

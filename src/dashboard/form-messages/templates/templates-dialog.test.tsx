@@ -110,3 +110,14 @@ test('what was typed into a template that somebody has deleted is saved as a new
   expect(await screen.findByText('0 templates fit')).toBeTruthy();
   expect(sent[1]).toEqual(['POST', '/templates', typed]);
 });
+
+test('a template that is sent empty says what is wrong at each field, and the first of them has the focus', async () => {
+  const sent = await openForm(overtaken, [parking]);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } });
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '' } });
+  save();
+  expect(await screen.findByText('Please give it a name.')).toBeTruthy();
+  expect(screen.getByText('Please write the text.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(sent).toEqual([]);
+});
