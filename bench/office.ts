@@ -14,6 +14,7 @@ import { etagOf, measureRatios, type Target } from './load';
 export const officeThreads = 10_000;
 /** Requests in each queue of the help desk: 10,000 in all. */
 const queueRequests = 2_000;
+const employees = 2_000;
 const owner = 'owner@larkspan.example';
 export const clientCounts = [1, 16, 64] as const;
 
@@ -47,7 +48,7 @@ async function measureEngine(
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
   const environment = { DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1', ...database };
   try {
-    seed(environment, queueRequests);
+    seed(environment, queueRequests, employees);
     const port = String(await freePort());
     const server = startChild('The server', [serverFile], {
       ...environment,
@@ -86,9 +87,9 @@ async function measureEngine(
   }
 }
 
-/** Makes the sample threads in the database of an environment, and so many requests in each queue of the help desk. */
-export function seed(environment: Record<string, string>, requests = 0): void {
-  const counts = [officeThreads, requests].map(String);
+/** Makes the sample threads in the database of an environment, so many requests in each queue of the help desk, and so many employees. */
+export function seed(environment: Record<string, string>, requests = 0, people = 0): void {
+  const counts = [officeThreads, requests, people].map(String);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...counts], {
     env: { ...process.env, ...environment },
   });
@@ -117,6 +118,12 @@ function targetsAt(api: string, headers: Record<string, string>, etag: string): 
       headers: { ...headers, 'x-search': 'sample%20212' },
     },
     { name: 'what waits in each queue', url: `${api}/helpDesk/counts`, headers },
+    { name: 'the employees', url: `${api}/employees`, headers },
+    {
+      name: 'the employees, searched, by certificate',
+      url: `${api}/employees?certificate=due&sort=certificate`,
+      headers: { ...headers, 'x-search': 'sample%20aide' },
+    },
     { name: 'the overview', url: `${api}/overview`, headers },
   ];
 }

@@ -7,6 +7,7 @@ export const auditKinds = [
   'message',
   'template',
   'help-desk',
+  'employee',
   'deletion',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -20,6 +21,7 @@ export const auditSubjectKinds = [
   'list',
   'application',
   'help-desk',
+  'employee',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
@@ -71,6 +73,13 @@ export const auditActions = {
   'add-file': { kind: 'help-desk', words: 'Attached a file to the request' },
   'open-file': { kind: 'help-desk', words: 'Opened the file of the request' },
   'delete-file': { kind: 'help-desk', words: 'Deleted the file of the request' },
+  'add-employee': { kind: 'employee', words: 'Added the employee' },
+  'change-employee': { kind: 'employee', words: 'Changed the employee' },
+  'leave-employee': { kind: 'employee', words: 'Noted that the employee has left' },
+  'return-employee': { kind: 'employee', words: 'Noted that the employee is back' },
+  'set-employee-photo': { kind: 'employee', words: 'Set the photo of the employee' },
+  'remove-employee-photo': { kind: 'employee', words: 'Removed the photo of the employee' },
+  'import-employees': { kind: 'employee', words: 'Imported employees' },
   'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
   'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },
   'expire-file': { kind: 'deletion', words: 'Deleted the file of a request whose link was over' },

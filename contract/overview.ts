@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { certificateNotice } from './employee-words';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 
@@ -89,6 +90,12 @@ const OverviewInbox = Type.Object({
 });
 export type OverviewInbox = Static<typeof OverviewInbox>;
 
+/** Certificates of who has not left. */
+const OverviewPeople = Type.Object({
+  expired: Type.Integer(),
+  soon: Type.Integer({ description: `Expire within ${String(certificateNotice)} days` }),
+});
+
 /** GET /overview: how much comes in, how fast it is answered, what waits, what happened last. Never what a message says. */
 export const OverviewAnswer = Type.Object(
   {
@@ -107,6 +114,9 @@ export const OverviewAnswer = Type.Object(
       }),
       { description: 'Of waits that began in these days, and in as many before' },
     ),
+    people: Type.Union([OverviewPeople, Type.Null()], {
+      description: 'Null: of a role that may not see the employees',
+    }),
     inbox: Type.Union([OverviewInbox, Type.Null()], {
       description: 'Null: of a role that may not see the inbox',
     }),

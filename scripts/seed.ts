@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- 10000`: adds so many sample threads to the demo's database, to see how it does with years of them; a second number
- * adds so many requests to each queue of the help desk.
+ * adds so many requests to each queue of the help desk, a third so many employees.
  */
 import { ConfigError, loadConfig } from '../server/config';
 import { dataKeyOf } from '../server/data-key';
@@ -9,6 +9,7 @@ import { checkDataKey } from '../server/db/key-check';
 import { openDatabase } from '../server/db/open';
 import { createVault } from '../server/db/vault';
 import { seedMany } from '../server/demo/seed-many';
+import { seedManyEmployees } from '../server/demo/seed-employees';
 import { seedManyRequests } from '../server/demo/seed-many-requests';
 import { readSettings } from './settings';
 
@@ -22,6 +23,10 @@ async function main(): Promise<void> {
     throw new ConfigError([
       'Say how many requests for each queue, up to 100000, as the second number.',
     ]);
+  }
+  const employees = Number(process.argv[4] ?? 0);
+  if (!Number.isInteger(employees) || employees < 0 || employees > 50_000) {
+    throw new ConfigError(['Say how many employees, up to 50000, as the third number.']);
   }
   if (!Number.isInteger(count) || count < 1 || count > 100_000) {
     throw new ConfigError(['Say how many threads, from 1 to 100000: npm run seed -- 10000']);
@@ -38,6 +43,7 @@ async function main(): Promise<void> {
     await checkDataKey(database.db, vault);
     await seedMany(database.db, vault, count, new Date());
     await seedManyRequests(database.db, vault, requests, new Date());
+    await seedManyEmployees(database.db, employees, new Date());
   } finally {
     await database.close();
   }

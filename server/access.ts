@@ -31,6 +31,10 @@ import { contactRoutes } from './routes/contact';
 import { countRoutes } from './routes/count';
 import { earlierMessageRoutes } from './routes/earlier-messages';
 import { emailRoutes } from './routes/email';
+import { employeeExportRoutes } from './routes/employee-exports';
+import { employeeImportRoutes } from './routes/employee-imports';
+import { employeePhotoRoutes } from './routes/employee-photos';
+import { employeeRoutes } from './routes/employees';
 import { enrolmentRoutes } from './routes/enrolments';
 import { incomingMailRoutes } from './routes/incoming-mail';
 import { incomingTextRoutes } from './routes/incoming-texts';
@@ -175,6 +179,15 @@ export function access(context: Context) {
           accountChangeRoutes(managers, context);
           auditRoutes(managers, context);
         });
+      });
+
+      // Owner: Add employee.
+      await signedIn.register(async (people: App) => {
+        people.addHook('onRequest', requireScreen(context, ['add-employee']));
+        employeeRoutes(people, context);
+        employeeImportRoutes(people, context);
+        employeeExportRoutes(people, context);
+        employeePhotoRoutes(people, context);
       });
 
       // Owner: the five help-desk queues. Each route asks for the queue of its record.

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { employeeRules, toValues } from '../../contract/forms/employee';
+import { formProblems } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk-types';
 import { regionIds } from '../../contract/regions';
 import { claimRole } from '../db/queries/accounts';
 import { listHelpDesk } from '../db/queries/help-desk';
+import { countCertificates, listEmployees } from '../db/queries/employees';
+import { officeDay } from '../employees/filled-in';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { readInbox } from '../testing/read-inbox';
 import { testVault as vault } from '../testing/vault';
@@ -14,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('an empty database gets accounts, threads of every region and help-desk records, marked as samples', async () => {
+test('an empty database gets accounts, threads of every region, help-desk records and employees, marked as samples', async () => {
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
@@ -34,6 +38,24 @@ test('an empty database gets accounts, threads of every region and help-desk rec
     expect(record.contact).toMatch(/^\d{3}55501\d\d$/);
     expect(record.details.length).toBeGreaterThan(0);
   }
+  const now = new Date();
+  const all = { status: 'all', region: null, certificate: null, search: '' } as const;
+  const filter = {
+    ...all,
+    sort: 'name',
+    down: false,
+    today: officeDay({ now: () => now }),
+  } as const;
+  const people = await listEmployees(db, filter, { limit: 100, skip: 0 });
+  expect(new Set(people.map(({ status }) => status))).toEqual(
+    new Set(['active', 'on-leave', 'left']),
+  );
+  for (const employee of people) {
+    expect(employee.lastName).toMatch(/\(sample\)$/);
+    expect(employee.phone).toMatch(/^\d{3}55501\d\d$/);
+    expect(formProblems(employeeRules(filter.today), toValues(employee))).toEqual({});
+  }
+  expect(await countCertificates(db, filter.today)).toEqual({ expired: 1, soon: 2 });
 });
 
 test('a database with data is left alone', async () => {

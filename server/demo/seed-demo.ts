@@ -1,3 +1,5 @@
+import { dayAt } from '../../contract/region-facts';
+import { defaultRegion } from '../../contract/regions';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { seedAccounts } from '../db/queries/accounts';
@@ -10,30 +12,35 @@ import { upsertThread } from '../db/queries/threads';
 import type { Vault } from '../db/vault';
 import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
 import { effectOf } from '../help-desk/record-change';
+import { demoEmployees } from './employee-samples';
 import { demoRequests, type DemoRequest } from './help-desk-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './samples';
+import { seedEmployees } from './seed-employees';
 
 const hour = 60 * 60_000;
 
 /**
- * Fills an empty database with accounts of every role, sample threads and help-desk records, all marked as samples. Where
- * threads are, or help-desk records, it adds none. Returns whether it did something.
+ * Fills an empty database with accounts of every role, sample threads, help-desk records and employees, all marked as samples. Where
+ * there are some of a kind, it adds none of it. Returns whether it did something.
  * @param now the samples are dated back from here
  */
 export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
     const requests = (await isEmpty(tx, 'help_desk')) ? demoRequests(now) : [];
-    if (threads.length + requests.length === 0) return false;
+    const isStaffed = !(await isEmpty(tx, 'employees'));
+    const employees = isStaffed ? [] : demoEmployees(dayAt(defaultRegion, now));
+    if (threads.length + requests.length + employees.length === 0) return false;
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first: the last one written is the newest.
     for (const thread of [...threads].reverse()) await seedThread(tx, vault, thread, now);
     for (const request of [...requests].reverse()) await seedRequest(tx, vault, request, now);
+    await seedEmployees(tx, employees, now);
     return true;
   });
 }
 
-async function isEmpty(db: Db, table: 'threads' | 'help_desk'): Promise<boolean> {
+async function isEmpty(db: Db, table: 'threads' | 'help_desk' | 'employees'): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
   return row === undefined;
 }

@@ -5,8 +5,12 @@ import { countWaiting } from '../db/queries/help-desk-queue';
 import { openTestDatabase } from '../testing/database';
 import { readInbox } from '../testing/read-inbox';
 import { testVault } from '../testing/vault';
+import { countCertificates } from '../db/queries/employees';
+import { officeDay } from '../employees/filled-in';
+import { manyEmployees } from './employee-samples';
 import { manyPeople } from './many-people';
 import { seedMany } from './seed-many';
+import { seedManyEmployees } from './seed-employees';
 import { seedManyRequests } from './seed-many-requests';
 
 test('so many sample threads are added as are asked for, all marked as samples, with reserved numbers', async () => {
@@ -38,6 +42,21 @@ test('each queue gets as many sample requests as are asked for; of ten, one wait
     });
     expect(records).toHaveLength(100);
     for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
+  } finally {
+    await close();
+  }
+});
+
+test('so many sample employees are added as are asked for, each with a reserved number of their own', async () => {
+  const { database, close } = await openTestDatabase();
+  try {
+    const now = new Date();
+    await seedManyEmployees(database.db, 250, now);
+    const employees = manyEmployees(250, officeDay({ now: () => now }));
+    expect(new Set(employees.map(({ phone }) => phone)).size).toBe(250);
+    for (const { phone } of employees) expect(phone).toMatch(/^\d{3}55501\d\d$/);
+    const { soon, expired } = await countCertificates(database.db, officeDay({ now: () => now }));
+    expect([soon > 10, expired > 3]).toEqual([true, true]);
   } finally {
     await close();
   }

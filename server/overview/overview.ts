@@ -9,6 +9,7 @@ import { regionIds } from '../../contract/regions';
 import { maySee } from '../../contract/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
+import { countCertificates } from '../db/queries/employees';
 import {
   countSubmissions,
   countUndelivered,
@@ -20,8 +21,11 @@ import { answerTimes } from './answer-times';
 import { beforeDay, officeDays } from './office-days';
 
 /** What the overview is for everybody, and who waits. */
-type Office = Omit<OverviewAnswer, 'inbox'> &
-  Pick<OverviewInbox, 'failed' | 'recent'> & { waiting: readonly Wait[] };
+type Office = Omit<OverviewAnswer, 'inbox' | 'people'> &
+  Pick<OverviewInbox, 'failed' | 'recent'> & {
+    waiting: readonly Wait[];
+    certificates: NonNullable<OverviewAnswer['people']>;
+  };
 
 /** Reads what the overview shows, but for who asks. */
 export async function readOffice(db: Db, now: Date): Promise<Office> {
@@ -33,13 +37,14 @@ export async function readOffice(db: Db, now: Date): Promise<Office> {
     days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
     answers: answerTimes(waits, days, now),
     recent: await listActivity(db, overviewActivity),
+    certificates: await countCertificates(db, days.at(-1) ?? ''),
     waiting: waits.filter(({ until, closed }) => until === null && !closed),
   };
 }
 
 /** The overview as one of the office sees it: what leads to people only for who may see the inbox. */
 export function overviewOf(
-  { days, answers, failed, recent, waiting }: Office,
+  { days, answers, failed, recent, waiting, certificates }: Office,
   { email, role }: Staff,
 ): OverviewAnswer {
   const inbox = maySee(role, 'form-messages')
@@ -50,7 +55,8 @@ export function overviewOf(
         recent,
       }
     : null;
-  return { days, answers, inbox };
+  const people = maySee(role, 'add-employee') ? certificates : null;
+  return { days, answers, people, inbox };
 }
 
 function waitingWith(waits: readonly Wait[], assignee: string | null) {

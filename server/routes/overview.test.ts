@@ -131,7 +131,7 @@ test('who may not see the inbox gets the figures of the others, and no name, add
   const { days, answers } = await read();
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
-    expect(answer.json()).toEqual({ days, answers, inbox: null });
+    expect(answer.json()).toEqual({ days, answers, people: null, inbox: null });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
 });

@@ -22,9 +22,9 @@ export function overviewRoutes(app: App, { database: { db }, vault, now }: Conte
     }
     return last.reading;
   };
-  // Days end though nothing changes.
+  // Days end, and certificates expire, though nothing changes.
   const currentTag = async () =>
-    `${await listTag(db, 'chats')}-${now().toISOString().slice(0, 13)}`;
+    `${await listTag(db, 'chats')}-${await listTag(db, 'employees')}-${now().toISOString().slice(0, 13)}`;
 
   app.get(
     '/overview',

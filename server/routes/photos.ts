@@ -1,15 +1,15 @@
 import Type from 'typebox';
-import { photoLimits } from '../../contract/photo-limits';
 import { PhotoAnswer } from '../../contract/photos';
 import type { App } from '../app-type';
 import { identityOf } from '../auth/guards';
 import type { Context } from '../context';
 import { deletePhoto, findPhoto, keepPhoto } from '../db/queries/profile-photos';
-import { forbidden, HttpError, invalid, notFound } from '../errors';
-import { photoMessages, readPhoto } from '../files/photo';
+import { forbidden, notFound } from '../errors';
+import { readPhoto } from '../files/photo';
 import { limits } from '../plugins/limits';
 import { senderOf } from '../public-forms/sender';
 import { idParam } from './ids';
+import { sentPicture, takePictures } from './sent-picture';
 
 /** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
 export function photoRoutes(app: App, { database }: Context): void {
@@ -46,11 +46,7 @@ export function photoRoutes(app: App, { database }: Context): void {
  */
 export function profilePhotoRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  app.addContentTypeParser(
-    [...photoLimits.types],
-    { parseAs: 'buffer', bodyLimit: photoLimits.maxSentBytes },
-    (_request, body, done) => done(null, body),
-  );
+  takePictures(app);
   const secured = { tags: ['Signed in'], security: [{ idToken: [] }] };
 
   app.post(
@@ -68,12 +64,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       const { uid, email } = identityOf(request);
       // An address that is not proven may be anybody's, and what they show is public.
       if (email === null) throw forbidden();
-      const { body } = request;
-      if (!Buffer.isBuffer(body)) {
-        throw new HttpError(415, 'unsupported_media_type', photoMessages.kind);
-      }
-      if (body.length === 0) throw invalid({ photo: photoMessages.kind });
-      const bytes = await readPhoto(body, senderOf(request.ip));
+      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip));
       const id = await keepPhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };

@@ -22,6 +22,7 @@ import { whatCarriersTell } from './020-what-carriers-tell';
 import { auditSubjects } from './021-audit-subjects';
 import { replyAddresses } from './022-reply-addresses';
 import { helpDeskQueues } from './023-help-desk-queues';
+import { employees } from './024-employees';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -47,5 +48,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '021-audit-subjects': auditSubjects,
     '022-reply-addresses': replyAddresses,
     '023-help-desk-queues': helpDeskQueues(engine),
+    '024-employees': employees(engine),
   };
 }

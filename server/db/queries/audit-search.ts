@@ -6,12 +6,12 @@ import type { Database } from '../engine';
 /** What words that are searched for stand for: the ids of threads, and of what else entries are about. */
 export type FoundSubjects = { threads: readonly string[]; others: readonly string[] };
 
-/** Those of whom an entry tells by looking up the thread, or the request. */
-const ofPeople: readonly string[] = ['thread', 'message', 'help-desk'];
+/** Those of whom an entry tells by looking up the thread, the request or the employee. */
+const ofPeople: readonly string[] = ['thread', 'message', 'help-desk', 'employee'];
 const ofThemselves = auditSubjectKinds.filter((kind) => !ofPeople.includes(kind));
 
 /**
- * What the words are found in, accents and case aside, as in the inbox: people's names, what requests are found by, and what is called by its own name (an
+ * What the words are found in, accents and case aside, as in the inbox: people's names, what requests and employees are found by, and what is called by its own name (an
  * e-mail, a template, a list); an id is found whole. SQLite's lower() knows ASCII alone, so the names are read and folded here; the
  * inbox in memory would find words of messages too, and not the names of merged threads.
  */
@@ -20,6 +20,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
   const id = words.trim();
   const people = await db.selectFrom('threads').select(['id', 'first_name', 'last_name']).execute();
   const requests = await db.selectFrom('help_desk').select(['id', 'words']).execute();
+  const employees = await db.selectFrom('employees').select(['id', 'words']).execute();
   const named = await db
     .selectFrom('audit')
     .select('subject')
@@ -33,6 +34,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
     others: [
       id,
       ...requests.flatMap((one) => (holds(one.words) ? [one.id] : [])),
+      ...employees.flatMap((one) => (holds(one.words) ? [one.id] : [])),
       ...named.map(({ subject }) => subject).filter((subject) => holds(foldWords(subject))),
     ],
   };

@@ -36,6 +36,16 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .execute();
     return new Map(rows.map((row) => [row.id, requestNamed(row)]));
   },
+  employee: async (db, ids) => {
+    const rows = await db
+      .selectFrom('employees')
+      .select(['id', 'first_name', 'last_name'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map((row) => [row.id, { name: `${row.first_name} ${row.last_name}`, userId: null }]),
+    );
+  },
   application: (_db, ids) =>
     Promise.resolve(new Map(ids.map((id) => [id, { name: `Application ${id}`, userId: null }]))),
 };

@@ -3,6 +3,7 @@ import type { AttachmentTable } from './attachment';
 import type { AuditEntryTable } from './audit-entry';
 import type { DailyQuotaTable } from './daily-quota';
 import type { EligibilityCheckTable } from './eligibility-check';
+import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from './employee';
 import type { HelpDeskEventTable } from './help-desk-event';
 import type { HelpDeskFileTable } from './help-desk-file';
 import type { HelpDeskMessageTable } from './help-desk-message';
@@ -43,6 +44,9 @@ export type Tables = {
   help_desk_events: HelpDeskEventTable;
   help_desk_messages: HelpDeskMessageTable;
   help_desk_files: HelpDeskFileTable;
+  employees: EmployeeTable;
+  employee_changes: EmployeeChangeTable;
+  employee_photos: EmployeePhotoTable;
   job_applications: JobApplicationTable;
   resumes: ResumeTable;
   profile_photos: ProfilePhotoTable;

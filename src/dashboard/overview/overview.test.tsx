@@ -27,6 +27,7 @@ const figures: OverviewAnswer = {
     { region: null, now: times, before: times },
     { region: 'maryland', now: times, before: times },
   ],
+  people: null,
   inbox: null,
 };
 const inbox: OverviewAnswer['inbox'] = {

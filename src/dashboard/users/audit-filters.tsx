@@ -12,6 +12,7 @@ const kinds: Record<AuditState['kind'], string> = {
   message: 'Answers, notes, calls',
   template: 'Reply templates',
   'help-desk': 'Help-desk requests',
+  employee: 'Employees',
   deletion: 'Deletions by the clock',
 };
 

@@ -1,0 +1,145 @@
+import { employeeFields } from '../../../contract/employee-words';
+import type { Employee } from '../../../contract/employees';
+import { toValues, type EmployeeRecord } from '../../../contract/forms/employee';
+import { foldWords } from '../../../contract/holds-words';
+import { formatPhone } from '../../../contract/phone';
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+
+/** Who does something, and when. */
+export type By = { by: string; at: string };
+
+type Noted = { field: string; from: string | null; to: string | null };
+
+/** Adds an employee, noted as added by hand or from a file, and returns the id. */
+export async function addEmployee(
+  tx: Db,
+  employee: EmployeeRecord,
+  how: 'added' | 'imported',
+  { by, at }: By,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('employees')
+    .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })
+    .execute();
+  await note(tx, { id, version: 1 }, [{ field: how, from: null, to: null }], { by, at });
+  return id;
+}
+
+/**
+ * Changes an employee who is still at the version seen, and notes each field that is another one. False, and nothing is changed,
+ * when somebody was faster.
+ */
+export async function changeEmployee(
+  tx: Db,
+  before: Employee,
+  after: EmployeeRecord,
+  { by, at }: By,
+): Promise<boolean> {
+  const { id, version } = before;
+  const changed = await tx
+    .updateTable('employees')
+    .set({ ...toRow(after), version: version + 1, changed_by: by, changed_at: at })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) return false;
+  await note(tx, { id, version: version + 1 }, differences(before, after), { by, at });
+  return true;
+}
+
+/** Which fields differ, from what to what. */
+export function differences(before: EmployeeRecord, after: EmployeeRecord): Noted[] {
+  const [from, to] = [toValues(before), toValues(after)];
+  return employeeFields.flatMap((field) =>
+    from[field] === to[field] ? [] : [{ field, from: from[field] || null, to: to[field] || null }],
+  );
+}
+
+/** Notes what was changed, for the history. */
+export async function note(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  changes: readonly Noted[],
+  { by, at }: By,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx
+    .insertInto('employee_changes')
+    .values(
+      changes.map(({ field, from, to }) => ({
+        id: newId(),
+        employee_id: id,
+        version,
+        at,
+        by_email: by,
+        field,
+        from_text: from,
+        to_text: to,
+      })),
+    )
+    .execute();
+}
+
+/** An employee with a number or an address. */
+export type Contact = Pick<EmployeeRecord, 'firstName' | 'lastName' | 'phone' | 'email'> & {
+  id: string;
+  hasLeft: boolean;
+};
+
+/** Both engines bound how many values a statement may carry. */
+const atOnce = 400;
+
+/** The employees who have one of these numbers or e-mails. */
+export async function findContacts(
+  tx: Db,
+  wanted: readonly Pick<EmployeeRecord, 'phone' | 'email'>[],
+): Promise<Contact[]> {
+  const found: Contact[] = [];
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const some = wanted.slice(from, from + atOnce);
+    const emails = some.flatMap(({ email }) => (email === null ? [] : [email]));
+    const rows = await tx
+      .selectFrom('employees')
+      .select(['id', 'first_name', 'last_name', 'phone', 'email', 'status'])
+      .where((eb) =>
+        eb.or([
+          eb(
+            'phone',
+            'in',
+            some.map(({ phone }) => phone),
+          ),
+          ...(emails.length > 0 ? [eb('email', 'in', emails)] : []),
+        ]),
+      )
+      .execute();
+    for (const { id, first_name: firstName, last_name: lastName, phone, email, status } of rows) {
+      found.push({ id, firstName, lastName, phone, email, hasLeft: status === 'left' });
+    }
+  }
+  return found;
+}
+
+function toRow(employee: EmployeeRecord) {
+  const { firstName, lastName, title, phone, email, certificateNumber } = employee;
+  const dashed = phone.replace(/^(\d{3})(\d{3})/, '$1-$2-');
+  const numbers = [phone, formatPhone(phone), dashed, certificateNumber ?? ''];
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    title,
+    region: employee.region,
+    phone,
+    email,
+    languages: JSON.stringify(employee.languages),
+    hired_on: employee.hiredOn,
+    certificate_number: certificateNumber,
+    certificate_expires: employee.certificateExpires,
+    status: employee.status,
+    left_on: employee.leftOn,
+    words: foldWords([firstName, lastName, title, email ?? '', ...numbers].join(' ')),
+    sort_name: foldWords(`${lastName} ${firstName}`),
+  };
+}

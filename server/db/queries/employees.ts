@@ -1,0 +1,192 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  certificateNotice,
+  daysAfter,
+  type CertificateFilter,
+  type EmployeeSort,
+  type StatusFilter,
+} from '../../../contract/employee-words';
+import type { Employee, EmployeeChanged } from '../../../contract/employees';
+import { readStatus } from '../../../contract/forms/employee';
+import { foldWords } from '../../../contract/holds-words';
+import { toRegion, type RegionId } from '../../../contract/regions';
+import type { Db } from '../engine';
+
+/** What of the employees is wanted; null is no filter. */
+export type EmployeeFilter = {
+  status: StatusFilter;
+  region: RegionId | null;
+  certificate: CertificateFilter | null;
+  /** '' is no filter. */
+  search: string;
+  sort: EmployeeSort;
+  down: boolean;
+  /** YYYY-MM-DD at the office. */
+  today: string;
+};
+
+/** The employees that a filter leaves, in its order: `limit` of them after the first `skip`. */
+export async function listEmployees(
+  db: Db,
+  filter: EmployeeFilter,
+  page: { limit: number; skip: number },
+): Promise<Employee[]> {
+  const rows = await matching(db, filter)
+    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .selectAll('employees')
+    .select('photo.id as photo')
+    .orderBy(ordering(filter))
+    .limit(page.limit)
+    .offset(page.skip)
+    .execute();
+  return rows.map(toEmployee);
+}
+
+/** How many employees a filter leaves. */
+export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function isAnybodyThere(db: Db): Promise<boolean> {
+  return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** An employee, or null when there is none. */
+export async function findEmployee(db: Db, id: string): Promise<Employee | null> {
+  const row = await db
+    .selectFrom('employees')
+    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .selectAll('employees')
+    .select('photo.id as photo')
+    .where('employees.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toEmployee(row);
+}
+
+/** What was changed of an employee, the latest first. */
+export async function listChanges(db: Db, employeeId: string): Promise<EmployeeChanged[]> {
+  const rows = await db
+    .selectFrom('employee_changes')
+    .selectAll()
+    .where('employee_id', '=', employeeId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.by_email,
+    field: row.field,
+    from: row.from_text,
+    to: row.to_text,
+  }));
+}
+
+/** Which fields were changed after a version. */
+export async function fieldsChangedSince(db: Db, id: string, version: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('employee_changes')
+    .select('field')
+    .distinct()
+    .where('employee_id', '=', id)
+    .where('version', '>', version)
+    .execute();
+  return rows.map(({ field }) => field);
+}
+
+/** Certificates of who has not left: how many are expired, and how many will be within the notice. */
+export async function countCertificates(
+  db: Db,
+  today: string,
+): Promise<{ expired: number; soon: number }> {
+  const rows = await db
+    .selectFrom('employees')
+    .select((eb) => [
+      sql<number>`case when certificate_expires < ${today} then 1 else 0 end`.as('expired'),
+      eb.fn.countAll().as('count'),
+    ])
+    .where('status', '!=', 'left')
+    .where('certificate_expires', '<=', daysAfter(today, certificateNotice))
+    .groupBy('expired')
+    .execute();
+  const of = (expired: number) =>
+    Number(rows.find((row) => Number(row.expired) === expired)?.count ?? 0);
+  return { expired: of(1), soon: of(0) };
+}
+
+function matching(db: Db, { status, region, certificate, search, today }: EmployeeFilter) {
+  let query = db.selectFrom('employees');
+  if (status === 'here') query = query.where('status', '!=', 'left');
+  else if (status !== 'all') query = query.where('status', '=', status);
+  if (region !== null) query = query.where('region', '=', region);
+  const last = daysAfter(today, certificateNotice);
+  if (certificate === 'none') query = query.where('certificate_expires', 'is', null);
+  if (certificate === 'expired') query = query.where('certificate_expires', '<', today);
+  if (certificate === 'soon') query = query.where('certificate_expires', '>=', today);
+  if (certificate === 'soon' || certificate === 'due') {
+    query = query.where('certificate_expires', '<=', last);
+  }
+  for (const word of foldWords(search).split(/\s+/)) {
+    // What is typed is no pattern.
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    if (word !== '') query = query.where(sql<boolean>`words like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+/** Who has nothing to be ordered by comes last either way. */
+function ordering({ sort, down }: Pick<EmployeeFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+  const way = sql.raw(down ? 'desc' : 'asc');
+  const keys: Record<EmployeeSort, RawBuilder<unknown>> = {
+    name: sql`sort_name ${way}`,
+    title: sql`lower(title) ${way}, sort_name`,
+    region: sql`region ${way}, sort_name`,
+    hired: sql`hired_on ${way}, sort_name`,
+    certificate: sql`certificate_expires is null, certificate_expires ${way}, sort_name`,
+  };
+  return sql`${keys[sort]}, employees.id ${way}`;
+}
+
+type Row = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  title: string;
+  region: string;
+  phone: string;
+  email: string | null;
+  languages: string;
+  hired_on: string;
+  certificate_number: string | null;
+  certificate_expires: string | null;
+  status: string;
+  left_on: string | null;
+  photo: string | null;
+  version: number;
+  changed_by: string;
+  changed_at: string;
+};
+
+function toEmployee(row: Row): Employee {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    title: row.title,
+    region: toRegion(row.region),
+    phone: row.phone,
+    email: row.email,
+    languages: JSON.parse(row.languages) as string[],
+    hiredOn: row.hired_on,
+    certificateNumber: row.certificate_number,
+    certificateExpires: row.certificate_expires,
+    status: readStatus(row.status) ?? 'active',
+    leftOn: row.left_on,
+    photo: row.photo,
+    version: row.version,
+    changedBy: row.changed_by,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,27 @@
+import type { EmployeeRecord } from '../../contract/forms/employee';
+import { dayAt } from '../../contract/region-facts';
+import { defaultRegion } from '../../contract/regions';
+import { inTransaction, type Db } from '../db/engine';
+import { addEmployee } from '../db/queries/employee-changes';
+import { touchList } from '../db/queries/settings';
+import { manyEmployees } from './employee-samples';
+
+/** Whose role sees the employees. */
+const owner = 'owner@larkspan.example';
+
+/** Adds employees, as an import would have. */
+export async function seedEmployees(
+  tx: Db,
+  employees: readonly EmployeeRecord[],
+  now: Date,
+): Promise<void> {
+  const by = { by: owner, at: now.toISOString() };
+  for (const employee of employees) await addEmployee(tx, employee, 'imported', by);
+  if (employees.length > 0) await touchList(tx, 'employees');
+}
+
+/** Adds so many sample employees. */
+export async function seedManyEmployees(db: Db, count: number, now: Date): Promise<void> {
+  const employees = manyEmployees(count, dayAt(defaultRegion, now));
+  await inTransaction(db, (tx) => seedEmployees(tx, employees, now));
+}

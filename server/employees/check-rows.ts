@@ -1,0 +1,101 @@
+import { employeeLabels, type EmployeeField } from '../../contract/employee-words';
+import type { ImportAnswer } from '../../contract/employees';
+import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/forms/employee';
+import { formProblems } from '../../contract/forms/rules';
+import type { Contact } from '../db/queries/employee-changes';
+import { hasThis } from './twins';
+import { readHead } from './import-columns';
+import type { CsvRow } from './read-csv';
+
+type Problem = ImportAnswer['problems'][number];
+
+/** A row of the file as an employee, with the line it stands in. */
+export type ReadRow = { line: number; employee: EmployeeRecord };
+
+/**
+ * What a file says, row by row: employees, and all that is wrong, by line and column. What is wrong with its head is all that is
+ * told then.
+ * @param rows the head first
+ * @param today YYYY-MM-DD at the office
+ */
+export function checkRows(
+  rows: readonly CsvRow[],
+  today: string,
+): { employees: ReadRow[]; problems: Problem[] } {
+  const [head, ...body] = rows;
+  const { fields, problems: ofHead } = readHead(head?.cells ?? []);
+  if (ofHead.length > 0) {
+    const line = head?.line ?? 1;
+    return { employees: [], problems: ofHead.map((one) => ({ line, value: '', ...one })) };
+  }
+  const rules = employeeRules(today);
+  const employees: ReadRow[] = [];
+  const problems: Problem[] = [];
+  for (const { line, cells } of body) {
+    const values = valuesOf(fields, cells);
+    const found = Object.entries(formProblems(rules, values)).map(([name, problem]) => ({
+      line,
+      column: employeeLabels[name as EmployeeField],
+      value: shortened(values[name] ?? ''),
+      problem,
+    }));
+    problems.push(...tooMany(line, cells, fields.length), ...found, ...notLeft(line, values));
+    if (found.length === 0) employees.push({ line, employee: toEmployee(values) });
+  }
+  return { employees, problems };
+}
+
+/** Who stands in the file twice, or in the list already: by phone number and by e-mail. */
+export function findTwins(rows: readonly ReadRow[], known: readonly Contact[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const key of ['phone', 'email'] as const) {
+    const lines = new Map<string, number>();
+    const listed = new Map(known.map((one) => [one[key], one]));
+    for (const { line, employee } of rows) {
+      const value = employee[key];
+      if (value === null) continue;
+      const column = employeeLabels[key];
+      const before = lines.get(value);
+      const other = listed.get(value);
+      if (before !== undefined) {
+        const problem = `Line ${String(before)} has the same: each employee needs their own`;
+        problems.push({ line, column, value, problem });
+      } else if (other) problems.push({ line, column, value, problem: hasThis(other, key) });
+      lines.set(value, before ?? line);
+    }
+  }
+  return problems;
+}
+
+/** A row whose last cells are empty is shorter; who is not said to be something else is active. */
+function valuesOf(
+  fields: readonly (EmployeeField | null)[],
+  cells: readonly string[],
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  fields.forEach((field, index) => {
+    if (field !== null) values[field] = cells[index] ?? '';
+  });
+  const status = values['status']?.trim().toLowerCase() ?? '';
+  // The rule of the last day asks for the status by its id.
+  return { ...values, status: status === '' ? 'active' : status };
+}
+
+function tooMany(line: number, cells: readonly string[], columns: number): Problem[] {
+  const rest = cells.slice(columns).filter((cell) => cell !== '');
+  if (rest.length === 0) return [];
+  const problem = `This row has more cells than the head has columns: put a text with commas between quotation marks`;
+  return [{ line, column: '', value: shortened(rest.join(', ')), problem }];
+}
+
+/** A last day would get lost. */
+function notLeft(line: number, { status = '', leftOn = '' }: Record<string, string>): Problem[] {
+  if (leftOn.trim() === '' || !['active', 'on leave', 'on-leave'].includes(status)) return [];
+  const problem = 'There is a last day, but the status is not Left: mend one of both';
+  return [{ line, column: employeeLabels.leftOn, value: shortened(leftOn), problem }];
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}

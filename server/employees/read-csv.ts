@@ -1,0 +1,77 @@
+import { CsvError, parse, type Info } from 'csv-parse/sync';
+import { invalid } from '../errors';
+
+/** A line of the file that says something, with the number of its first line. */
+export type CsvRow = { line: number; cells: string[] };
+
+/**
+ * The rows of a CSV file, the head first; empty ones are left out. Throws 400 on `file` for what is no such file.
+ * @param most rows beside the head
+ */
+export function readCsv(bytes: Buffer, most: number): CsvRow[] {
+  const text = decode(bytes);
+  if (text.includes('\0')) throw invalid({ file: noCsv });
+  let records: { record: string[]; info: Info }[];
+  try {
+    records = parse(text, {
+      bom: true,
+      info: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      trim: true,
+      // A quotation mark without its second one makes the rest of the file one cell.
+      max_record_size: 20_000,
+    }) as unknown as typeof records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const at = typeof error['lines'] === 'number' ? ` near line ${String(error['lines'])}` : '';
+    throw invalid({
+      file: `This file cannot be read as CSV${at}: check that every quotation mark has its second one.`,
+    });
+  }
+  let end = 0;
+  const rows = records.flatMap(({ record, info }) => {
+    const line = end + 1;
+    end = info.lines;
+    return record.every((cell) => cell === '') ? [] : [{ line, cells: record.map(undefuse) }];
+  });
+  if (rows.length < 2)
+    throw invalid({
+      file: 'There is nobody in this file: it needs a head and a row for each employee.',
+    });
+  if (rows.length - 1 > most) {
+    throw invalid({
+      file: `This file has ${(rows.length - 1).toLocaleString('en-US')} rows; at most ${most.toLocaleString('en-US')} can be imported at once. Please split it.`,
+    });
+  }
+  return rows;
+}
+
+const noCsv = 'This is no CSV file. In Excel choose “Save as”, then “CSV UTF-8”.';
+
+/** UTF-8, or what Excel for Windows writes when it is asked for plain CSV. */
+function decode(bytes: Buffer): string {
+  const begin = bytes.subarray(0, 4).toString('latin1');
+  // A workbook or a PDF that only has another name.
+  if (begin === 'PK\u0003\u0004' || begin === '%PDF' || begin === 'ÐÏ\u0011à') {
+    throw invalid({ file: noCsv });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What parts the cells: sheets of other countries write semicolons or tabs. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  return [',', ';', '\t'].reduce((best, one) =>
+    head.split(one).length > head.split(best).length ? one : best,
+  );
+}
+
+/** The apostrophe that our own export puts before what might be a formula. */
+function undefuse(cell: string): string {
+  return /^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+}

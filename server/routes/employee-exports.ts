@@ -1,0 +1,67 @@
+import { employeeLabels, employeeStatuses } from '../../contract/employee-words';
+import { EmployeesExportQuery, type Employee } from '../../contract/employees';
+import { mostExported } from '../../contract/list-limits';
+import { formatPhone } from '../../contract/phone';
+import { regionFacts } from '../../contract/region-facts';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { listEmployees } from '../db/queries/employees';
+import { exportLimits, sendExport } from '../exports/send-export';
+import type { Column } from '../exports/table';
+import { employeeFilterOf } from './employees';
+import { staffRoute } from './staff-route';
+
+/** GET /employees/export: what the filters leave, as a file that can be changed and imported elsewhere. Who took it is recorded. */
+export function employeeExportRoutes(app: App, context: Context): void {
+  app.get(
+    '/employees/export',
+    {
+      ...staffRoute(
+        context,
+        { summary: 'The employees as CSV or Excel', description: 'Answers the file itself.' },
+        { querystring: EmployeesExportQuery },
+      ),
+      config: exportLimits(context),
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const filter = employeeFilterOf(context, request);
+      const { status, region, certificate, search } = filter;
+      const page = { limit: mostExported[format] + 1, skip: 0 };
+      return sendExport(context, request, reply, {
+        name: 'employees',
+        columns,
+        rows: await listEmployees(context.database.db, filter, page),
+        format,
+        filters: { status: status === 'here' ? null : status, region, certificate },
+        searched: search !== '',
+      });
+    },
+  );
+}
+
+/** Those of the import, in its order, and who changed them last. */
+const columns: readonly Column<Employee>[] = [
+  { label: employeeLabels.firstName, cell: ({ firstName }) => firstName, width: 18 },
+  { label: employeeLabels.lastName, cell: ({ lastName }) => lastName, width: 22 },
+  { label: employeeLabels.title, cell: ({ title }) => title, width: 26 },
+  { label: employeeLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
+  { label: employeeLabels.phone, cell: ({ phone }) => formatPhone(phone), width: 16 },
+  { label: employeeLabels.email, cell: ({ email }) => email, width: 30 },
+  { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
+  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => hiredOn, width: 12 },
+  {
+    label: employeeLabels.certificateNumber,
+    cell: ({ certificateNumber }) => certificateNumber,
+    width: 20,
+  },
+  {
+    label: employeeLabels.certificateExpires,
+    cell: ({ certificateExpires }) => certificateExpires,
+    width: 18,
+  },
+  { label: employeeLabels.status, cell: ({ status }) => employeeStatuses[status], width: 10 },
+  { label: employeeLabels.leftOn, cell: ({ leftOn }) => leftOn, width: 12 },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+];

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EmployeesAnswer, ImportAnswer } from '../../contract/employees';
+import type { ErrorBody } from '../../contract/errors';
+import { auditOf } from '../db/queries/audit';
+import { addSample, patchEmployee } from '../testing/employees';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const head = 'First name,Last name,Title,Region,Phone,E-mail,Languages,Hire date';
+const row = (
+  number: number,
+  parts: Partial<Record<'region' | 'phone' | 'email' | 'hired', string>> = {},
+) =>
+  [
+    'Ann',
+    `Lee ${String(number)}`,
+    'Aide',
+    parts.region ?? 'New York',
+    parts.phone ?? `212555${String(number).padStart(4, '0')}`,
+    parts.email ?? `ann${String(number)}@mail.example`,
+    '"English; Spanish"',
+    parts.hired ?? '3/18/2024',
+  ].join(',');
+
+async function send(content: string | Buffer, texts: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  form.append('file', new Blob([Buffer.from(content)]), 'people.csv');
+  const body = new Response(form);
+  return server.callAs('owner', {
+    method: 'POST',
+    path: '/employees/import',
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+const answerOf = async (...args: Parameters<typeof send>) =>
+  (await send(...args)).json<ImportAnswer>();
+const refusalOf = async (content: string | Buffer) => {
+  const answer = await send(content);
+  return [answer.statusCode, answer.json<ErrorBody>().error.fields?.['file']];
+};
+const list = async () =>
+  (
+    await server.callAs('owner', { method: 'GET', path: '/employees?status=all' })
+  ).json<EmployeesAnswer>();
+
+test('a good file is taken in whole, noted and recorded; looked at alone, none of it is', async () => {
+  const file = `\uFEFF${head}\r\n${row(1)}\r\n\r\n${row(2)}\r\n`;
+  expect(await answerOf(file, { check: '1' })).toEqual({
+    rows: 2,
+    imported: 0,
+    problems: [],
+    badRows: 0,
+  });
+  expect((await list()).total).toBe(0);
+  expect(await answerOf(file)).toMatchObject({ rows: 2, imported: 2 });
+  const { items } = await list();
+  expect(items).toMatchObject([
+    { lastName: 'Lee 1', phone: '2125550001', languages: ['English', 'Spanish'], status: 'active' },
+    { lastName: 'Lee 2', hiredOn: '2024-03-18' },
+  ]);
+  const [entry] = await auditOf(server.context.database.db, 'employees');
+  expect(entry).toMatchObject({ action: 'import-employees', detail: '2 rows' });
+  const again = await answerOf(file);
+  expect(again).toMatchObject({ imported: 0, badRows: 2 });
+  expect(again.problems[0]).toMatchObject({
+    line: 2,
+    column: 'Phone',
+    problem: 'Ann Lee 1 has this phone number already',
+  });
+});
+
+test('of a bad file each bad row is named by line and column, and nobody is taken in', async () => {
+  const file = [
+    head,
+    row(1, { region: 'Ohio' }),
+    row(2),
+    row(3, { phone: '12', hired: '2024-02-30' }),
+    `${row(4)},one more`,
+  ].join('\n');
+  const { imported, badRows, problems } = await answerOf(file);
+  expect([imported, badRows]).toEqual([0, 3]);
+  expect(problems.map(({ line, column, value }) => [line, column, value])).toEqual([
+    [2, 'Region', 'Ohio'],
+    [4, 'Phone', '12'],
+    [4, 'Hire date', '2024-02-30'],
+    [5, '', 'one more'],
+  ]);
+  expect((await list()).total).toBe(0);
+});
+
+test('who stands in the file twice, or in the list, is named by phone and by e-mail', async () => {
+  const known = await addSample(server, { phone: '(212) 555-0003', email: 'x@mail.example' });
+  await patchEmployee(server, known.id, { version: 1, status: 'left', leftOn: '2026-11-01' });
+  const file = [
+    head,
+    row(1),
+    row(2, { phone: '(212) 555-0001' }),
+    row(3),
+    row(4, { email: 'X@MAIL.example' }),
+  ].join('\n');
+  const { problems } = await answerOf(file);
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [3, 'Phone'],
+    [4, 'Phone'],
+    [5, 'E-mail'],
+  ]);
+  expect(problems[0]?.problem).toBe('Line 2 has the same: each employee needs their own');
+  expect(problems[1]?.problem).toContain('who has left');
+});
+
+test('unknown, missing and repeated columns are named, and nothing else', async () => {
+  const { problems } = await answerOf('First name,Salary,First Name,Title\nAnn,1,Ann,Aide');
+  expect(problems.map(({ line, column, problem }) => [line, column, problem.slice(0, 27)])).toEqual(
+    [
+      [1, 'Salary', 'There is no such column. Th'],
+      [1, 'First Name', 'This column is there twice'],
+      [1, 'Last name', 'This column is missing'],
+      [1, 'Region', 'This column is missing'],
+      [1, 'Phone', 'This column is missing'],
+      [1, 'Hire date', 'This column is missing'],
+    ],
+  );
+});
+
+test('a last day of somebody who is not said to have left is not passed over', async () => {
+  const file = `${head},Status,Last day\n${row(1)},Active,11/20/2026\n${row(2)},left,11/20/2026`;
+  const { problems } = await answerOf(file);
+  expect(problems).toMatchObject([{ line: 2, column: 'Last day', value: '11/20/2026' }]);
+});
+
+test('what was exported can be imported elsewhere', async () => {
+  await addSample(server, { lastName: '=Lee', languages: 'French; Haitian Creole' });
+  await addSample(server, { status: 'left', leftOn: '11/1/2026' });
+  const { rawPayload } = await server.callAs('owner', {
+    method: 'GET',
+    path: '/employees/export?format=csv&status=all',
+  });
+  const before = (await list()).items;
+  const { db } = server.context.database;
+  for (const table of ['employee_changes', 'employees'] as const)
+    await db.deleteFrom(table).execute();
+  expect(await answerOf(rawPayload)).toMatchObject({ imported: 2, problems: [] });
+  const same = ({ lastName, phone, languages, status, leftOn }: (typeof before)[number]) => [
+    ...[lastName, phone, languages, status, leftOn],
+  ];
+  expect((await list()).items.map(same)).toEqual(before.map(same));
+});
+
+test('the file to fill in is taken in as it is', async () => {
+  const { rawPayload, headers } = await server.callAs('owner', {
+    method: 'GET',
+    path: '/employees/import-template',
+  });
+  expect(headers['content-disposition']).toContain('employees-to-import.csv');
+  expect(await answerOf(rawPayload)).toMatchObject({ imported: 1, problems: [] });
+});
+
+test('sheets of Excel for Windows and with semicolons are read', async () => {
+  const semicolons = `${head};`.replaceAll(',', ';');
+  const named = row(1).replaceAll(',', ';').replace('Lee 1', 'Núñez');
+  await answerOf(Buffer.from(`${semicolons}\r\n${named}`, 'latin1'));
+  expect((await list()).items.map(({ lastName }) => lastName)).toEqual(['Núñez']);
+});
+
+test('problems are listed up to 200, and all bad rows are counted', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => row(index, { region: 'Ohio' }));
+  const { problems, badRows } = await answerOf([head, ...rows].join('\n'));
+  expect([problems.length, badRows]).toEqual([200, 300]);
+});
+
+test('2,000 employees are taken in at once', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => row(index));
+  expect(await answerOf([head, ...rows].join('\n'))).toMatchObject({ imported: 2_000 });
+  expect((await list()).total).toBe(2_000);
+});
+
+describe('is refused whole', () => {
+  test.each([
+    ['an empty file', '', 'choose a CSV file'],
+    ['a head without rows', head, 'There is nobody in this file'],
+    [
+      'more than 2,000 rows',
+      [head, ...Array.from({ length: 2_001 }, () => 'a')].join('\n'),
+      '2,001 rows',
+    ],
+    ['a quotation mark without its second one', `${head}\n"Ann,Lee`, 'every quotation mark'],
+    ['a workbook with another name', Buffer.from('PK\u0003\u0004 rest', 'latin1'), 'no CSV file'],
+    ['bytes that are no text', Buffer.from('a\u0000b,c\n1,2', 'latin1'), 'no CSV file'],
+  ])('%s', async (_name, content, words) => {
+    const [status, message] = await refusalOf(content);
+    expect(status).toBe(400);
+    expect(message).toContain(words);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('a file over 1 MB', async () => {
+    const answer = await send(Buffer.alloc(1024 * 1024 + 1, 'a'));
+    expect(answer.statusCode).toBe(413);
+  });
+});

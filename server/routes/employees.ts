@@ -1,0 +1,215 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { employeeFields, employeeLabels, employeePage } from '../../contract/employee-words';
+import {
+  EmployeeChange,
+  EmployeeDetail,
+  EmployeesAnswer,
+  EmployeesQuery,
+  NewEmployee,
+  type Employee,
+} from '../../contract/employees';
+import { toValues, type EmployeeRecord } from '../../contract/forms/employee';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import {
+  addEmployee,
+  changeEmployee,
+  differences,
+  findContacts,
+} from '../db/queries/employee-changes';
+import {
+  countEmployees,
+  fieldsChangedSince,
+  findEmployee,
+  isAnybodyThere,
+  listChanges,
+  listEmployees,
+  type EmployeeFilter,
+} from '../db/queries/employees';
+import { listTag, touchList } from '../db/queries/settings';
+import { filledIn, officeDay } from '../employees/filled-in';
+import { takenFields } from '../employees/twins';
+import { invalid, notFound } from '../errors';
+import { changedSince } from './changed-since';
+import { idParam } from './ids';
+import { searchedFor } from './searched-for';
+import { staffRoute } from './staff-route';
+import { answerUnchanged, sendUnlessKnown } from './unchanged';
+
+export const employeeParam = Type.Object({ id: idParam });
+
+/** The filter that a call asks for. Throws 400 on words that cannot be read. */
+export function employeeFilterOf(context: Context, request: FastifyRequest): EmployeeFilter {
+  const query = request.query as EmployeesQuery;
+  return {
+    status: query.status ?? 'here',
+    region: query.region ?? null,
+    certificate: query.certificate ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'name',
+    down: query.down === '1',
+    today: officeDay(context),
+  };
+}
+
+/**
+ * GET /employees: a page of the agency's people, 304 while nothing has changed; POST: one more; GET /employees/{id}: one, with what
+ * was changed; PATCH: changes one, who has left included: nobody is deleted (docs/decisions/030).
+ */
+export function employeeRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.get(
+    '/employees',
+    {
+      preHandler: answerUnchanged(
+        () => listTag(db, 'employees'),
+        (request) =>
+          JSON.stringify([
+            employeeFilterOf(context, request),
+            (request.query as EmployeesQuery).page,
+          ]),
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'A page of the employees' },
+        { querystring: EmployeesQuery, response: { 200: EmployeesAnswer } },
+      ),
+    },
+    async (request) => {
+      const filter = employeeFilterOf(context, request);
+      const skip = (Number(request.query.page ?? '1') - 1) * employeePage;
+      return {
+        items: await listEmployees(db, filter, { limit: employeePage, skip }),
+        total: await countEmployees(db, filter),
+        pageSize: employeePage,
+        today: filter.today,
+        anybody: await isAnybodyThere(db),
+      };
+    },
+  );
+
+  app.get(
+    '/employees/:id',
+    staffRoute(
+      context,
+      { summary: 'An employee, with what was changed' },
+      { params: employeeParam, response: { 200: EmployeeDetail } },
+    ),
+    async (request, reply) =>
+      sendUnlessKnown(request, reply, await detailOf(db, request.params.id)),
+  );
+
+  app.post(
+    '/employees',
+    staffRoute(
+      context,
+      { summary: 'Add an employee', perMinute: 60 },
+      { body: NewEmployee, response: { 201: EmployeeDetail } },
+    ),
+    async (request, reply) => {
+      const employee = filledIn(request.body, officeDay(context));
+      const { by, at } = doneBy(context, request);
+      const id = await inTransaction(db, async (tx) => {
+        // Before anything is read: two who add the same person wait for each other.
+        await touchList(tx, 'employees');
+        await requireOwn(tx, employee, null);
+        const made = await addEmployee(tx, employee, 'added', { by, at });
+        const subject = { kind: 'employee', id: made } as const;
+        await recordAudit(tx, { at, actor: by, action: 'add-employee', subject });
+        return made;
+      });
+      void reply.code(201);
+      return detailOf(db, id);
+    },
+  );
+
+  app.patch(
+    '/employees/:id',
+    staffRoute(
+      context,
+      { summary: 'Change an employee', perMinute: 120 },
+      { params: employeeParam, body: EmployeeChange, response: { 200: EmployeeDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        await touchList(tx, 'employees');
+        await change(context, tx, request, { ...request.body, id });
+      });
+      return detailOf(db, id);
+    },
+  );
+}
+
+/** Who asks, and when. */
+export function doneBy(context: Context, request: FastifyRequest): { by: string; at: string } {
+  return { by: staffOf(request).email, at: context.now().toISOString() };
+}
+
+async function detailOf(db: Db, id: string): Promise<EmployeeDetail> {
+  const employee = await findEmployee(db, id);
+  if (employee === null) throw notFound();
+  return { ...employee, history: await listChanges(db, id) };
+}
+
+async function change(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, ...wish }: EmployeeChange & { id: string },
+): Promise<void> {
+  const before = await findEmployee(tx, id);
+  if (before === null) throw notFound();
+  const after = filledIn({ ...toValues(before), ...wish }, officeDay(context));
+  const changes = differences(before, after);
+  // A repeated call, or one that wants what is so already, has nothing to change.
+  if (changes.length === 0) return;
+  if (before.version !== version) throw await overtaken(tx, before, version);
+  await requireOwn(tx, after, id);
+  const { by, at } = doneBy(context, request);
+  if (!(await changeEmployee(tx, before, after, { by, at }))) {
+    throw await overtaken(tx, (await findEmployee(tx, id)) ?? before, version);
+  }
+  await recordAudit(tx, {
+    at,
+    actor: by,
+    subject: { kind: 'employee', id },
+    ...described(before, after, changes),
+  });
+}
+
+function described(before: Employee, after: EmployeeRecord, changes: readonly { field: string }[]) {
+  if (before.status !== 'left' && after.status === 'left') {
+    return { action: 'leave-employee' } as const;
+  }
+  if (before.status === 'left' && after.status !== 'left') {
+    return { action: 'return-employee' } as const;
+  }
+  return {
+    action: 'change-employee',
+    detail: labelsOf(changes.map(({ field }) => field)),
+  } as const;
+}
+
+/** Throws 400 when somebody else has the number or the address. */
+async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null): Promise<void> {
+  const others = (await findContacts(tx, [employee])).filter(({ id }) => id !== own);
+  const taken = takenFields(employee, others);
+  if (Object.keys(taken).length > 0) throw invalid(taken);
+}
+
+/** 409 with who was faster, and what is another one now. */
+async function overtaken(tx: Db, now: Employee, version: number) {
+  const fields = await fieldsChangedSince(tx, now.id, version);
+  return changedSince(now.changedBy, `it has another ${labelsOf(fields)}`);
+}
+
+function labelsOf(fields: readonly string[]): string {
+  const labels = employeeFields.filter((field) => fields.includes(field));
+  return labels.map((field) => employeeLabels[field].toLowerCase()).join(', ');
+}
