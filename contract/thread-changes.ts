@@ -22,6 +22,8 @@ export const ThreadChange = Type.Object(
   { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
 );
 export type ThreadChange = Static<typeof ThreadChange>;
+/** What is wished of a thread. */
+export type ThreadWish = Omit<ThreadChange, 'version'>;
 
 /** POST /chats/states: the same for several threads; each is changed, or refused for a reason of its own. */
 export const BulkChange = Type.Object(

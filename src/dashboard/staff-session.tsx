@@ -8,7 +8,7 @@ import { facts } from '../site/facts';
 import { RecentMap } from './parts/polls/recent-map';
 import { createStaffFetcher, rememberedAnswers } from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
-import { StaffContext, type Draft, type ReplySends, type Staff } from './parts/staff';
+import { StaffContext, type Draft, type Sends, type Staff } from './parts/staff';
 
 const usualLengths = {
   helpDesk: helpDeskLimits.usual,
@@ -31,7 +31,7 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
   const [drafts] = useState(() => new Map<string, Draft>());
-  const [sends] = useState<ReplySends>(() => new Map());
+  const [sends] = useState<Sends>(() => new Map());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
     () => ({ user, role, drafts, sends, lengths, setLengths }),

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { Chat } from '../../../contract/chats';
+import type { ThreadWish } from '../../../contract/thread-changes';
+import type { VersionedChange } from '../parts/use-versioned-change';
 import { choiceStyle, labelStyle, selectStyle } from './choice-style';
 import { useAssignees } from './use-assignees';
-import type { useThreadState } from './use-thread-state';
 
 type AssigneeChoiceProps = {
   chat: Pick<Chat, 'assignee'>;
-  change: ReturnType<typeof useThreadState>['change'];
+  change: VersionedChange<ThreadWish>['change'];
 };
 
 /** Who of the office has a person, to be changed here. */

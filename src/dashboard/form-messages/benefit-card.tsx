@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { color } from '../../theme/color';
 import type { BenefitCardDialog } from './benefit-card-dialog';
-import { buttonStyle } from './reveal';
+import { linkButtonStyle } from '../parts/link-button-style';
 
 type BenefitCardProps = {
   /** Path of the card, '/chats/…/cards/…'. */
@@ -31,7 +31,7 @@ export function BenefitCard({ path, name }: BenefitCardProps) {
 
   return (
     <>
-      <button type="button" onClick={() => void view()} css={buttonStyle}>
+      <button type="button" onClick={() => void view()} css={linkButtonStyle}>
         View benefit card
       </button>
       {failed && (

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { BenefitCard } from './benefit-card';
-import { listStyle, Row } from './details';
+import { listStyle, Row } from '../parts/details';
 import { Reveal } from './reveal';
 
 type EligibilityDetailsProps = { userId: Chat['userId']; messageId: string; details: Details };

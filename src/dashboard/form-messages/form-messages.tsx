@@ -24,10 +24,10 @@ import { Thread } from './thread';
 import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
 import { useKeys } from '../parts/keys/use-keys';
+import { useDetailFocus } from '../parts/use-detail-focus';
 import { pageSize, useListed } from './use-listed';
 import { useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';
-import { useThreadFocus } from './use-thread-focus';
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {
@@ -41,7 +41,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const ofList = address({ thread: null });
   const [firstList] = useState(ofList);
   const choosing = useChoosing(ofList);
-  const takesFocus = useThreadFocus(selected, ofList);
+  const takesFocus = useDetailFocus(selected, ofList, rowOf);
   const refresh = useFreshThreads();
 
   useEffect(() => {
@@ -175,6 +175,14 @@ export function FormMessages({ screen, location }: ScreenProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The row of a thread, or the first of all. */
+function rowOf(userId: string): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(userId)}"]`) ??
+    document.querySelector<HTMLElement>('[data-thread]')
   );
 }
 

@@ -4,14 +4,15 @@ import { formatPhone } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { Details } from '../parts/details';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
+import { Delivery } from '../parts/writing/delivery';
+import { TryAgain } from '../parts/writing/try-again';
 import { channels } from './channels';
-import { Delivery } from './delivery';
-import { Details } from './details';
 import { EligibilityDetails } from './eligibility-details';
 import { isKept } from './reply-channels';
-import { TryAgain } from './try-again';
+import { threadPath } from './use-thread';
 
 type MessageProps = {
   userId: string;
@@ -70,7 +71,7 @@ export function Message({ userId, person, message, onStale }: MessageProps) {
           {message.delivery === 'failed' && (
             <>
               {message.problem ?? 'It did not reach the person.'}
-              <TryAgain userId={userId} messageId={message.id} onQueued={onStale} />
+              <TryAgain path={`${threadPath(userId)}/messages/${message.id}`} onQueued={onStale} />
             </>
           )}
         </p>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../contract/chats';
 import { ApiError, NetworkError } from '../../lib/api';
-import type { Draft, ReplySends } from '../parts/staff';
+import type { Draft, Sends } from '../parts/staff';
 import { chat, message } from '../../../contract/testing/sample-chats';
 import { answer, radio, send, showReplyBox, write } from './testing/show-reply-box';
 
@@ -72,7 +72,7 @@ describe('sending', () => {
     let fail: (error: unknown) => void = () => undefined;
     callStaff.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     callStaff.mockResolvedValueOnce(message());
-    const sends: ReplySends = new Map();
+    const sends: Sends = new Map();
     const draft = { words: 'Hello', writing: 'sms' as const };
     const first = showReplyBox(chat(), draft, sends);
     send();

@@ -1,7 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
-import type { Chat, ChatMessage } from '../../../contract/chats';
+import type { Chat, ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { longestWriting } from '../../../contract/reply-limits';
 import { marksIn } from '../../../contract/template-text';
@@ -11,17 +11,18 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import type { Draft, ReplySends } from '../parts/staff';
+import type { Draft, Sends } from '../parts/staff';
 import { text as textSize } from '../parts/text';
-import { isTooLong, LettersLeft } from './letters-left';
+import { isTooLong, LettersLeft } from '../parts/writing/letters-left';
+import { useSend } from '../parts/writing/use-send';
+import { wordsLeft } from '../parts/writing/words-left';
+import { WritingSwitch } from '../parts/writing/writing-switch';
+import { threadPath } from './use-thread';
 import { BegunForAnother } from './merging/begun-for-another';
 import { RecipientChoice } from './recipient-choice';
-import { firstWriting, isKept, refusalOf } from './reply-channels';
+import { firstWriting, isKept, refusalOf, waysToWrite } from './reply-channels';
 import { TemplatesButton } from './templates-button';
-import { useReply } from './use-reply';
-import { wordsLeft } from './words-left';
 import { writingWords } from './writing-words';
-import { WritingSwitch } from './writing-switch';
 
 type ReplyBoxProps = {
   /** To put the cursor in. */
@@ -31,7 +32,7 @@ type ReplyBoxProps = {
   draft: Draft | undefined;
   onDraft: (draft: Draft) => void;
   /** What is on its way, or has failed. */
-  sends: ReplySends;
+  sends: Sends;
   onSent: (message: ChatMessage, words: string) => void;
   /** It was refused: what is shown is not what is so. */
   onRefused: () => void;
@@ -74,7 +75,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     onDraft({ words: next, writing: as, begunFor: whose });
     setDone(false);
   };
-  const { send, busy, fault } = useReply(chat.userId, {
+  const { send, busy, fault } = useSend<ChatMessage>(threadPath(chat.userId), {
     sends,
     onSent,
     onRefused,
@@ -89,11 +90,8 @@ export function ReplyBox(props: ReplyBoxProps) {
     if (!isReady) return;
     const text = words.trim();
     const answers = writing === 'email' && later ? { messageId: later.messageId } : {};
-    send(
-      isKept(writing)
-        ? { channel: writing, text }
-        : { channel: writing, to: to ?? '', text, ...answers },
-    );
+    if (isKept(writing)) send<NoteRequest>('notes', { channel: writing, text });
+    else send<ReplyRequest>('replies', { channel: writing, to: to ?? '', text, ...answers });
   };
 
   return (
@@ -115,7 +113,11 @@ export function ReplyBox(props: ReplyBoxProps) {
           }}
         />
       )}
-      <WritingSwitch chat={chat} writing={writing} onChange={(next) => change(words, next)} />
+      <WritingSwitch
+        ways={waysToWrite(chat)}
+        writing={writing}
+        onChange={(next) => change(words, next)}
+      />
       {writing === 'email' && (
         <RecipientChoice chat={chat} messageId={later?.messageId ?? null} onChange={setAnswered} />
       )}

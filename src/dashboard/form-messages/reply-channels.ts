@@ -1,5 +1,7 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../contract/chats';
+import { Lock, Mail, MessageSquareText, PhoneCall } from 'lucide-react';
 import { dateOf } from '../parts/time/relative-time';
+import type { WayToWrite } from '../parts/writing/writing-switch';
 
 export type ReplyChannel = ReplyRequest['channel'];
 
@@ -44,4 +46,20 @@ export function firstWriting(
   const last = chat.messages.findLast((message) => message.direction === 'in')?.channel;
   const wishes: ReplyChannel[] = last === 'email' ? ['email', 'sms'] : ['sms', 'email'];
   return wishes.find((channel) => refusalOf(channel, chat) === null) ?? 'call';
+}
+
+const ways = [
+  { value: 'sms', label: 'Text message', icon: MessageSquareText },
+  { value: 'email', label: 'E-mail', icon: Mail },
+  { value: 'note', label: 'Private note', icon: Lock },
+  { value: 'call', label: 'Call', icon: PhoneCall },
+] as const;
+
+/** The ways to write in a person's thread, with why one cannot be used. */
+export function waysToWrite(chat: Parameters<typeof refusalOf>[1]): WayToWrite<Writing>[] {
+  return ways.map((way) => ({
+    ...way,
+    isKept: isKept(way.value),
+    refusal: refusalOf(way.value, chat),
+  }));
 }

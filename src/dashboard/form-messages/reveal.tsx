@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { css } from '@emotion/react';
 import type { RevealAnswer, RevealRequest } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Spinner } from '../../ui/spinner';
-import { denseTarget } from '../parts/dense-target';
 import { faultWords } from '../parts/fault-words';
+import { linkButtonStyle } from '../parts/link-button-style';
 import { callStaff } from '../parts/staff-call';
 
 /** How long a revealed value stays on the screen, in milliseconds: long enough to copy it, not to be left open. */
@@ -62,7 +61,7 @@ export function Reveal({ messagePath, field, label, masked }: RevealProps) {
         aria-label={`${value === null ? 'Reveal' : 'Hide'} ${label}`}
         aria-disabled={busy}
         onClick={() => (value === null ? void reveal() : setValue(null))}
-        css={buttonStyle}
+        css={linkButtonStyle}
       >
         {busy && <Spinner size="1em" />}
         {value === null ? 'Reveal' : 'Hide'}
@@ -75,20 +74,3 @@ export function Reveal({ messagePath, field, label, masked }: RevealProps) {
     </span>
   );
 }
-
-export const buttonStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: denseTarget,
-  padding: `0 ${space[2]}`,
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
-  color: color.teal,
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
-});

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { Chat } from '../../../contract/chats';
+import type { ThreadWish } from '../../../contract/thread-changes';
 import { threadStatuses, type ThreadStatus } from '../../../contract/thread-statuses';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import type { VersionedChange } from '../parts/use-versioned-change';
 import { choiceStyle, labelStyle, selectStyle } from './choice-style';
 import { statusWords } from './thread-status';
-import type { useThreadState } from './use-thread-state';
 
 type StatusChoiceProps = {
   chat: Pick<Chat, 'status'>;
-  change: ReturnType<typeof useThreadState>['change'];
+  change: VersionedChange<ThreadWish>['change'];
   /** Without the word before it, where there is little room. */
   compact?: boolean;
 };

@@ -3,7 +3,7 @@ import { BookText } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import type { Writing } from './reply-channels';
-import { buttonStyle } from './reveal';
+import { linkButtonStyle } from '../parts/link-button-style';
 import type { TemplatesDialog } from './templates/templates-dialog';
 
 type DialogComponent = ComponentType<Parameters<typeof TemplatesDialog>[0]>;
@@ -33,7 +33,7 @@ export function TemplatesButton(props: TemplatesButtonProps) {
 
   return (
     <span>
-      <button type="button" onClick={() => void show()} css={buttonStyle}>
+      <button type="button" onClick={() => void show()} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
       {failed && (

@@ -2,11 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../contract/chats';
+import type { ThreadState, ThreadWish } from '../../../contract/thread-changes';
 import { ApiError } from '../../lib/api';
 import { chat } from '../../../contract/testing/sample-chats';
 import { StaffSession } from '../staff-session';
 import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
-import { useThreadState } from './use-thread-state';
+import { useVersionedChange } from '../parts/use-versioned-change';
+import { threadPath } from './use-thread';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
@@ -32,7 +34,11 @@ function show(person: Chat) {
   const onChanged = vi.fn();
   const onRefused = vi.fn();
   function Bar() {
-    const state = useThreadState(person, { onChanged, onRefused });
+    const state = useVersionedChange<ThreadState, ThreadWish>(
+      threadPath(person.userId),
+      person.version,
+      { onChanged, onRefused },
+    );
     return (
       <>
         <StatusInHead chat={person} state={state} />

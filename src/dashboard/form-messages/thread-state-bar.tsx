@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { Chat } from '../../../contract/chats';
+import type { ThreadWish } from '../../../contract/thread-changes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { useMedia } from '../../ui/use-media';
 import { text } from '../parts/text';
+import type { VersionedChange } from '../parts/use-versioned-change';
 import { AssigneeChoice } from './assignee-choice';
 import { StatusChoice } from './status-choice';
-import type { useThreadState } from './use-thread-state';
 
 type ThreadStateBarProps = {
   chat: Chat;
-  state: ReturnType<typeof useThreadState>;
+  state: VersionedChange<ThreadWish>;
   /** Stands at the end of the line. */
   children?: ReactNode;
 };

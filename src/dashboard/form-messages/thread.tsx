@@ -4,6 +4,7 @@ import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
 import type { Chat } from '../../../contract/chats';
+import type { ThreadState, ThreadWish } from '../../../contract/thread-changes';
 import { formatPhone, telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -12,8 +13,9 @@ import { space } from '../../theme/space';
 import { denseTarget } from '../parts/dense-target';
 import { regionName } from '../parts/region-name';
 import { useStaff, type Draft } from '../parts/staff';
+import { useVersionedChange } from '../parts/use-versioned-change';
 import { text } from '../parts/text';
-import { AlsoHere } from './also-here';
+import { AlsoHere } from '../parts/also-here';
 import { LaterAddresses } from './later-addresses';
 import { carryDrafts } from './merging/carry-drafts';
 import { MergeButton } from './merging/merge-button';
@@ -27,10 +29,9 @@ import { EarlierButton } from './earlier-button';
 import { useEarlier } from './use-earlier';
 import { useReadingPlace } from './use-reading-place';
 import { useLatestInSight } from './use-latest-in-sight';
-import { useChangeThread, useFreshThreads } from './use-thread';
-import { useThreadState } from './use-thread-state';
+import { threadPath, useChangeThread, useFreshThreads } from './use-thread';
 import { withMessage } from './with-message';
-import { wordsLeft } from './words-left';
+import { wordsLeft } from '../parts/writing/words-left';
 
 type ThreadProps = {
   chat: Chat;
@@ -45,7 +46,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   const { drafts, sends } = useStaff();
   const changeThread = useChangeThread();
   const onStale = useFreshThreads();
-  const state = useThreadState(chat, {
+  const state = useVersionedChange<ThreadState, ThreadWish>(threadPath(chat.userId), chat.version, {
     onChanged: (next) => changeThread(chat.userId, (old) => ({ ...old, ...next }), false),
     onRefused: onStale,
   });
@@ -117,7 +118,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
       </header>
       <ThreadStateBar chat={chat} state={state}>
         <MergeButton chat={chat} />
-        <AlsoHere userId={chat.userId} />
+        <AlsoHere path={threadPath(chat.userId)} />
         <LaterAddresses chat={chat} />
         <MergedNote chat={chat} />
       </ThreadStateBar>

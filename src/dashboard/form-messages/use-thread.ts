@@ -30,7 +30,8 @@ function latest(one: Chat | undefined, other: Chat | undefined): Chat | undefine
   return other.total + other.version > one.total + one.version ? other : one;
 }
 
-function threadPath(userId: string): string {
+/** What is called of a thread stands below it. */
+export function threadPath(userId: string): string {
   return `/chats/${encodeURIComponent(userId)}`;
 }
 

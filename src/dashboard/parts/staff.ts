@@ -11,8 +11,8 @@ export type Draft = {
   begunFor?: readonly string[] | undefined;
 };
 
-/** Of each person (userId) the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
-export type ReplySends = Map<
+/** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
+export type Sends = Map<
   string,
   {
     key: string;
@@ -26,9 +26,9 @@ export type ReplySends = Map<
 export type Staff = {
   user: SignedInUser;
   role: Role;
-  /** What was begun and not sent, by userId: kept while one moves between screens, never in the browser's storage. */
+  /** What was begun and not sent, by userId or path: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
-  sends: ReplySends;
+  sends: Sends;
   /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
   lengths: Readonly<Record<'helpDesk' | 'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Chat } from '../../../../contract/chats';
-import type { BulkAnswer, BulkChange } from '../../../../contract/thread-changes';
+import type { BulkAnswer, BulkChange, ThreadWish } from '../../../../contract/thread-changes';
 import { faultWords } from '../../parts/fault-words';
 import { callStaff } from '../../parts/staff-call';
 import type { Choosing } from './use-choosing';
-
-type Wish = Pick<BulkChange, 'status' | 'assignee'>;
 
 /**
  * Changes the chosen threads together, each at the version that is on the screen. Those that were changed are let go; those that
@@ -15,11 +13,11 @@ export function useBulkChange(
   chats: readonly Chat[],
   choosing: Choosing,
   onChanged: () => void,
-): { change: (wish: Wish) => Promise<void>; busy: boolean; said: string; failed: boolean } {
+): { change: (wish: ThreadWish) => Promise<void>; busy: boolean; said: string; failed: boolean } {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState({ said: '', failed: false });
 
-  const change = async (wish: Wish): Promise<void> => {
+  const change = async (wish: ThreadWish): Promise<void> => {
     const threads = chats
       .filter(({ userId }) => choosing.chosen.has(userId))
       .map(({ userId, version }) => ({ userId, version }));

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field';
 import { faultWords } from '../../parts/fault-words';
 import { regionName } from '../../parts/region-name';
 import { callStaff } from '../../parts/staff-call';
-import { isTooLong, LettersLeft } from '../letters-left';
+import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
 import { channelWords } from './channel-words';
 import { TemplateRefusal } from './template-refusal';
 

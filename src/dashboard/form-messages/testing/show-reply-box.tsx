@@ -2,14 +2,14 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Chat } from '../../../../contract/chats';
-import type { Draft, ReplySends } from '../../parts/staff';
+import type { Draft, Sends } from '../../parts/staff';
 import { ReplyBox } from '../reply-box';
 
 /** The field of the box that is shown. */
 export const box = createRef<HTMLTextAreaElement>();
 
 /** Shows the reply box of a person, and tells what it says to its thread. */
-export function showReplyBox(person: Chat, draft?: Draft, sends: ReplySends = new Map()) {
+export function showReplyBox(person: Chat, draft?: Draft, sends: Sends = new Map()) {
   const onDraft = vi.fn();
   const onSent = vi.fn();
   const onRefused = vi.fn();

@@ -1,30 +1,28 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import type { ChatMessage } from '../../../contract/chats';
-import { color } from '../../theme/color';
-import { Spinner } from '../../ui/spinner';
-import { faultWords } from '../parts/fault-words';
-import { callStaff } from '../parts/staff-call';
-import { buttonStyle } from './reveal';
+import { color } from '../../../theme/color';
+import { Spinner } from '../../../ui/spinner';
+import { faultWords } from '../fault-words';
+import { callStaff } from '../staff-call';
+import { linkButtonStyle } from '../link-button-style';
 
 type TryAgainProps = {
-  userId: string;
-  messageId: string;
-  /** It is queued again: the thread is to be fetched anew. */
+  /** Of the message. */
+  path: string;
+  /** It is queued again: what shows it is to be fetched anew. */
   onQueued: () => void;
 };
 
 /** Sends an answer again that could not be delivered; what the server refuses is said in its words. */
-export function TryAgain({ userId, messageId, onQueued }: TryAgainProps) {
+export function TryAgain({ path, onQueued }: TryAgainProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
   const send = async (button: HTMLElement) => {
     setBusy(true);
     setFault(null);
-    const path = `/chats/${encodeURIComponent(userId)}/messages/${encodeURIComponent(messageId)}/retry`;
     try {
-      await callStaff<ChatMessage>(path, { method: 'POST' });
+      await callStaff(`${path}/retry`, { method: 'POST' });
       // The button goes when the message is queued: the focus stays in the conversation.
       button.closest<HTMLElement>('[role="group"]')?.focus();
       onQueued();
@@ -42,7 +40,7 @@ export function TryAgain({ userId, messageId, onQueued }: TryAgainProps) {
         type="button"
         aria-disabled={busy}
         onClick={(event) => !busy && void send(event.currentTarget)}
-        css={buttonStyle}
+        css={linkButtonStyle}
       >
         {busy && <Spinner size="1em" />}
         Try again

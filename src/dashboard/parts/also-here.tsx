@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
 import { Eye } from 'lucide-react';
 import useSWR from 'swr';
-import type { Chat } from '../../../contract/chats';
 import type { PresenceAnswer } from '../../../contract/thread-changes';
 import { facts } from '../../site/facts';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { callStaff } from '../parts/staff-call';
-import { text } from '../parts/text';
+import { callStaff } from './staff-call';
+import { text } from './text';
 
-/** Says to the others that this thread is open here, every 6 s while the tab is visible, and who else has it open. */
-export function AlsoHere({ userId }: Pick<Chat, 'userId'>) {
+/** Says to the others that what `path` names is open here, every 6 s while the tab is visible, and who else has it open. */
+export function AlsoHere({ path }: { path: string }) {
   const { data } = useSWR(
-    `/chats/${encodeURIComponent(userId)}/presence`,
-    (path: string) => callStaff<PresenceAnswer>(path, { method: 'POST' }),
+    `${path}/presence`,
+    (call: string) => callStaff<PresenceAnswer>(call, { method: 'POST' }),
     { refreshInterval: facts.pollEvery },
   );
   const others = data?.others ?? [];

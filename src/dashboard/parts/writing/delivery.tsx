@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { CheckCheck, Clock, TriangleAlert } from 'lucide-react';
-import type { ChatMessage } from '../../../contract/chats';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
+import type { ChatMessage } from '../../../../contract/chats';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
 
 const states = {
   queued: { words: 'Queued', icon: Clock, ink: color.muted },

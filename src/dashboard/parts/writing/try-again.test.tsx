@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../../lib/api';
 import { TryAgain } from './try-again';
 
 const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../parts/staff-call', () => ({ callStaff }));
+vi.mock('../staff-call', () => ({ callStaff }));
 
 beforeEach(() => {
   callStaff.mockReset();
@@ -17,7 +17,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try agai
 test('two presses are one call, after which the thread is fetched anew', async () => {
   callStaff.mockResolvedValue({});
   const onQueued = vi.fn();
-  render(<TryAgain userId="p 1" messageId="m1" onQueued={onQueued} />);
+  render(<TryAgain path="/chats/p%201/messages/m1" onQueued={onQueued} />);
   press();
   press();
   await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
@@ -28,7 +28,7 @@ test('a refusal says why, and it can be tried again', async () => {
   const words = 'This person has not agreed to text messages, or has opted out.';
   callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', words)).mockResolvedValue({});
   const onQueued = vi.fn();
-  render(<TryAgain userId="p1" messageId="m1" onQueued={onQueued} />);
+  render(<TryAgain path="/chats/p1/messages/m1" onQueued={onQueued} />);
   press();
   expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again: ${words}`);
   expect(onQueued).not.toHaveBeenCalled();

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
-import { isCovered } from '../parts/keys/use-keys';
+import { isCovered } from './keys/use-keys';
 
 /**
- * Where the focus goes between list and thread. Returns whether the open thread was chosen on this screen (then its name takes
+ * Where the focus goes between a list and what is open of it. Returns whether that was chosen on this screen (then its name takes
  * the focus). Closing it gives the focus back to its row; Escape closes it where it covers the list.
+ * @param selected what tells it from the others; null: nothing is open
+ * @param back the address of the list alone
+ * @param rowOf the row of what was open, or the first of all
  */
-export function useThreadFocus(selected: string | null, back: string): boolean {
+export function useDetailFocus(
+  selected: string | null,
+  back: string,
+  rowOf: (closed: string) => HTMLElement | null,
+): boolean {
   const [first] = useState(selected);
   const last = useRef(selected);
 
@@ -15,11 +22,8 @@ export function useThreadFocus(selected: string | null, back: string): boolean {
     const closed = last.current;
     last.current = selected;
     if (selected !== null || closed === null) return;
-    takePlace(
-      document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(closed)}"]`) ??
-        document.querySelector<HTMLElement>('[data-thread]'),
-    );
-  }, [selected]);
+    takePlace(rowOf(closed));
+  }, [selected, rowOf]);
 
   useEffect(() => {
     if (selected === null) return;

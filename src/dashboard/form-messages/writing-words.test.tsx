@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { longestWriting } from '../../../contract/reply-limits';
-import { isTooLong, LettersLeft } from './letters-left';
+import { isTooLong, LettersLeft } from '../parts/writing/letters-left';
 import type { Writing } from './reply-channels';
 import { writingWords } from './writing-words';
 

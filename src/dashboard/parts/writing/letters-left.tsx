@@ -1,7 +1,7 @@
-import { charactersLeft } from '../../../contract/reply-limits';
-import { color } from '../../theme/color';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { text as textSize } from '../parts/text';
+import { charactersLeft } from '../../../../contract/reply-limits';
+import { color } from '../../../theme/color';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { text as textSize } from '../text';
 
 /** What will be sent or kept has no spaces around it. */
 const left = (most: number, words: string) => charactersLeft(most, words.trim());
