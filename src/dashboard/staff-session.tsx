@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, type State } from 'swr';
-import { accountLimits, helpDeskLimits } from '../../contract/list-limits';
+import { accountLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
@@ -11,7 +11,6 @@ import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
 import { StaffContext, type Draft, type Sends, type Staff } from './parts/staff';
 
 const usualLengths = {
-  helpDesk: helpDeskLimits.usual,
   accounts: accountLimits.usual,
 };
 

@@ -1,17 +1,62 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { QueueItem } from '../../../contract/help-desk-queue';
 import { screens } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
-import { helpDeskRecord } from '../parts/testing/sample-records';
 import { HelpDeskQueue } from './help-desk-queue';
 
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  navigate: vi.fn(),
 }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
+const item = (own: Partial<QueueItem>): QueueItem => ({
+  id: 'r1',
+  type: 'payroll',
+  at: '2026-03-02T10:00:00.000Z',
+  reference: 'HD-7K3M-9Q',
+  name: 'Rosa Núñez',
+  contact: '2125550143',
+  email: null,
+  region: 'new-york',
+  reviewed: false,
+  assignee: null,
+  decision: null,
+  version: 1,
+  facts: {
+    subject: null,
+    period: { from: '2026-02-02', to: '2026-02-15' },
+    hours: { worked: 40, paid: 32 },
+    supplies: [],
+    otherSupplies: null,
+    supplyWay: null,
+    timeOff: null,
+  },
+  answeredAt: null,
+  failed: false,
+  file: null,
+  ...own,
+});
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  const items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, facts: null })];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push(
+      `${init?.method ?? 'GET'} ${address} ${typeof init?.body === 'string' ? init.body : ''}`,
+    );
+    const answer = address.endsWith('/states')
+      ? { changed: ['r1'], refused: [{ id: 'r2', message: 'Changed by ira@agency.example.' }] }
+      : address.endsWith('/assignees')
+        ? { assignees: [] }
+        : { items, total: 52, waiting: 1, oldestWaitingAt: '2026-03-02T10:00:00.000Z' };
+    return Promise.resolve(Response.json(answer));
+  });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -29,32 +74,42 @@ function open(search = '') {
   );
 }
 
-test('a queue that is cut says so, and brings older requests when asked', async () => {
-  const all = ['Ann', 'Bob', 'Cy'].map((name) => helpDeskRecord({ id: name, name }));
-  const fetch = vi.fn((address: string) =>
-    Promise.resolve(
-      Response.json(address.endsWith('?limit=5000') ? all : all.slice(0, 2), {
-        headers: { 'x-total-count': '501' },
-      }),
-    ),
-  );
-  vi.stubGlobal('fetch', fetch);
+test('a queue has its own columns, and a request of an older release says where it can be read', async () => {
   open();
-  expect(await screen.findByText(/The 2 latest requests .*, of 501 in all\./)).toBeTruthy();
-  expect(screen.queryByText('Cy')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
-  expect(await screen.findByText('Cy')).toBeTruthy();
-  expect(screen.getByText(/The others are kept/)).toBeTruthy();
+  const row = (await screen.findByText('Rosa Núñez')).closest('tr');
+  expect(row?.textContent).toContain('Feb 2 to 15, 2026');
+  expect(row?.textContent).toContain('8 hours missing');
+  const other = screen.getByText('Ben Adler').closest('tr');
+  expect(other?.textContent).toContain('See the request');
+  expect(screen.getByText(/^1 waits, the oldest for \d+ days\.$/)).toBeTruthy();
 });
 
-test('a queue of many requests is shown in pages, and its second page begins where the first ends', async () => {
-  const many = Array.from({ length: 52 }, (_, index) =>
-    helpDeskRecord({ id: `r${String(index)}`, reference: `HD-${String(index)}` }),
+test('what the address says is what the server is asked for, without the words', async () => {
+  open('?show=waiting&assignee=mine&q=rosa&page=2');
+  await screen.findByText('Rosa Núñez');
+  expect(asked[0]).toMatch(/\/helpDesk\/queues\/payroll\?show=waiting&assignee=mine&page=2 $/);
+  expect(screen.getByText('51 to 52 of 52')).toBeTruthy();
+});
+
+test('several are changed at the versions on the screen, and those that were refused stay chosen, with why', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '1 request changed. Not changed: Ben Adler: Changed by ira@agency.example.',
   );
-  const answer = () => Response.json(many, { headers: { 'x-total-count': '52' } });
-  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-  open('?show=waiting&page=2');
-  expect(await screen.findByText('51 to 52 of 52')).toBeTruthy();
-  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['HD-50', 'HD-51']);
+  const body = {
+    records: [
+      { id: 'r1', version: 1 },
+      { id: 'r2', version: 1 },
+    ],
+    reviewed: true,
+  };
+  expect(asked.some((call) => call.endsWith(`/states ${JSON.stringify(body)}`))).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Rosa Núñez' }).checked,
+  ).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Ben Adler' }).checked).toBe(
+    true,
+  );
 });

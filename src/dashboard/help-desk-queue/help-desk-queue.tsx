@@ -1,83 +1,171 @@
-import { CircleCheck, Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { CircleCheck, Inbox, SearchX } from 'lucide-react';
+import type { QueueAnswer } from '../../../contract/help-desk-queue';
+import { queuePage } from '../../../contract/help-desk-limits';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
+import { buttonStyle } from '../../ui/button-style';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
-import { FilterLinks } from '../parts/list/filter-links';
+import { useKeys } from '../parts/keys/use-keys';
+import { ListDetail } from '../parts/list-detail';
+import { DataTable } from '../parts/list/data-table';
+import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
-import { paged, pageSize } from '../parts/list/paged';
+import { ListCount } from '../parts/list/list-count';
 import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
 import { Notice } from '../parts/notice';
-import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
-import { useHelpDesk } from '../parts/polls/use-help-desk';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
-import { filters, orderRecords, type Filter } from './order-records';
-import { queueAddress } from './queue-address';
-import { RecordTable } from './record-table';
+import { age } from '../parts/time/relative-time';
+import { useNow } from '../parts/time/use-now';
+import { useDetailFocus } from '../parts/use-detail-focus';
+import { neighbourOf } from './neighbour';
+import { queueAddress, queuePaths, type QueueState } from './queue-address';
+import { QueueChoosing } from './queue-choosing';
+import { queueColumns, rowStyleOf } from './queue-columns';
+import { QueueFilters } from './queue-filters';
+import { OpenRecord } from './record/open-record';
+import { TimeOffCalendar } from './time-off/time-off-calendar';
+import { useFreshHelpDesk, useQueue } from './use-queue';
 
-const labels: Record<Filter, string> = { all: 'All', waiting: 'Waiting', reviewed: 'Reviewed' };
+/** One help-desk queue: what waits longest first, and beside it the request that is open. Its state is in the address. */
+export function HelpDeskQueue(props: ScreenProps) {
+  const type = helpDeskTypeOf[props.screen.id];
+  return type === undefined ? null : <Queue {...props} type={type} />;
+}
 
-/** One help-desk queue: its records, what waits first. Filter and page are in the address. */
-export function HelpDeskQueue({ screen, location }: ScreenProps) {
-  const { data, total, error, mutate, showOlder } = useHelpDesk();
-  const { state, addressOf } = useListState(location, screen.path, queueAddress);
-  const type = helpDeskTypeOf[screen.id];
-  const listed = (filter: Filter) => (data && type ? orderRecords(data, type, filter) : []);
+function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
+  const { state, addressOf, change } = useListState(location, screen.path, queueAddress);
+  const { data, error, isOld, mutate } = useQueue(type, state);
+  const [selection, setSelection] = useState<Record<string, boolean>>({});
+  const refresh = useFreshHelpDesk();
+  const now = useNow();
+  const back = addressOf({ record: null });
+  const takesFocus = useDetailFocus(state.record, back, rowOf);
+  const go = (step: 1 | -1) => {
+    const next = neighbourOf(data?.items ?? [], state.record, step);
+    if (next !== null) change({ record: next });
+  };
+  useKeys({
+    j: { words: 'Next request', act: () => go(1) },
+    k: { words: 'Previous request', act: () => go(-1) },
+  });
+  const beside = state.record !== null;
+  const chosen = beside ? [] : (data?.items ?? []).filter(({ id }) => selection[id] === true);
+
+  const list = (
+    <ScreenBody>
+      <PageHeader title={screen.label} lead={data && waitingWords(data, now)} />
+      <ListBar
+        search={{
+          id: 'queue-search',
+          label: 'Search requests',
+          placeholder: 'Name, number, e-mail or reference',
+          query: state.query,
+          onQuery: (query) => change({ query }),
+        }}
+        exported={{ path: queuePaths(type, state).export, search: state.query }}
+      >
+        <QueueFilters state={state} onChange={change} />
+      </ListBar>
+      <QueueChoosing
+        type={type}
+        chosen={chosen}
+        onChanged={(refused) => {
+          setSelection(Object.fromEntries(refused.map((id) => [id, true])));
+          refresh();
+        }}
+      />
+      <ListBody data={data} error={error} onRetry={() => mutate()}>
+        {({ items, total }) => (
+          <>
+            <ListCount total={total} one="request" many="requests" />
+            {items.length === 0 ? (
+              <NoneHere state={state} all={screen.path} />
+            ) : (
+              <DataTable
+                caption={screen.label}
+                columns={queueColumns(type, now, beside)}
+                rows={items}
+                keyOf={({ id }) => id}
+                linkOf={({ id }) => addressOf({ record: id })}
+                rowStyle={({ id, reviewed }) => rowStyleOf(id === state.record, reviewed)}
+                sort={{ by: state.sort, down: state.down, addressOf }}
+                choice={
+                  beside
+                    ? undefined
+                    : { chosen: selection, onChange: setSelection, nameOf: ({ name }) => name }
+                }
+                busy={isOld}
+              />
+            )}
+            <Pager
+              page={state.page}
+              pageSize={queuePage}
+              total={total}
+              addressOf={(page) => addressOf({ page })}
+            />
+          </>
+        )}
+      </ListBody>
+      {type === 'requestPto' && !beside && (
+        <TimeOffCalendar addressOf={(record) => addressOf({ record })} />
+      )}
+    </ScreenBody>
+  );
 
   return (
-    <ScreenBody>
-      <PageHeader
-        title={screen.label}
-        lead="What waits longest comes first. Opening and answering requests comes with the next release."
-      />
-      {data && (
-        <FilterLinks
-          links={filters.map((filter) => ({
-            label: labels[filter],
-            count: listed(filter).length,
-            to: addressOf({ show: filter }),
-            isCurrent: filter === state.show,
-          }))}
-        />
-      )}
-      <ListBody data={data} error={error} onRetry={() => mutate()}>
-        {(records) => {
-          const found = listed(state.show);
-          const { shown, page } = paged(found, state.page);
-          return (
-            <>
-              {found.length === 0 ? (
-                <NoneYet filter={state.show} />
-              ) : (
-                <RecordTable records={shown} caption={screen.label} />
-              )}
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                total={found.length}
-                addressOf={(to) => addressOf({ page: to })}
-              />
-              <OlderOnes
-                shown={records.length}
-                total={total}
-                words={`The ${records.length} latest requests of all queues are listed and counted, those that wait before the reviewed`}
-                onShow={showOlder}
-              />
-            </>
-          );
-        }}
-      </ListBody>
-    </ScreenBody>
+    <ListDetail
+      title={screen.label}
+      list={list}
+      detail={
+        state.record === null ? null : (
+          <OpenRecord
+            key={state.record}
+            id={state.record}
+            type={type}
+            back={back}
+            addressOf={(record) => addressOf({ record })}
+            takesFocus={takesFocus}
+          />
+        )
+      }
+    />
   );
 }
 
-function NoneYet({ filter }: { filter: Filter }) {
-  if (filter === 'waiting') return <Notice icon={CircleCheck} title="Nothing is waiting here" />;
+/** What waits in the whole queue, whatever is listed. */
+function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): string {
+  if (oldestWaitingAt === null) return 'Nothing is waiting.';
+  return `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${age(oldestWaitingAt, now)}.`;
+}
+
+/** The row of a request, or the first of all. */
+function rowOf(id: string): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
   return (
-    <Notice icon={Inbox} title={filter === 'all' ? 'No requests yet' : 'Nothing reviewed yet'}>
-      {filter === 'all' && (
-        <p>What caregivers send from the help desk page appears here within seconds.</p>
-      )}
+    links.find(({ search }) => new URLSearchParams(search).get('record') === id) ?? links[0] ?? null
+  );
+}
+
+function NoneHere({ state, all }: { state: QueueState; all: string }) {
+  const isNarrowed = state.query !== '' || state.assignee !== null || state.region !== null;
+  if (isNarrowed || state.show === 'reviewed') {
+    return (
+      <Notice icon={SearchX} title="No request matches">
+        <Link to={all} replace css={buttonStyle('outline')}>
+          Show all
+        </Link>
+      </Notice>
+    );
+  }
+  if (state.show === 'waiting')
+    return <Notice icon={CircleCheck} title="Nothing is waiting here" />;
+  return (
+    <Notice icon={Inbox} title="No requests yet">
+      <p>What caregivers send from the help desk page appears here within seconds.</p>
     </Notice>
   );
 }

@@ -1,5 +1,44 @@
-import { listAddress, oneOf, page } from '../parts/list/list-address';
-import { filters } from './order-records';
+import { regionIds } from '../../../contract/regions';
+import {
+  flag,
+  listAddress,
+  nameOrNull,
+  oneOf,
+  page,
+  words,
+  type StateOf,
+} from '../parts/list/list-address';
 
-/** What a queue keeps in its address. */
-export const queueAddress = listAddress({ show: oneOf('show', filters, 'all'), page });
+export const shows = ['all', 'waiting', 'reviewed'] as const;
+export const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
+
+/** What the server is asked for beside the words, which travel in a header. */
+const asked = {
+  show: oneOf('show', shows, 'all'),
+  assignee: nameOrNull('assignee'),
+  region: oneOf('region', regionIds, null),
+  sort: oneOf('sort', queueSorts, 'waiting'),
+  down: flag('down'),
+};
+
+const fields = {
+  record: { ...nameOrNull('record', 40), isBeside: true },
+  query: words('q'),
+  ...asked,
+  page,
+};
+
+/** What a queue keeps in its address: the open request, the search, the filters, the order and the page. */
+export type QueueState = StateOf<typeof fields>;
+export const queueAddress = listAddress(fields);
+
+const pageAddress = listAddress({ ...asked, page });
+const exportAddress = listAddress(asked);
+
+/** The paths of a queue at the server: a page of it, and its export. */
+export function queuePaths(type: string, state: QueueState): { page: string; export: string } {
+  return {
+    page: pageAddress.write(`/helpDesk/queues/${type}`, state),
+    export: exportAddress.write(`/helpDesk/queues/${type}/export`, state),
+  };
+}

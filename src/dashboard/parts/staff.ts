@@ -29,8 +29,8 @@ export type Staff = {
   /** What was begun and not sent, by userId or path: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
   sends: Sends;
-  /** How many of each polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
-  lengths: Readonly<Record<'helpDesk' | 'accounts', number>>;
+  /** How many of a polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
+  lengths: Readonly<Record<'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;
 };
 

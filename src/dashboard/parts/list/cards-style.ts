@@ -16,6 +16,7 @@ export const cardsStyle = css({
     thead: visuallyHidden,
     tbody: { display: 'block' },
     'tbody tr': {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
       gap: `${space[2]} ${space[6]}`,

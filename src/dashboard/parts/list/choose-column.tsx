@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import type { ColumnDef } from '@tanstack/react-table';
 import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
 
 /** The column of boxes that choose rows, with one for all of the page in its head. */
 export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',
+    meta: { style: cellStyle },
     header: ({ table }) => (
       <label css={boxStyle}>
         <input
@@ -32,6 +35,13 @@ export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> 
     ),
   };
 }
+
+/** On a card it stands beside the name. */
+const cellStyle = css({
+  [media.belowWide]: {
+    'tr > &': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[2] },
+  },
+});
 
 const boxStyle = css({
   display: 'grid',

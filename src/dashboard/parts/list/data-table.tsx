@@ -48,11 +48,13 @@ type DataTableProps<Row, By extends string> = {
   linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | undefined;
   /** Which rows are chosen, by key, where several can be. */
-  choice?: {
-    chosen: RowSelectionState;
-    onChange: OnChangeFn<RowSelectionState>;
-    nameOf: (row: Row) => string;
-  };
+  choice?:
+    | {
+        chosen: RowSelectionState;
+        onChange: OnChangeFn<RowSelectionState>;
+        nameOf: (row: Row) => string;
+      }
+    | undefined;
   /** The rows are those of an earlier question. */
   busy?: boolean;
 };

@@ -1,0 +1,161 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { formatPhone } from '../../../contract/phone';
+import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
+import type { QueueItem } from '../../../contract/help-desk-queue';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { text } from '../parts/text';
+import type { Column } from '../parts/list/data-table';
+import { regionName } from '../parts/region-name';
+import { spanWords } from '../parts/time/day-words';
+import { age } from '../parts/time/relative-time';
+import { TimeAgo } from '../parts/time/time-ago';
+import { hoursWords, orderWords, payDifference, wayWords } from './facts-words';
+import { RecordBadge } from './record-badge';
+
+/** What was asked may be long. */
+const wrapStyle = css({
+  overflowWrap: 'anywhere',
+  '&&': { whiteSpace: 'normal' },
+  [media.wide]: { maxWidth: '18rem' },
+});
+const smallStyle = css({
+  display: 'block',
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: 400,
+});
+
+type Cell = (facts: HelpDeskFacts) => string | null;
+
+const own = (id: string, header: string, cell: Cell): Column<QueueItem> => ({
+  id,
+  header,
+  meta: { style: wrapStyle },
+  cell: ({ row }) =>
+    (row.original.facts === null ? 'See the request' : cell(row.original.facts)) ?? '–',
+});
+const period = own(
+  'period',
+  'Pay period',
+  (facts) => facts.period && spanWords(facts.period.from, facts.period.to),
+);
+
+/** What each queue shows of its own. */
+const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
+  generalRequest: [own('subject', 'Subject', ({ subject }) => subject)],
+  payStub: [
+    period,
+    {
+      id: 'file',
+      header: 'Pay stub',
+      cell: ({ row }) => (row.original.file === null ? 'Not attached' : 'Attached'),
+    },
+  ],
+  payroll: [
+    period,
+    own('worked', 'Worked', ({ hours }) => hours && hoursWords(hours.worked)),
+    own('paid', 'Paid', ({ hours }) => hours && hoursWords(hours.paid)),
+    own('difference', 'Difference', ({ hours }) => hours && (payDifference(hours) ?? 'None')),
+  ],
+  requestSupply: [
+    own('order', 'Order', (facts) => orderWords(facts.supplies, facts.otherSupplies)),
+    own('way', 'How', ({ supplyWay }) => supplyWay && wayWords[supplyWay]),
+  ],
+  requestPto: [
+    {
+      ...own(
+        'firstDay',
+        'Days off',
+        ({ timeOff }) => timeOff && spanWords(timeOff.firstDay, timeOff.lastDay),
+      ),
+      accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
+    },
+    own('hours', 'Hours', ({ timeOff }) => timeOff && hoursWords(timeOff.hours)),
+  ],
+};
+
+const state: Column<QueueItem> = {
+  id: 'state',
+  header: 'State',
+  cell: ({ row }) => <RecordBadge record={row.original} />,
+};
+
+const name: Column<QueueItem> = {
+  id: 'name',
+  header: 'Name',
+  accessorKey: 'name',
+  meta: { isRowHeader: true, style: wrapStyle },
+  cell: ({ row }) => row.original.name,
+};
+
+const nameAndState: Column<QueueItem> = {
+  ...name,
+  cell: ({ row: { original } }) => (
+    <>
+      {original.name} <RecordBadge record={original} />
+    </>
+  ),
+};
+
+const who: Column<QueueItem> = {
+  id: 'who',
+  header: 'Request',
+  meta: { style: wrapStyle },
+  cell: ({ row: { original } }) => (
+    <span>
+      {original.reference}
+      <span css={smallStyle}>
+        {formatPhone(original.contact)} · {regionName(original.region)}
+      </span>
+    </span>
+  ),
+};
+
+const waiting = (now: number): Column<QueueItem> => ({
+  id: 'waiting',
+  header: 'Waiting for',
+  cell: ({ row: { original } }) => (original.reviewed ? '–' : age(original.at, now)),
+});
+
+/**
+ * The columns of a queue.
+ * @param beside a request is open beside the list: there is room for who and how long alone
+ */
+export function queueColumns(
+  type: HelpDeskType,
+  now: number,
+  beside: boolean,
+): Column<QueueItem>[] {
+  if (beside) return [nameAndState, waiting(now)];
+  return [
+    state,
+    name,
+    who,
+    ...ownColumns[type],
+    {
+      id: 'assignee',
+      header: 'Assigned to',
+      accessorKey: 'assignee',
+      meta: { style: wrapStyle },
+      cell: ({ row }) => row.original.assignee ?? 'Nobody',
+    },
+    {
+      id: 'at',
+      header: 'Received',
+      accessorKey: 'at',
+      sortDescFirst: true,
+      cell: ({ row }) => <TimeAgo at={row.original.at} />,
+    },
+    waiting(now),
+  ];
+}
+
+const openStyle = css({ background: color.tealSoft });
+const waitingStyle = css({ 'th, td': { fontWeight: 700 } });
+
+/** The open request and what waits stand out. */
+export function rowStyleOf(isOpen: boolean, reviewed: boolean): SerializedStyles {
+  return css(isOpen && openStyle, !reviewed && waitingStyle);
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { denseTarget } from '../../parts/dense-target';
+import { spanWords } from '../../parts/time/day-words';
+import { TimeAgo } from '../../parts/time/time-ago';
+import { orderWords, payDifference } from '../facts-words';
+import { sectionHeadStyle } from './section-head-style';
+
+type EarlierProps = { earlier: HelpDeskDetail['earlier']; addressOf: (record: string) => string };
+
+/** What the same person has asked for before; nothing when it is the first time. */
+export function Earlier({ earlier, addressOf }: EarlierProps) {
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="record-earlier" css={{ display: 'grid', gap: space[2] }}>
+      <h3 id="record-earlier" css={sectionHeadStyle}>
+        Before
+      </h3>
+      <ul css={{ listStyle: 'none' }}>
+        {earlier.map((one) => (
+          <li key={one.id}>
+            <Link to={addressOf(one.id)} css={linkStyle}>
+              {one.reference}
+            </Link>{' '}
+            <span css={{ color: color.muted }}>
+              <TimeAgo at={one.at} /> · {one.decision ?? (one.reviewed ? 'reviewed' : 'waits')}
+              {factsWords(one.facts)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function factsWords(facts: HelpDeskDetail['facts']): string {
+  if (facts === null) return '';
+  const words = [
+    facts.subject,
+    facts.period && spanWords(facts.period.from, facts.period.to),
+    facts.hours && payDifference(facts.hours),
+    orderWords(facts.supplies, facts.otherSupplies),
+    facts.timeOff && spanWords(facts.timeOff.firstDay, facts.timeOff.lastDay),
+  ].filter(Boolean);
+  return words.length === 0 ? '' : ` · ${words.join(' · ')}`;
+}
+
+const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

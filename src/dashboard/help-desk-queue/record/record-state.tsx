@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { css } from '@emotion/react';
+import { Check, RotateCcw, X } from 'lucide-react';
+import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/field';
+import { denseTarget } from '../../parts/dense-target';
+import { text } from '../../parts/text';
+import type { VersionedChange } from '../../parts/use-versioned-change';
+import { AssigneeOptions, nobody, toAssignee } from '../assignee-options';
+import type { RecordWish } from './use-record-change';
+
+type RecordStateProps = {
+  record: Pick<HelpDeskDetail, 'type' | 'reviewed' | 'decision' | 'assignee'>;
+  state: VersionedChange<RecordWish>;
+};
+
+/** How a request stands and who has it, to be changed here; time off is decided. */
+export function RecordState({ record, state: { change, busy, fault } }: RecordStateProps) {
+  const id = useId();
+  return (
+    <div css={barStyle} aria-busy={busy}>
+      <Decide record={record} change={change} busy={busy} />
+      <div css={assignStyle}>
+        <label htmlFor={id} css={labelStyle}>
+          Assigned to
+        </label>
+        <select
+          id={id}
+          value={record.assignee ?? nobody}
+          css={selectStyle}
+          onChange={(event) => void change({ assignee: toAssignee(event.target.value) })}
+        >
+          <option value={nobody}>Nobody</option>
+          <AssigneeOptions type={record.type} current={record.assignee} />
+        </select>
+      </div>
+      <p role="alert" css={faultStyle}>
+        {fault !== null && `Not changed. ${fault}`}
+      </p>
+    </div>
+  );
+}
+
+type DecideProps = Pick<RecordStateProps, 'record'> &
+  Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
+
+function Decide({ record, change, busy }: DecideProps) {
+  if (record.type === 'requestPto' && record.decision === null) {
+    return (
+      <>
+        <Button busy={busy} onClick={() => void change({ decision: 'approved' })}>
+          <Check size={18} aria-hidden /> Approve
+        </Button>
+        <Button tone="outline" busy={busy} onClick={() => void change({ decision: 'declined' })}>
+          <X size={18} aria-hidden /> Decline
+        </Button>
+      </>
+    );
+  }
+  if (record.decision !== null) {
+    return (
+      <Button tone="outline" busy={busy} onClick={() => void change({ decision: null })}>
+        <RotateCcw size={18} aria-hidden /> Take the decision back
+      </Button>
+    );
+  }
+  return record.reviewed ? (
+    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
+      <RotateCcw size={18} aria-hidden /> Let wait again
+    </Button>
+  ) : (
+    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
+      <Check size={18} aria-hidden /> Mark reviewed
+    </Button>
+  );
+}
+
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+});
+const assignStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 24rem',
+  gap: space[2],
+  minWidth: 0,
+});
+const labelStyle = css({
+  flex: 'none',
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: 700,
+});
+const selectStyle = css(controlStyle, {
+  flex: '1 1 8rem',
+  width: 'auto',
+  minWidth: 0,
+  minHeight: denseTarget,
+  paddingBlock: space[1],
+  fontSize: '1rem',
+});
+const faultStyle = css({
+  flexBasis: '100%',
+  color: color.danger,
+  fontSize: text.small,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+});

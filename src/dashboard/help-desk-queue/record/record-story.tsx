@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk-record';
+import { formatPhone } from '../../../../contract/phone';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { text } from '../../parts/text';
+import { TimeAgo } from '../../parts/time/time-ago';
+import { Delivery } from '../../parts/writing/delivery';
+import { TryAgain } from '../../parts/writing/try-again';
+import { recordPath, useFreshHelpDesk } from '../use-queue';
+import { sectionHeadStyle } from './section-head-style';
+import { storyOf } from './story';
+
+/** What happened to a request, and what the office wrote. */
+export function RecordStory({ record }: { record: HelpDeskDetail }) {
+  return (
+    <section aria-labelledby="record-story" css={{ display: 'grid', gap: space[3] }}>
+      <h3 id="record-story" css={sectionHeadStyle}>
+        What happened
+      </h3>
+      <ol css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>
+        {storyOf(record).map((entry) =>
+          entry.kind === 'message' ? (
+            <li key={entry.message.id}>
+              <Written recordId={record.id} message={entry.message} />
+            </li>
+          ) : (
+            <li key={`${entry.at} ${entry.words}`} css={metaStyle}>
+              {entry.words} · <TimeAgo at={entry.at} />
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Written({ recordId, message }: { recordId: string; message: HelpDeskMessage }) {
+  const refresh = useFreshHelpDesk();
+  const isNote = message.kind === 'note';
+  return (
+    <div role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
+      <p css={metaStyle}>
+        <strong css={{ color: color.text }}>{message.author}</strong>
+        {isNote ? ' · Private note' : ` · to ${message.to === null ? '' : formatPhone(message.to)}`}
+        {' · '}
+        <TimeAgo at={message.at} />
+      </p>
+      <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
+      {isNote ? (
+        <p css={metaStyle}>Only the office sees this.</p>
+      ) : (
+        <p
+          css={[
+            metaStyle,
+            css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+          ]}
+        >
+          <Delivery state={message.delivery} />
+          {message.delivery === 'failed' && (
+            <>
+              {message.problem ?? 'It did not reach the person.'}
+              <TryAgain
+                path={`${recordPath(recordId)}/messages/${message.id}`}
+                onQueued={refresh}
+              />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const metaStyle = css({ color: color.muted, fontSize: text.small, overflowWrap: 'anywhere' });
+const bubbleStyle = css({
+  width: 'fit-content',
+  maxWidth: 'min(38rem, 100%)',
+  marginBlock: space[1],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+const answerStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
+const noteStyle = css({
+  borderStyle: 'dashed',
+  borderColor: color.warning,
+  borderRadius: radius.small,
+  background: color.warningSoft,
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { HelpDeskMessage } from '../../../../contract/help-desk-record';
+import { storyOf } from './story';
+
+const at = (minute: number) => `2026-03-02T10:0${minute}:00.000Z`;
+const message: HelpDeskMessage = {
+  id: 'm1',
+  at: at(2),
+  kind: 'reply',
+  author: 'owner@agency.example',
+  channel: 'email',
+  to: 'rosa@mail.example',
+  text: 'It is on its way.',
+  delivery: 'sent',
+  problem: null,
+};
+const by = 'owner@agency.example';
+
+test('what happened and what was written stand in the order of time, an answer once', () => {
+  const story = storyOf({
+    messages: [message],
+    events: [
+      { at: at(0), step: 'received', by: null, detail: null },
+      { at: at(1), step: 'assigned', by, detail: 'intake@agency.example' },
+      { at: at(2), step: 'answered', by, detail: null },
+      { at: at(3), step: 'reviewed', by, detail: null },
+      { at: at(4), step: 'assigned', by, detail: null },
+    ],
+  });
+  expect(story.map((entry) => (entry.kind === 'event' ? entry.words : entry.message.text))).toEqual(
+    [
+      'The request came in',
+      'owner@agency.example assigned it to intake@agency.example',
+      'It is on its way.',
+      'owner@agency.example marked it as reviewed',
+      'owner@agency.example gave it to nobody',
+    ],
+  );
+});

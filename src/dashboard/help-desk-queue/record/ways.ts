@@ -1,0 +1,31 @@
+import { Lock, Mail, MessageSquareText } from 'lucide-react';
+import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import type { WayToWrite } from '../../parts/writing/writing-switch';
+
+export type RecordWriting = 'email' | 'sms' | 'note';
+
+/** The ways to write about a request, with why one cannot be used. */
+export function waysToAnswer({
+  email,
+  mayText,
+}: Pick<HelpDeskDetail, 'email' | 'mayText'>): WayToWrite<RecordWriting>[] {
+  return [
+    {
+      value: 'email',
+      label: 'E-mail',
+      icon: Mail,
+      isKept: false,
+      refusal: email === null ? 'No e-mail: the request gave no address.' : null,
+    },
+    {
+      value: 'sms',
+      label: 'Text message',
+      icon: MessageSquareText,
+      isKept: false,
+      refusal: mayText
+        ? null
+        : 'No text messages: this number has not agreed to them, or has opted out.',
+    },
+    { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
+  ];
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import useSWR from 'swr';
+import type { TimeOff } from '../../../../contract/help-desk-record';
+import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
+import { dayAt } from '../../../../contract/region-facts';
+import { defaultRegion } from '../../../../contract/regions';
+import { facts } from '../../../site/facts';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { LoadFailure } from '../../parts/load-failure';
+import { tableBoxStyle } from '../../parts/table';
+import { text } from '../../parts/text';
+import { dayWords } from '../../parts/time/day-words';
+import { monthAfter, monthWords, weeksOf } from './month';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Who is away on which days of a month: approved, and what waits. */
+export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => string }) {
+  const today = dayAt(defaultRegion, new Date());
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const weeks = weeksOf(month);
+  const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? ''];
+  const { data, error, mutate } = useSWR<TimeOffAnswer>(
+    `/helpDesk/time-off?from=${from}&to=${to}`,
+    {
+      refreshInterval: facts.pollEvery,
+      keepPreviousData: true,
+    },
+  );
+  const awayOn = (day: string) =>
+    (data?.items ?? []).filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+
+  return (
+    <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
+      <div css={headStyle}>
+        <h2 id="time-off" css={{ flex: 1, fontSize: text.heading }}>
+          Who is away: {monthWords(month)}
+        </h2>
+        <Button
+          tone="outline"
+          aria-label="Previous month"
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </Button>
+        <Button
+          tone="outline"
+          aria-label="Next month"
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </Button>
+      </div>
+      {error && !data ? <LoadFailure error={error as unknown} onRetry={() => mutate()} /> : null}
+      <div css={tableBoxStyle}>
+        <table css={calendarStyle}>
+          <caption css={visuallyHidden}>Time off in {monthWords(month)}</caption>
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" abbr={name}>
+                  {name.slice(0, 3)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <td
+                    key={day}
+                    data-other={!day.startsWith(month) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    <time dateTime={day} aria-label={dayWords(day)}>
+                      {Number(day.slice(8))}
+                    </time>
+                    <People away={awayOn(day)} addressOf={addressOf} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p css={{ color: color.muted, fontSize: text.small }}>
+        A dashed name waits for its decision; a whole one is approved.
+      </p>
+    </section>
+  );
+}
+
+function People({
+  away,
+  addressOf,
+}: {
+  away: readonly TimeOff[];
+  addressOf: (id: string) => string;
+}) {
+  if (away.length === 0) return null;
+  return (
+    <ul css={{ display: 'grid', gap: 2, listStyle: 'none' }}>
+      {away.map(({ id, name, decision }) => (
+        <li key={id}>
+          <Link to={addressOf(id)} css={[personStyle, decision === null && waitsStyle]}>
+            {name}
+            {decision === null && <span css={visuallyHidden}> (waits)</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+const calendarStyle = css({
+  width: '100%',
+  minWidth: '44rem',
+  tableLayout: 'fixed',
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': {
+    padding: space[2],
+    border: `1px solid ${color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+  },
+  td: { height: '4.5rem' },
+  'td[data-other]': { background: color.sunken, color: color.muted },
+  'td[aria-current] time': {
+    fontWeight: 700,
+    color: color.tealStrong,
+    textDecoration: 'underline',
+  },
+  [media.belowTablet]: { td: { height: '3.5rem' } },
+});
+const personStyle = css({
+  display: 'block',
+  minHeight: '1.5rem',
+  padding: `0 ${space[1]}`,
+  border: `1px solid ${color.tealLine}`,
+  borderRadius: 4,
+  background: color.tealSoft,
+  color: color.tealStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const waitsStyle = css({
+  borderStyle: 'dashed',
+  borderColor: color.warning,
+  background: color.warningSoft,
+  color: color.warning,
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dayWords, spanWords } from './day-words';
+
+test('a day is written with its weekday, whatever the clock here', () => {
+  expect(dayWords('2026-11-20')).toBe('Fri, Nov 20, 2026');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', 'Fri, Nov 20, 2026'],
+  ['2026-11-02', '2026-11-13', 'Nov 2 to 13, 2026'],
+  ['2026-11-20', '2026-12-03', 'Nov 20 to Dec 3, 2026'],
+  ['2026-12-28', '2027-01-02', 'Dec 28, 2026 to Jan 2, 2027'],
+])('from %s to %s is %s', (from, to, words) => {
+  expect(spanWords(from, to)).toBe(words);
+});

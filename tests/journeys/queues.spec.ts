@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { axeFaults } from '../fixtures/axe';
+import { pdf } from '../fixtures/pdf';
+import { fileRequest, openQueue, openRequest } from '../fixtures/requests';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+const poll = { timeout: 7_500 };
+
+test('a pay stub is attached, answered, kept a note of and marked as reviewed, and all of it is told in order', async ({
+  browser,
+  stack,
+}) => {
+  const { name, reference } = await fileRequest(stack, 'Stubbs', {
+    type: 'payStub',
+    periodFrom: '11/01/2026',
+    periodTo: '11/14/2026',
+  });
+  const page = await openQueue(browser, stack, 'pay-stub');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('Nov 1 to 14, 2026');
+  expect(await axeFaults(page, 'a queue')).toEqual([]);
+  const record = await openRequest(page, name);
+  await expect(record.getByRole('heading', { name })).toBeFocused();
+
+  const choose = page.waitForEvent('filechooser');
+  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await (
+    await choose
+  ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
+  const again = page.waitForEvent('filechooser');
+  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await (
+    await again
+  ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: pdf('Pay stub') });
+  await expect(record.getByText(/stub\.pdf\. The caregiver’s link works until/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await record.getByRole('button', { name: 'Download' }).click();
+  const saved = readFileSync(await (await downloading).path(), 'latin1');
+  expect(saved).toContain('Pay stub');
+
+  await page.keyboard.press('r');
+  await expect(record.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('Here it is. Call us if a day is missing.');
+  await page.keyboard.press('Control+Enter');
+  await expect(record.getByText('On its way.')).toBeVisible();
+  await record.getByRole('radio', { name: 'Private note' }).check();
+  await record.getByLabel('Your private note').fill('Asked for a loan before.');
+  await record.getByRole('button', { name: 'Keep note' }).click();
+  await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
+  await record.getByRole('button', { name: 'Mark reviewed' }).click();
+  await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
+  const story = record.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  await expect(story).toHaveText([
+    /came in/,
+    /attached the pay stub/,
+    /Here it is/,
+    /a loan before/,
+    /marked it as reviewed/,
+  ]);
+  await expect(story.nth(2)).toContainText('Sent', poll);
+  expect(await axeFaults(page, 'an open request')).toEqual([]);
+
+  await page.goto('/dashboard/pay-stub?show=waiting');
+  await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('time off shows who else is away, is approved, and stands in the calendar; a second decision is refused by name', async ({
+  browser,
+  stack,
+}) => {
+  const off = (lastName: string, contact: string, days: [string, string]) =>
+    fileRequest(stack, lastName, {
+      type: 'requestPto',
+      contact,
+      email: `${lastName.toLowerCase()}@mail.example`,
+      timeOffKind: 'vacation',
+      firstDay: days[0],
+      lastDay: days[1],
+      timeOffHours: '16',
+    });
+  const early = await off('Vacant', '2125550172', ['12/07/2026', '12/08/2026']);
+  const late = await off('Absent', '2125550173', ['12/08/2026', '12/09/2026']);
+  const page = await openQueue(browser, stack, 'all-pto');
+  const record = await openRequest(page, late.name);
+  const away = record.getByRole('region', { name: 'Away on these days' });
+  await expect(away.getByRole('listitem').filter({ hasText: early.name })).toContainText('waits');
+
+  const other = await openQueue(browser, stack, 'all-pto');
+  const theirs = await openRequest(other, late.name);
+  await expect(theirs.getByRole('button', { name: 'Decline' })).toBeVisible();
+  // What the other browser knows stays old: its next look is too late.
+  await other.route('**/api/helpDesk/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await record.getByRole('button', { name: 'Approve' }).click();
+  await expect(record.getByText('Approved', { exact: true })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Decline' }).click();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
+    'changed by owner@larkspan.example',
+  );
+  await other.context().close();
+
+  await record.getByRole('link', { name: 'Close the request' }).click();
+  await expect(page.getByRole('link', { name: late.name }).first()).toBeFocused();
+  const calendar = page.getByRole('region', { name: /Who is away/ });
+  for (let month = 0; month < 12; month += 1) {
+    if (await calendar.getByRole('heading', { name: 'Who is away: December 2026' }).isVisible())
+      break;
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+  }
+  const day = calendar.getByRole('cell').filter({ has: page.getByLabel('Tue, Dec 8, 2026') });
+  await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
+  await expect(day.getByRole('link', { name: `${early.name} (waits)` })).toBeVisible();
+  expect(await axeFaults(page, 'the calendar')).toEqual([]);
+  await page.context().close();
+});
+
+test('requests are found, gone through by keys, assigned together and taken along', async ({
+  browser,
+  stack,
+}) => {
+  const order = { type: 'requestSupply', 'quantity-masks': '2', supplyWay: 'pickup' };
+  const one = await fileRequest(stack, 'Packer', order);
+  const two = await fileRequest(stack, 'Packerson', order);
+  const page = await openQueue(browser, stack, 'supplies');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
+  await page.keyboard.type('packer');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveText([one.name, two.name]);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByLabel('Assign the chosen to').selectOption('owner@larkspan.example');
+  await expect(page.getByText('2 requests changed.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: two.name })).toContainText(
+    'owner@larkspan.example',
+  );
+  await page.getByLabel('Assigned to').selectOption('Me');
+  await expect(page).toHaveURL(/\?q=packer&assignee=mine$/);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByText('CSV file').click();
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  expect(file).toContain(one.reference);
+  expect(file.trim().split('\n')).toHaveLength(3);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: one.name })).toBeVisible();
+  await page.keyboard.press('j');
+  const second = page.getByRole('region', { name: two.name, exact: true });
+  await expect(second.getByRole('heading', { name: 'Before' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back', async ({
+  browser,
+  stack,
+}) => {
+  const { name } = await fileRequest(stack, 'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt', {
+    type: 'payroll',
+    periodFrom: '11/01/2026',
+    periodTo: '11/14/2026',
+    hoursWorked: '40',
+    hoursPaid: '32',
+    payProblem: 'x'.repeat(300),
+  });
+  const page = await openQueue(browser, stack, 'pay-roll');
+  await page.setViewportSize(phone);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(phone.width);
+  const record = await openRequest(page, name);
+  await expect(record.getByText('8 hours missing')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(await width()).toBe(phone.width);
+  expect(await axeFaults(page, 'a request on a phone')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await page.context().close();
+});
