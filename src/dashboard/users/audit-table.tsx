@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { AuditEntry } from '../../../contract/audit';
 import { auditWords } from '../../../contract/audit-actions';
+import { helpDeskScreens } from '../../../contract/help-desk-screens';
 import { regionFacts } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
-import { screens } from '../../../contract/roles';
+import { screens, type ScreenId } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
@@ -54,15 +55,25 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
   );
 }
 
-const inbox = screens.find(({ id }) => id === 'form-messages')?.path ?? '';
-
-function Subject({ subject: { name, userId } }: Pick<AuditEntry, 'subject'>) {
-  if (userId === null) return <span css={wrapStyle}>{name}</span>;
+function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
+  const address = addressOf(subject);
+  if (address === null) return <span css={wrapStyle}>{subject.name}</span>;
   return (
-    <Link to={`${inbox}?thread=${encodeURIComponent(userId)}`} css={[wrapStyle, linkStyle]}>
-      {name}
+    <Link to={address} css={[wrapStyle, linkStyle]}>
+      {subject.name}
     </Link>
   );
+}
+
+/** Where what was done to can be seen: a thread in the inbox, a request in its queue; null: nowhere. */
+function addressOf({ id, userId, type }: AuditEntry['subject']): string | null {
+  if (userId !== null) return `${pathOf('form-messages')}?thread=${encodeURIComponent(userId)}`;
+  if (type) return `${pathOf(helpDeskScreens[type])}?record=${encodeURIComponent(id)}`;
+  return null;
+}
+
+function pathOf(screen: ScreenId): string {
+  return screens.find(({ id }) => id === screen)?.path ?? '';
 }
 
 /** The days one filters by are the office's. */

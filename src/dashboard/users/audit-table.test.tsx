@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit';
+import { AuditTable } from './audit-table';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+afterEach(cleanup);
+
+const show = (subject: AuditEntry['subject']) =>
+  render(
+    <AuditTable
+      busy={false}
+      entries={[
+        {
+          id: 'e1',
+          at: '2026-11-20T15:00:00.000Z',
+          actor: 'owner@agency.example',
+          action: 'open-file',
+          subject,
+          detail: null,
+        },
+      ]}
+    />,
+  );
+
+const subject = { id: 'a b', name: 'Ann Lee', userId: null };
+
+test.each<[string, AuditEntry['subject'], string]>([
+  [
+    'a request leads to its queue, where it is open',
+    { ...subject, kind: 'help-desk', type: 'requestSupply' },
+    '/dashboard/supplies?record=a%20b',
+  ],
+  [
+    'a thread leads to the inbox, where it is open',
+    { ...subject, kind: 'thread', userId: 't 1' },
+    '/dashboard/all-form-submission-message?thread=t%201',
+  ],
+])('%s', (_fact, about, address) => {
+  show(about);
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(address);
+});
+
+test('a request that is not there any more, and what has no screen, leads nowhere', () => {
+  show({ ...subject, kind: 'help-desk' });
+  expect(screen.getByText('Ann Lee')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
