@@ -84,6 +84,13 @@ export const HelpDeskStatus = Type.Object(
       ],
       { description: 'What the office has attached: POST /helpDesk/file hands it over' },
     ),
+    again: Type.Union(
+      [Type.Object({ fields: Type.Record(Type.String(), Type.String()) }), Type.Null()],
+      {
+        description:
+          'To order the same supplies again: the quantities by field of the form, and nothing of the person',
+      },
+    ),
     expiresAt: Type.String({ description: 'ISO 8601, UTC: until when the link works' }),
   },
   { $id: 'HelpDeskStatus' },

@@ -3,6 +3,7 @@ import type { HelpDeskAnswer } from '../../contract/help-desk';
 import type { HelpDeskDetail } from '../../contract/help-desk-record';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/public-forms';
 import { formSamples } from '../testing/form-samples';
+import { fileRequest } from '../testing/requests';
 import { jobsOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -240,8 +241,21 @@ describe('the status', () => {
       ],
       answers: [],
       file: null,
+      again: null,
       expiresAt: '2027-02-18T15:00:00.000Z',
     });
+  });
+
+  test('of supplies tells how many of what, to order the same again, and nothing else of the form', async () => {
+    const ordered = { 'quantity-masks': '2', 'quantity-wipes': '12' };
+    const words = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
+    const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...words });
+    const answer = await status(token);
+    expect(answer.json<HelpDeskStatus>().again).toEqual({ fields: ordered });
+    expect(answer.body).not.toMatch(/tape|A St|Ann|5550199|mail/);
+    const inWords = { 'quantity-masks': '0', otherSupplies: 'tape' };
+    const other = await fileRequest(server, 'requestSupply', inWords);
+    expect((await status(other.token)).json<HelpDeskStatus>().again).toBeNull();
   });
 
   test('of an unknown token and of one that is over is 404 in the same words', async () => {

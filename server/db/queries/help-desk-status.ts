@@ -1,3 +1,5 @@
+import { quantityField, supplyIds } from '../../../contract/forms/supplies';
+import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
@@ -49,6 +51,17 @@ export async function findStatus(
       file === null || file.until <= now
         ? null
         : { name: file.name, size: file.size, until: file.until },
+    again: toOrderAgain(item),
     expiresAt: opened.expiresAt,
   };
+}
+
+/** The quantities alone: what was written in words may name a person or a place, and a link is passed on more easily than a form. */
+function toOrderAgain({ type, facts }: QueueItem): HelpDeskStatus['again'] {
+  if (type !== 'requestSupply' || facts === null) return null;
+  const lines = supplyIds.flatMap((id) => {
+    const line = facts.supplies.find((one) => one.id === id);
+    return line === undefined ? [] : [[quantityField(id), String(line.quantity)] as const];
+  });
+  return lines.length === 0 ? null : { fields: Object.fromEntries(lines) };
 }
