@@ -40,6 +40,7 @@ export default function HelpDeskTemplate({
             <h2 id="request-title">Send a request</h2>
             <RequestForm
               search={location.search ?? ''}
+              state={location.state}
               offices={offices}
               phone={pageContext.region.phone}
             />

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { helpDeskRules } from '../../../contract/forms/help-desk';
 import { telHref } from '../../../contract/phone';
@@ -15,6 +16,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card-style';
 import { PayrollPart, PeriodPart } from './pay-parts';
+import type { OrderState } from './order-state';
 import { Receipt } from './receipt';
 import { SuppliesPart } from './supplies-part';
 import { TimeOffPart } from './time-off-part';
@@ -23,6 +25,8 @@ import { TypeChoice } from './type-choice';
 type RequestFormProps = {
   /** The query of the page's address. */
   search: string;
+  /** What the navigation that led here handed over: quantities to order again, or anything else. */
+  state: unknown;
   /** The state of each office, by region. */
   offices: Readonly<Record<RegionId, string>>;
   phone: string;
@@ -33,9 +37,22 @@ const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = he
 const rules = { type, ...ofSomeTypes, firstName, lastName, contact, email, region };
 
 /** What a caregiver asks the office for: the type first, then only what it needs. */
-export function RequestForm({ search, offices, phone }: RequestFormProps) {
+export function RequestForm({ search, state, offices, phone }: RequestFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    if ((state as Partial<OrderState> | null)?.quantities === undefined) return;
+    // Only who orders again needs it. Where it does not come, the form is as empty as it always is.
+    import('./order-state').then(
+      ({ fillQuantities }) => {
+        const form = box.current?.querySelector('form');
+        if (form) setFilled(fillQuantities(form, state));
+      },
+      () => undefined,
+    );
+  }, [state]);
   return (
-    <div css={boxStyle}>
+    <div ref={box} css={boxStyle}>
       <noscript>
         <p css={noticeStyle}>
           Choose what you need, and its questions show below. If they do not, choose “Something
@@ -49,6 +66,7 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
           rules={rules}
           submit="Send my request"
           phone={phone}
+          onSent={() => setFilled(false)}
           sent={(receipt, again) => <Receipt receipt={receipt} onAgain={again} />}
         >
           <TypeChoice search={search} />
@@ -67,7 +85,7 @@ export function RequestForm({ search, offices, phone }: RequestFormProps) {
           </Asked>
           <PeriodPart />
           <PayrollPart />
-          <SuppliesPart />
+          <SuppliesPart isFilled={isFilled} />
           <TimeOffPart />
           <Asked field="note">
             <TextBox name="note" label="Anything the office should know" rows={3} />

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { statusLinkDays } from '../../../contract/forms/status-link';
 import { telHref } from '../../../contract/phone';
-import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { earlyTap } from '../../site/early-tap';
 import type { RegionRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
-import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Button } from '../../ui/button';
@@ -14,10 +12,7 @@ import { cardStyle } from '../../ui/card-style';
 import { faultBoxStyle } from '../../ui/fault';
 import { needsScript } from '../../ui/needs-script';
 import { Spinner } from '../../ui/spinner';
-import { requestTypes } from './request-types';
-import { StatusSteps } from './status-steps';
 import { useStatus, useToken } from './use-status';
-import { inWords } from './in-words';
 
 type Office = Pick<RegionRecord, 'place' | 'phone'>;
 
@@ -52,7 +47,7 @@ export function RequestStatus({ office, numbers }: RequestStatusProps) {
 }
 
 function Known({ token, office }: { token: string; office: Office }) {
-  const { state, status, refresh } = useStatus(token);
+  const { state, known, refresh } = useStatus(token);
   if (state === 'unknown') {
     return (
       <Dead title="We do not know this link" office={office}>
@@ -67,7 +62,7 @@ function Known({ token, office }: { token: string; office: Office }) {
         <div role="alert" css={faultBoxStyle}>
           <p>
             <strong>
-              {status === null
+              {known === null
                 ? 'We could not look up your request.'
                 : 'This may be out of date: we could not look again.'}
             </strong>{' '}
@@ -76,25 +71,12 @@ function Known({ token, office }: { token: string; office: Office }) {
           <Button onClick={refresh}>Try again</Button>
         </div>
       )}
-      {status === null ? state === 'loading' && <Waiting /> : <Card status={status} />}
+      {known === null ? (
+        state === 'loading' && <Waiting />
+      ) : (
+        <known.Card token={token} status={known.status} refresh={refresh} />
+      )}
     </>
-  );
-}
-
-function Card({ status }: { status: HelpDeskStatus }) {
-  return (
-    <article css={[cardStyle, css({ display: 'grid', gap: space[5] })]}>
-      <div>
-        <p css={{ color: color.muted }}>Reference</p>
-        <p css={referenceStyle}>{status.reference}</p>
-        <p css={{ marginTop: space[2] }}>{requestTypes[status.type].name}</p>
-      </div>
-      <StatusSteps steps={status.steps} />
-      <p css={{ color: color.muted, fontSize: '1rem' }}>
-        This page is private: give its link to nobody. It works until{' '}
-        {inWords(status.expiresAt, 'day')}.
-      </p>
-    </article>
   );
 }
 
@@ -130,10 +112,3 @@ const waitingStyle = css({
 });
 
 const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '40rem' });
-
-const referenceStyle = css({
-  fontFamily: type.display,
-  fontSize: type.size.h2,
-  fontWeight: type.weight.display,
-  lineHeight: type.line.heading,
-});

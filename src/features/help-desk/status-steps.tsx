@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { inWords } from './in-words';
+import { isWaiting, storyOf, type StoryEntry } from './status-story';
 
-type Step = HelpDeskStatus['steps'][number];
-
-const words: Record<Step['step'], string> = {
+const words: Record<StoryEntry['step'], string> = {
   received: 'Your office has your request',
   reviewed: 'Your office has looked at it',
   reopened: 'Your office is looking at it again',
@@ -18,25 +18,22 @@ const words: Record<Step['step'], string> = {
   'file-removed': 'The file is no longer here',
 };
 
-const settling: readonly Step['step'][] = ['reviewed', 'approved', 'declined'];
-const opening: readonly Step['step'][] = ['received', 'reopened', 'undecided'];
+type StatusStepsProps = { status: Pick<HelpDeskStatus, 'steps' | 'answers'> };
 
-/** What has happened so far, and what comes next while nothing has been decided. */
-export function StatusSteps({ steps }: { steps: Step[] }) {
-  const turns = steps.filter(({ step }) => settling.includes(step) || opening.includes(step));
-  const last = turns[turns.length - 1];
-  const isWaiting = last === undefined || opening.includes(last.step);
+/** What has happened so far, what the office wrote, and what comes next while nothing has been decided. */
+export function StatusSteps({ status }: StatusStepsProps) {
   return (
     <ol css={listStyle}>
-      {steps.map(({ at, step }) => (
-        <li key={`${step} ${at}`} css={stepStyle}>
+      {storyOf(status).map(({ at, step, text }, index) => (
+        <li key={`${index} ${at}`} css={stepStyle}>
           <p css={{ fontWeight: 700 }}>{words[step]}</p>
           <p css={{ color: color.muted }}>
             <time dateTime={at}>{inWords(at, 'minute')}</time>
           </p>
+          {text !== null && <p css={answerStyle}>{text}</p>}
         </li>
       ))}
-      {isWaiting && (
+      {isWaiting(status.steps) && (
         <li css={[stepStyle, nextStyle]}>
           <p css={{ color: color.muted }}>
             Next: somebody looks at it during office hours, and calls you if they need to know more.
@@ -74,6 +71,18 @@ const stepStyle = css({
     width: 2,
     background: color.tealLine,
   },
+});
+
+/** As it was written: its lines, and no markup. */
+const answerStyle = css({
+  marginTop: space[3],
+  padding: space[4],
+  border: `1px solid ${color.tealLine}`,
+  borderRadius: radius.medium,
+  background: color.tealSoft,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 
 const nextStyle = css({ '&::before': { borderColor: color.border, background: 'transparent' } });

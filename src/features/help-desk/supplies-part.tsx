@@ -9,8 +9,8 @@ import { space } from '../../theme/space';
 import { hintStyle, labelStyle } from '../../ui/field';
 import { Quantity } from './quantity';
 
-/** How many of what, and how they come. */
-export function SuppliesPart() {
+/** How many of what, and how they come. `isFilled`: the quantities are those of an earlier order. */
+export function SuppliesPart({ isFilled }: { isFilled: boolean }) {
   return (
     <Asked field="supplyWay">
       <div role="group" aria-labelledby="supplies-label" css={{ display: 'grid', gap: space[1] }}>
@@ -18,6 +18,9 @@ export function SuppliesPart() {
           How many do you need?
         </p>
         <p css={hintStyle}>Leave out what you do not need. At most {mostOfOneSupply} of each.</p>
+        <p role="status" css={filledStyle}>
+          {isFilled && 'The quantities of your earlier order are filled in. Please check them.'}
+        </p>
         <ul css={listStyle}>
           {supplyIds.map((id) => (
             <Quantity key={id} id={id} label={supplies[id]} />
@@ -31,4 +34,5 @@ export function SuppliesPart() {
   );
 }
 
+const filledStyle = css({ fontWeight: 700, '&:empty': { display: 'none' } });
 const listStyle = css({ padding: 0, listStyle: 'none', lineHeight: 1.3 });

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
-import { ApiError, callApi } from '../../lib/api';
+import { ApiError, callApi, NetworkError } from '../../lib/api';
+import type { RequestCard } from './request-card';
 
 /** How a request stands, as far as we know. A failed refresh keeps what was known. */
 export type StatusView = {
   /** What was asked last: still on its way, answered, unknown or expired, or not answered (with why, in words). */
   state: 'loading' | 'known' | 'unknown' | { failed: string };
-  status: HelpDeskStatus | null;
+  /** With what shows it, which comes with the first answer. */
+  known: { status: HelpDeskStatus; Card: typeof RequestCard } | null;
 };
 
-const unknownYet: StatusView = { state: 'loading', status: null };
+const unknownYet: StatusView = { state: 'loading', known: null };
 
 /** The private token in the address's fragment: '' when there is none, null while the page is not alive. */
 export function useToken(): string | null {
@@ -29,7 +31,7 @@ export function useStatus(token: string): StatusView & { refresh: () => void } {
     setView((before) => ({
       ...next,
       token,
-      status: next.status ?? (isFailure(next) && before.token === token ? before.status : null),
+      known: next.known ?? (isFailure(next) && before.token === token ? before.known : null),
     }));
   }, [token]);
 
@@ -54,17 +56,26 @@ const isFailure = ({ state }: StatusView) => typeof state === 'object';
 
 async function askFor(token: string): Promise<StatusView> {
   try {
-    const status = await callApi<HelpDeskStatus>('/helpDesk/status', {
-      method: 'POST',
-      body: { token },
-    });
-    return { state: 'known', status };
+    const [status, Card] = await Promise.all([
+      callApi<HelpDeskStatus>('/helpDesk/status', { method: 'POST', body: { token } }),
+      loadCard(),
+    ]);
+    return { state: 'known', known: { status, Card } };
   } catch (error) {
     // The server takes no token that could not be one, and says so as with any wrong input.
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    if (isUnknown) return { state: 'unknown', status: null };
+    if (isUnknown) return { state: 'unknown', known: null };
     const why = error instanceof Error ? error.message : 'Something went wrong.';
-    return { state: { failed: why }, status: null };
+    return { state: { failed: why }, known: null };
+  }
+}
+
+/** A script that does not come is a connection that failed, and is asked for again with the next question. */
+async function loadCard(): Promise<typeof RequestCard> {
+  try {
+    return (await import('./request-card')).RequestCard;
+  } catch {
+    throw new NetworkError();
   }
 }
 

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { HelpDeskStatus } from '../../../contract/public-forms';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { cardStyle } from '../../ui/card-style';
+import { AnswerFile, GoneFile } from './answer-file';
+import { inWords } from './in-words';
+import { OrderAgain } from './order-again';
+import { requestTypes } from './request-types';
+import { decisionOf, isFileGone } from './status-story';
+import { StatusSteps } from './status-steps';
+
+export type RequestCardProps = {
+  token: string;
+  status: HelpDeskStatus;
+  /** Looks again how the request stands. */
+  refresh: () => void;
+};
+
+/** How a request stands: what was decided, the office's file and answers, and what has happened. */
+export function RequestCard({ token, status, refresh }: RequestCardProps) {
+  const { reference, file, again } = status;
+  const decision = decisionOf(status.steps);
+  return (
+    <article css={[cardStyle, boxStyle]}>
+      <div>
+        <p css={{ color: color.muted }}>Reference</p>
+        <p css={referenceStyle}>{reference}</p>
+        <p css={{ marginTop: space[2] }}>{requestTypes[status.type].name}</p>
+      </div>
+      {decision === 'approved' && (
+        <p css={[decisionStyle, approvedStyle]}>
+          <strong>Approved.</strong> Your office has approved the time off that you asked for.
+        </p>
+      )}
+      {decision === 'declined' && (
+        <p css={[decisionStyle, declinedStyle]}>
+          <strong>Not approved.</strong> Your office could not approve the time off that you asked
+          for. Please call your office to talk about other days.
+        </p>
+      )}
+      {file !== null && <AnswerFile token={token} file={file} onGone={refresh} />}
+      {isFileGone(status) && <GoneFile />}
+      <StatusSteps status={status} />
+      {again !== null && <OrderAgain fields={again.fields} />}
+      <p css={{ color: color.muted, fontSize: '1rem' }}>
+        This page is private: give its link to nobody. It works until{' '}
+        {inWords(status.expiresAt, 'day')}.
+      </p>
+    </article>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+});
+
+const referenceStyle = css({
+  fontFamily: type.display,
+  fontSize: type.size.h2,
+  fontWeight: type.weight.display,
+  lineHeight: type.line.heading,
+});
+
+const decisionStyle = css({
+  padding: space[4],
+  borderInlineStart: '4px solid',
+  borderRadius: radius.small,
+});
+const approvedStyle = css({ borderColor: color.success, background: color.successSoft });
+const declinedStyle = css({ borderColor: color.warning, background: color.warningSoft });
