@@ -107,7 +107,7 @@ function People({
 }) {
   if (away.length === 0) return null;
   return (
-    <ul css={{ display: 'grid', gap: 2, listStyle: 'none' }}>
+    <ul css={peopleStyle}>
       {away.map(({ id, name, decision }) => (
         <li key={id}>
           <Link to={addressOf(id)} css={[personStyle, decision === null && waitsStyle]}>
@@ -142,6 +142,13 @@ const calendarStyle = css({
     textDecoration: 'underline',
   },
   [media.belowTablet]: { td: { height: '3.5rem' } },
+});
+const peopleStyle = css({
+  display: 'grid',
+  // A long name is cut, not its day made wide.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  listStyle: 'none',
 });
 const personStyle = css({
   display: 'block',
