@@ -6,7 +6,7 @@ import { ExportMenu } from './export-menu';
 
 const calls = vi.hoisted(() => ({ fetchStaffFile: vi.fn(), saveFile: vi.fn() }));
 vi.mock('./staff-call', () => ({ fetchStaffFile: calls.fetchStaffFile }));
-vi.mock('./save-file', () => ({ saveFile: calls.saveFile }));
+vi.mock('../../lib/save-file', () => ({ saveFile: calls.saveFile }));
 
 beforeEach(() => {
   calls.fetchStaffFile.mockReset();

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { faultWords } from './fault-words';
-import { saveFile } from './save-file';
+import { saveFile } from '../../lib/save-file';
 import { fetchStaffFile } from './staff-call';
 import { text } from './text';
 import { toolStyle } from './tool-style';

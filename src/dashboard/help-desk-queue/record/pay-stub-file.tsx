@@ -8,7 +8,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { faultWords } from '../../parts/fault-words';
-import { saveFile } from '../../parts/save-file';
+import { saveFile } from '../../../lib/save-file';
 import { callStaff, fetchStaffFile } from '../../parts/staff-call';
 import { exactTime } from '../../parts/time/relative-time';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
