@@ -13,7 +13,7 @@ import { etagOf, measureRatios, type Target } from './load';
 /** Threads in the database, as the seed command makes them. */
 export const officeThreads = 10_000;
 /** Requests in each queue of the help desk: 10,000 in all. */
-const queueRequests = 2_000;
+export const queueRequests = 2_000;
 const employees = 2_000;
 const owner = 'owner@larkspan.example';
 export const clientCounts = [1, 16, 64] as const;
