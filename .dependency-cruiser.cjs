@@ -9,7 +9,7 @@ const anywhereBut = (name, comment, from, pathNot) => ({
 
 /** Contract files a browser may import values from. */
 const plainContract =
-  '^contract/(forms/.+|account-filters|audit-actions|bubble-words|card-limits|channels|employee-words|export-formats|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|help-desk-types|messages|own-routes|phone|phone-problem|photo-limits|region-facts|regions|registered-numbers|reply-limits|roles|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
+  '^contract/(forms/.+|account-filters|audit-actions|bubble-words|card-limits|certificate-notice|channels|employee-words|export-formats|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|help-desk-types|messages|own-routes|phone|phone-problem|photo-limits|region-facts|regions|registered-numbers|reply-limits|roles|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -1,3 +1,4 @@
+import { certificateNotice } from './certificate-notice';
 import { regionFacts } from './region-facts';
 import { regionIds } from './regions';
 
@@ -59,9 +60,6 @@ export const employeeLabels = {
 } as const;
 export type EmployeeField = keyof typeof employeeLabels;
 export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
-
-/** Days before a certificate's last one from which the office is reminded of it. */
-export const certificateNotice = 60;
 
 /** Of a certificate: expired, or soon to; 'due' is either; 'none' has no last day. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;

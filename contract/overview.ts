@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { certificateNotice } from './employee-words';
+import { certificateNotice } from './certificate-notice';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 

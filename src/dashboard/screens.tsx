@@ -15,6 +15,9 @@ const load = {
     default: (await import('./help-desk-queue/help-desk-queue')).HelpDeskQueue,
   }),
   users: async () => ({ default: (await import('./users/users')).Users }),
+  employees: async () => ({
+    default: (await import('./add-employee/employees')).Employees,
+  }),
   coming: async () => ({ default: (await import('./coming/coming')).Coming }),
 } satisfies Record<string, Load>;
 
@@ -22,7 +25,7 @@ const loadOf: Record<ScreenId, Load> = {
   overview: load.overview,
   'form-messages': load.formMessages,
   users: load.users,
-  'add-employee': load.coming,
+  'add-employee': load.employees,
   'add-blog': load.coming,
   'email-signature': load.coming,
   'add-job': load.coming,

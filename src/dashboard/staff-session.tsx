@@ -8,7 +8,7 @@ import { facts } from '../site/facts';
 import { RecentMap } from './parts/polls/recent-map';
 import { createStaffFetcher, rememberedAnswers } from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
-import { StaffContext, type Draft, type Sends, type Staff } from './parts/staff';
+import { StaffContext, type Draft, type FormDraft, type Sends, type Staff } from './parts/staff';
 
 const usualLengths = {
   accounts: accountLimits.usual,
@@ -30,14 +30,15 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
   const [drafts] = useState(() => new Map<string, Draft>());
+  const [forms] = useState(() => new Map<string, FormDraft>());
   const [sends] = useState<Sends>(() => new Map());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
-    () => ({ user, role, drafts, sends, lengths, setLengths }),
-    [user, role, drafts, sends, lengths],
+    () => ({ user, role, drafts, forms, sends, lengths, setLengths }),
+    [user, role, drafts, forms, sends, lengths],
   );
 
-  useAskBeforeLeaving(() => drafts.size > 0);
+  useAskBeforeLeaving(() => drafts.size + forms.size > 0);
 
   const rechecked = useRef(0);
   const config = {

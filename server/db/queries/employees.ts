@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { certificateNotice } from '../../../contract/certificate-notice';
 import {
-  certificateNotice,
   daysAfter,
   type CertificateFilter,
   type EmployeeSort,

@@ -2,14 +2,6 @@ import type { ScreenId } from '../../../contract/roles';
 
 /** What the screens of the next release will hold. A screen that is built leaves this file. */
 export const comingWords: Partial<Record<ScreenId, { lead: string; holds: readonly string[] }>> = {
-  'add-employee': {
-    lead: 'The people who work for the agency.',
-    holds: [
-      'Name, contact, title, region, languages and hire date',
-      'Certificates with a warning before they expire',
-      'A whole list at once from a spreadsheet',
-    ],
-  },
   'add-blog': {
     lead: 'Articles for the public site, written here.',
     holds: [

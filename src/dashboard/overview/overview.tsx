@@ -12,6 +12,7 @@ import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
 import { useUnread } from '../parts/unread/use-unread';
 import { AnswerTimes } from './answer-times';
+import { CertificatesFigure } from './certificates-figure';
 import { Figure, FigureGrid } from './figure';
 import { inboxWords } from './inbox-words';
 import { RecentActivity } from './recent-activity';
@@ -35,7 +36,8 @@ export function Overview({ screen }: ScreenProps) {
   const own = screensOf(role);
   const inbox = own.find((candidate) => candidate.id === 'form-messages');
   const queues = own.filter((candidate) => helpDeskTypeOf[candidate.id] !== undefined);
-  const waits = inbox !== undefined || queues.length > 0;
+  const people = own.find((candidate) => candidate.id === 'add-employee');
+  const waits = inbox !== undefined || people !== undefined || queues.length > 0;
   const counts = helpDesk.data && queueCounts(helpDesk.data);
   const broken = [chats, overview, helpDesk].find((poll) => poll.error);
   const failure = {
@@ -87,6 +89,13 @@ export function Overview({ screen }: ScreenProps) {
               />
             );
           })}
+          {people && (
+            <CertificatesFigure
+              certificates={overview.data?.people ?? undefined}
+              failed={overview.error !== undefined}
+              path={people.path}
+            />
+          )}
         </FigureGrid>
       )}
       {(overview.data || !overview.error) && (

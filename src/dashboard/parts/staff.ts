@@ -11,6 +11,9 @@ export type Draft = {
   begunFor?: readonly string[] | undefined;
 };
 
+/** The fields of a form that is not saved, with the picture that was cut for it: null takes the former away. */
+export type FormDraft = { values: Readonly<Record<string, string>>; photo?: Blob | null };
+
 /** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
 export type Sends = Map<
   string,
@@ -29,6 +32,8 @@ export type Staff = {
   /** What was begun and not sent, by userId or path: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
   sends: Sends;
+  /** What was typed into a form and not saved, by the form's name: kept as the drafts are. */
+  forms: Map<string, FormDraft>;
   /** How many of a polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
   lengths: Readonly<Record<'accounts', number>>;
   setLengths: (lengths: Staff['lengths']) => void;

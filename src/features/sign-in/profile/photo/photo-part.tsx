@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { photoLimits } from '../../../../../contract/photo-limits';
 import { ApiError, NetworkError } from '../../../../lib/api';
 import { initials } from '../../../../lib/initials';
+import { photoProblem } from '../../../../lib/photo-problem';
 import { removePhoto, setPhoto } from '../../../../lib/profile-photo';
 import { color } from '../../../../theme/color';
 import { radius } from '../../../../theme/shape';
@@ -13,10 +14,9 @@ import { NotLoaded } from '../../../../ui/not-loaded';
 import { Spinner } from '../../../../ui/spinner';
 import { faultOf } from '../../error-words';
 import type { Account } from '../../../../lib/account';
-import { photoProblem } from './photo-problem';
 
 const CropPhoto = lazy(() =>
-  import('./crop-photo').then(
+  import('../../../../ui/photo/crop-photo').then(
     (module) => ({ default: module.CropPhoto }),
     () => ({ default: NotLoaded }),
   ),
@@ -86,6 +86,7 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
           <CropPhoto
             key={chosen}
             picture={chosen}
+            action="Save photo"
             onBroken={() => {
               end();
               setProblem('This picture could not be read. Choose another one.');

@@ -1,4 +1,4 @@
-import { photoLimits } from '../../../../../contract/photo-limits';
+import { photoLimits } from '../../contract/photo-limits';
 
 /** What is wrong with a file that was chosen as a photo, in plain words; null: nothing. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { color } from '../../../../theme/color';
-import { radius } from '../../../../theme/shape';
-import { space } from '../../../../theme/space';
-import { Button } from '../../../../ui/button';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Button } from '../button';
 import { cutSquare } from './cut-square';
 
 type CropPhotoProps = {
@@ -13,12 +13,14 @@ type CropPhotoProps = {
   /** The picture cannot be read. */
   onBroken: () => void;
   onCancel: () => void;
+  /** What the button says. */
+  action: string;
   /** Gives back when it has been sent, or not. */
   onSave: (square: Blob) => Promise<void>;
 };
 
 /** Chooses the part of a picture that is shown: dragged, pinched, by the arrow keys and by the slider. */
-export function CropPhoto({ picture, onBroken, onCancel, onSave }: CropPhotoProps) {
+export function CropPhoto({ picture, action, onBroken, onCancel, onSave }: CropPhotoProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -70,7 +72,7 @@ export function CropPhoto({ picture, onBroken, onCancel, onSave }: CropPhotoProp
       </label>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
         <Button busy={busy} onClick={() => void save()}>
-          Save photo
+          {action}
         </Button>
         <Button tone="outline" onClick={onCancel}>
           Cancel

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { certificateState } from '../../../contract/employee-words';
+import type { Employee } from '../../../contract/employees';
+import { color } from '../../theme/color';
+import { Badge } from '../../ui/badge';
+import { dayWords } from './day-words';
+
+type CertificateNoteProps = {
+  employee: Pick<Employee, 'certificateExpires' | 'certificateNumber' | 'status'>;
+  /** YYYY-MM-DD at the office. */
+  today: string;
+};
+
+/** Until when a certificate is valid; that it has ended, or soon will, stands out as long as somebody works here. */
+export function CertificateNote({ employee, today }: CertificateNoteProps) {
+  const { certificateExpires: expires, certificateNumber: number, status } = employee;
+  if (expires === null) {
+    return <span css={mutedStyle}>{number === null ? 'None' : 'No last day'}</span>;
+  }
+  const state = status === 'left' ? null : certificateState(expires, today);
+  if (state === null) return <>{dayWords(expires)}</>;
+  return (
+    <Badge tone="warning">
+      {state === 'expired' ? 'Expired' : 'Ends'} {dayWords(expires)}
+    </Badge>
+  );
+}
+
+const mutedStyle = css({ color: color.muted });

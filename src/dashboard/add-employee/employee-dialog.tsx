@@ -1,0 +1,47 @@
+import useSWR from 'swr';
+import type { EmployeeDetail } from '../../../contract/employees';
+import { Spinner } from '../../ui/spinner';
+import { Dialog } from '../parts/dialog';
+import { LoadFailure } from '../parts/load-failure';
+import { EmployeeForm } from './employee-form';
+import { History } from './history';
+
+type EmployeeDialogProps = {
+  /** Null: a new one. */
+  id: string | null;
+  onClose: () => void;
+  /** It is saved: what to say. */
+  onDone: (words: string) => void;
+};
+
+/** An employee's form over the list, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
+export function EmployeeDialog({ id, onClose, onDone }: EmployeeDialogProps) {
+  const { data, error, mutate } = useSWR<EmployeeDetail>(
+    id === null ? null : `/employees/${encodeURIComponent(id)}`,
+  );
+  const title = data
+    ? `${data.firstName} ${data.lastName}`
+    : id === null
+      ? 'New employee'
+      : 'Employee';
+  return (
+    <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
+      {id !== null && !data && !error && <Spinner label="Loading the employee" />}
+      {id !== null && !data && error ? (
+        <LoadFailure error={error} onRetry={() => mutate()} />
+      ) : null}
+      {(id === null || data) && (
+        <EmployeeForm
+          employee={data ?? null}
+          onRefresh={() => mutate()}
+          onCancel={onClose}
+          onDone={(words) => {
+            void mutate();
+            onDone(words);
+          }}
+        />
+      )}
+      {data && <History entries={data.history} />}
+    </Dialog>
+  );
+}

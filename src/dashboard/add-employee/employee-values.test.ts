@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Employee } from '../../../contract/employees';
+import { changedFields, rebased, valuesOf } from './employee-values';
+import { changeWords } from './history';
+
+const employee: Employee = {
+  id: 'e1',
+  firstName: 'Grace',
+  lastName: 'Lee',
+  title: 'Aide',
+  region: 'maryland',
+  phone: '4105550136',
+  email: null,
+  languages: ['English', 'Spanish'],
+  hiredOn: '2024-03-18',
+  certificateNumber: null,
+  certificateExpires: null,
+  status: 'active',
+  leftOn: null,
+  photo: null,
+  version: 3,
+  changedBy: 'owner@agency.example',
+  changedAt: '2026-11-20T15:00:00.000Z',
+};
+
+test('a form that was only opened changes nothing', () => {
+  const values = valuesOf(employee);
+  expect(values).toMatchObject({
+    phone: '(410) 555-0136',
+    languages: 'English; Spanish',
+    email: '',
+  });
+  expect(changedFields(values, { ...values, title: ' Aide ' })).toEqual({});
+});
+
+test('only what was typed is sent, and what somebody else has changed meanwhile stays theirs', () => {
+  const before = valuesOf(employee);
+  const typed = { ...before, title: 'Nurse' };
+  expect(changedFields(before, typed)).toEqual({ title: 'Nurse' });
+  const now = { ...before, title: 'Certified aide', region: 'michigan' };
+  const next = rebased(before, typed, now);
+  expect(next).toMatchObject({ title: 'Nurse', region: 'michigan' });
+  expect(changedFields(now, next)).toEqual({ title: 'Nurse' });
+});
+
+test('the history says what was changed in words', () => {
+  const said = (field: string, from: string | null, to: string | null) =>
+    changeWords({ id: 'c1', at: '', by: '', field, from, to });
+  expect(said('region', 'maryland', 'new-jersey')).toBe('Region: Maryland → New Jersey');
+  expect(said('phone', '4105550136', '4105550137')).toBe('Phone: (410) 555-0136 → (410) 555-0137');
+  expect(said('email', null, 'a@mail.example')).toBe('E-mail: nothing → a@mail.example');
+  expect(said('imported', null, null)).toBe('Imported from a file');
+});

@@ -1,0 +1,34 @@
+import { employeeFields, type EmployeeField } from '../../../contract/employee-words';
+import type { Employee } from '../../../contract/employees';
+import { toValues } from '../../../contract/forms/employee';
+import { formatPhone } from '../../../contract/phone';
+
+export type Values = Record<EmployeeField, string>;
+
+/** What the form of a new employee begins with. */
+const emptyValues: Values = {
+  ...(Object.fromEntries(employeeFields.map((field) => [field, ''])) as Values),
+  status: 'active',
+};
+
+/** An employee's fields as the form has them; null: of a new one. */
+export function valuesOf(employee: Employee | null): Values {
+  if (employee === null) return emptyValues;
+  const values = toValues(employee);
+  const own = Object.fromEntries(employeeFields.map((field) => [field, values[field]])) as Values;
+  return { ...own, phone: formatPhone(values.phone) };
+}
+
+/** The fields that are typed otherwise than they were. */
+export function changedFields(before: Values, typed: Values): Partial<Values> {
+  return Object.fromEntries(
+    employeeFields.flatMap((field) =>
+      typed[field].trim() === before[field] ? [] : [[field, typed[field]]],
+    ),
+  );
+}
+
+/** What somebody else has made of an employee while a form was open: it stands in the form now, but where something else was typed. */
+export function rebased(before: Values, typed: Values, now: Values): Values {
+  return { ...now, ...changedFields(before, typed) };
+}

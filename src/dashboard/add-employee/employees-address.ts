@@ -1,0 +1,32 @@
+import { certificateFilters, employeeSorts, statusFilters } from '../../../contract/employee-words';
+import { regionIds } from '../../../contract/regions';
+import {
+  flag,
+  listAddress,
+  nameOrNull,
+  oneOf,
+  page,
+  words,
+  type StateOf,
+} from '../parts/list/list-address';
+
+const fields = {
+  query: words('q'),
+  status: oneOf('status', statusFilters, 'here'),
+  region: oneOf('region', regionIds, null),
+  certificate: oneOf('certificate', certificateFilters, null),
+  sort: oneOf('sort', employeeSorts, 'name'),
+  down: flag('down'),
+  page,
+  employee: { ...nameOrNull('employee', 40), isBeside: true },
+  isNew: { ...flag('new'), isBeside: true },
+};
+
+/** What the employees' screen keeps in its address: the list, and whose form is open. */
+export type EmployeesState = StateOf<typeof fields>;
+export const employeesAddress = listAddress(fields);
+
+/** What the server is asked for: without the words, which travel in a header, and without what stands beside the list. */
+export function askedOf(state: EmployeesState): EmployeesState {
+  return { ...state, query: '', employee: null, isNew: false };
+}

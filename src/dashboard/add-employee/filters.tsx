@@ -1,0 +1,59 @@
+import { certificateNotice } from '../../../contract/certificate-notice';
+import { regionIds, type RegionId } from '../../../contract/regions';
+import { FilterSelect } from '../parts/list/filter-select';
+import { regionName } from '../parts/region-name';
+import type { EmployeesState } from './employees-address';
+
+const statuses: Record<EmployeesState['status'], string> = {
+  here: 'All who work here',
+  active: 'Active',
+  'on-leave': 'On leave',
+  left: 'Left',
+  all: 'All, also who left',
+};
+
+const certificates: Record<NonNullable<EmployeesState['certificate']> | '', string> = {
+  '': 'All',
+  due: 'Expired or soon to',
+  expired: 'Expired',
+  soon: `Within ${certificateNotice} days`,
+  none: 'No last day',
+};
+
+const regions = {
+  '': 'All regions',
+  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
+} as Record<RegionId | '', string>;
+
+type FiltersProps = {
+  state: EmployeesState;
+  onChange: (changes: Partial<EmployeesState>) => void;
+};
+
+/** The filters by status, region and certificate. */
+export function Filters({ state, onChange }: FiltersProps) {
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        choices={statuses}
+        value={state.status}
+        onValue={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label="Region"
+        choices={regions}
+        value={state.region ?? ''}
+        onValue={(region) => onChange({ region: region === '' ? null : region })}
+      />
+      <FilterSelect
+        label="Certificate"
+        choices={certificates}
+        value={state.certificate ?? ''}
+        onValue={(certificate) =>
+          onChange({ certificate: certificate === '' ? null : certificate })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Download } from 'lucide-react';
+import { importLimits } from '../../../contract/employee-words';
+import type { ImportAnswer } from '../../../contract/employees';
+import { ApiError } from '../../lib/api';
+import { saveFile } from '../../lib/save-file';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { FileField } from '../../ui/file-field';
+import { Spinner } from '../../ui/spinner';
+import { Dialog } from '../parts/dialog';
+import { faultWords } from '../parts/fault-words';
+
+import { callStaff, fetchStaffFile } from '../parts/staff-call';
+import { ImportProblems } from './import-problems';
+
+type ImportDialogProps = {
+  onClose: () => void;
+  onDone: (words: string) => void;
+};
+
+const inWords = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'employee' : 'employees'}`;
+
+/** Takes a list from a spreadsheet in: it is looked at first, each bad row is named, and nobody is added before all are good. */
+export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [found, setFound] = useState<ImportAnswer | null>(null);
+  const [busy, setBusy] = useState<'check' | 'import' | 'template' | null>(null);
+  const [fault, setFault] = useState<string>();
+
+  const during = async (what: typeof busy, work: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(what);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setFault(fields['file'] ?? faultWords(error));
+    }
+    setBusy(null);
+  };
+  const send = (chosen: File, isCheck: boolean) => {
+    const body = new FormData();
+    if (isCheck) body.append('check', '1');
+    body.append('file', chosen);
+    return callStaff<ImportAnswer>('/employees/import', { method: 'POST', body, timeout: 60_000 });
+  };
+  const choose = (chosen: File | undefined) => {
+    setFound(null);
+    setFile(chosen ?? null);
+    setFault(undefined);
+    if (!chosen) return;
+    if (chosen.size > importLimits.bytes) {
+      return setFault('This file is larger than 1 MB. Split it into several.');
+    }
+    void during('check', async () => setFound(await send(chosen, true)));
+  };
+  const take = () =>
+    during('import', async () => {
+      if (file === null) return;
+      const answer = await send(file, false);
+      if (answer.imported > 0) onDone(`${inWords(answer.imported)} imported.`);
+      else setFound(answer);
+    });
+  const isGood = found !== null && found.problems.length === 0;
+
+  return (
+    <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
+      <p>
+        From a spreadsheet saved as CSV: a row for each employee, up to{' '}
+        {importLimits.rows.toLocaleString('en-US')}. All of them are added, or none.
+      </p>
+      <div>
+        <Button
+          tone="quiet"
+          busy={busy === 'template'}
+          onClick={() =>
+            void during('template', async () =>
+              saveFile(await fetchStaffFile('/employees/import-template')),
+            )
+          }
+        >
+          <Download size={18} aria-hidden /> A file to fill in
+        </Button>
+      </div>
+      <FileField
+        id="import-file"
+        label="CSV file"
+        accept=".csv,text/csv"
+        error={fault}
+        // The same file, mended, is looked at anew.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      {busy === 'check' && <Spinner label="Looking at the file" />}
+      <div role="status" css={{ display: 'grid', gap: space[2] }}>
+        {isGood && <p css={goodStyle}>{inWords(found.rows)} found, and nothing is wrong.</p>}
+        {found !== null && !isGood && (
+          <p css={badStyle}>
+            Nobody was imported: {found.badRows.toLocaleString('en-US')} of the file’s rows{' '}
+            {found.badRows === 1 ? 'needs' : 'need'} mending.
+          </p>
+        )}
+      </div>
+      {found !== null && !isGood && <ImportProblems found={found} />}
+      <div css={buttonsStyle}>
+        <Button tone="outline" onClick={onClose}>
+          Close
+        </Button>
+        {isGood && (
+          <Button busy={busy === 'import'} onClick={() => void take()}>
+            Import {inWords(found.rows)}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const goodStyle = css({ color: color.success, fontWeight: 700 });
+const badStyle = css({ color: color.danger, fontWeight: 700 });
+const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[3],
+});

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import type { ImportAnswer } from '../../../contract/employees';
+import { color } from '../../theme/color';
+import { text } from '../parts/text';
+import { DataTable, type Column } from '../parts/list/data-table';
+
+type Problem = ImportAnswer['problems'][number];
+
+const wrapStyle = css({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
+
+const columns: Column<Problem>[] = [
+  {
+    id: 'line',
+    header: 'Line',
+    meta: { isRowHeader: true },
+    cell: ({ row: { original } }) => `Line ${original.line}`,
+  },
+  {
+    id: 'column',
+    header: 'Column',
+    cell: ({ row: { original } }) => (
+      <span css={wrapStyle}>{original.column === '' ? 'Whole row' : original.column}</span>
+    ),
+  },
+  {
+    id: 'value',
+    header: 'What it says',
+    cell: ({ row: { original } }) => (
+      <span css={wrapStyle}>{original.value === '' ? 'Nothing' : original.value}</span>
+    ),
+  },
+  {
+    id: 'problem',
+    header: 'What to write',
+    cell: ({ row: { original } }) => <span css={wrapStyle}>{original.problem}</span>,
+  },
+];
+
+/** Each bad cell of a file, by line and column. */
+export function ImportProblems({ found }: { found: ImportAnswer }) {
+  const { problems } = found;
+  const listed = new Set(problems.map(({ line }) => line)).size;
+  return (
+    <>
+      <DataTable
+        caption="What is wrong in the file"
+        columns={columns}
+        rows={problems}
+        keyOf={(one) => `${one.line} ${one.column} ${one.problem}`}
+      />
+      {listed < found.badRows && (
+        <p css={{ color: color.muted, fontSize: text.small }}>
+          The first {problems.length} are listed; mend them and choose the file again.
+        </p>
+      )}
+    </>
+  );
+}

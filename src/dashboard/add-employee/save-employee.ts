@@ -1,0 +1,23 @@
+import type { EmployeeDetail } from '../../../contract/employees';
+import { callStaff } from '../parts/staff-call';
+import type { Values } from './employee-values';
+
+/** Adds an employee. Throws ApiError 400 with what is wrong, by field. */
+export function addEmployee(values: Values): Promise<EmployeeDetail> {
+  return callStaff<EmployeeDetail>('/employees', { method: 'POST', body: values });
+}
+
+/** Changes fields of an employee. Throws ApiError 409 with who has changed them since. */
+export function changeEmployee(
+  { id, version }: Pick<EmployeeDetail, 'id' | 'version'>,
+  values: Partial<Values>,
+): Promise<EmployeeDetail> {
+  const path = `/employees/${encodeURIComponent(id)}`;
+  return callStaff<EmployeeDetail>(path, { method: 'PATCH', body: { ...values, version } });
+}
+
+/** Sets the photo, or with null takes it away. */
+export async function changePhoto(id: string, photo: Blob | null): Promise<void> {
+  const path = `/employees/${encodeURIComponent(id)}/photo`;
+  await callStaff(path, photo === null ? { method: 'DELETE' } : { method: 'POST', body: photo });
+}

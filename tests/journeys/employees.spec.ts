@@ -1,0 +1,247 @@
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { expect, signIn, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+const path = '/dashboard/add-employee';
+
+let made = 0;
+/** Names and numbers that no other journey of this worker has. */
+function someone(first: string) {
+  made += 1;
+  const letters = `${Date.now()}${String(made)}`.replace(/\d/g, (digit) =>
+    String.fromCharCode(97 + Number(digit)),
+  );
+  const digits = String(Math.floor(Math.random() * 800) + 100);
+  return {
+    first,
+    last: `Journey-${letters}`,
+    name: `${first} Journey-${letters}`,
+    phone: `${digits}55501${String(made).padStart(2, '0')}`,
+    email: `${letters}@mail.example`,
+  };
+}
+type Someone = ReturnType<typeof someone>;
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New employee' }).click();
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await expect(form.getByLabel('First name')).toBeVisible();
+  return form;
+}
+
+async function fill(form: Locator, one: Someone): Promise<void> {
+  await form.getByLabel('First name').fill(one.first);
+  await form.getByLabel('Last name').fill(one.last);
+  await form.getByLabel('Title').fill('Home health aide');
+  await form.getByLabel('Region').selectOption('New Jersey');
+  await form.getByLabel('Phone').fill(one.phone);
+  await form.getByLabel('Hire date').fill('2024-03-18');
+}
+
+async function add(page: Page, one: Someone): Promise<void> {
+  const form = await openForm(page);
+  await fill(form, one);
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
+}
+
+const csv = (rows: string[][]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [['First name', 'Last name', 'Title', 'Region', 'Phone', 'Hire date'], ...rows]
+      .map((row) => row.join(','))
+      .join('\r\n'),
+  ),
+});
+
+test('an employee is added with a photo, and fields that are refused are named', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  // By the keyboard: n opens the form.
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  expect(await axeFaults(page, 'form with errors')).toEqual([]);
+  await summary.getByRole('link', { name: /phone number/ }).click();
+  await expect(form.getByLabel('Phone')).toBeFocused();
+
+  const one = someone('Ada');
+  await fill(form, one);
+  await form.getByLabel('Phone').fill('212 55');
+  await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
+  await form.getByRole('combobox', { name: /^Languages/ }).selectOption('Spanish');
+  await form.getByRole('button', { name: 'Remove English' }).click();
+  await form.getByLabel('Certificate expires').fill('2024-01-01');
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await form.getByLabel('Phone').fill(one.phone);
+  await form.getByLabel('Certificate expires').fill('2030-01-01');
+  await form.getByLabel(/^Photo/).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#bc3d28' } })
+      .png()
+      .toBuffer(),
+  });
+  await form.getByRole('button', { name: 'Use this part' }).click();
+  await expect(form.getByText('The photo is saved with the form.')).toBeVisible();
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search employees' }).fill(one.last);
+  await expect(page).toHaveURL(/q=/);
+  const row = page.getByRole('row').filter({ hasText: one.name });
+  await expect(row).toContainText('Jan 1, 2030');
+  await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 256);
+});
+
+test('of two who change one employee the later is told who was faster, and what is so now stands in the form', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const one = someone('Bea');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  const form = page.getByRole('dialog', { name: one.name });
+  await form.getByLabel('Title').fill('Nurse');
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const other = await context.newPage();
+  await signIn(other, 'owner');
+  await other.goto(page.url());
+  const theirs = other.getByRole('dialog', { name: one.name });
+  await theirs.getByLabel('Region').selectOption('Michigan');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(`${one.name} is saved.`)).toBeVisible();
+  await context.close();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'changed by owner@larkspan.example: it has another region',
+  );
+  await expect(form.getByLabel('Title')).toHaveValue('Nurse');
+  await expect(form.getByLabel('Region')).toHaveValue('michigan');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${one.name} is saved.`)).toBeVisible();
+
+  await page.getByRole('link', { name: one.name }).click();
+  await form.getByText(/^History/).click();
+  await expect(form.getByText('Title: Home health aide → Nurse')).toBeVisible();
+  await expect(form.getByText('Region: New Jersey → Michigan')).toBeVisible();
+  expect(await axeFaults(page, 'form with history')).toEqual([]);
+});
+
+test('what was typed stays while the form is closed, and can be discarded', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  let form = await openForm(page);
+  await form.getByLabel('First name').fill('Begun');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  form = await openForm(page);
+  await expect(form.getByLabel('First name')).toHaveValue('Begun');
+  await form.getByRole('button', { name: 'Discard it' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('a bad file names its rows and adds nobody, a good one adds all', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  const [good, bad] = [someone('Cara'), someone('Dan')];
+  const rowOf = (one: Someone, region: string) => [
+    ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
+  ];
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import employees' });
+  const chooser = dialog.getByLabel('CSV file');
+  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Ohio')]));
+  await expect(dialog.getByText(/^Nobody was imported/)).toBeVisible();
+  const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
+  await expect(problem).toContainText('Ohio');
+  await expect(problem).toContainText('Choose a region: New York');
+  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  expect(await axeFaults(page, 'import with bad rows')).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Michigan')]));
+  await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
+  await expect(page.getByText('2 employees imported.')).toBeVisible();
+  for (const { last, name } of [good, bad]) {
+    await page.goto(`${path}?q=${last}`);
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
+test('who leaves is gone from the usual list and can come back', async ({ page }) => {
+  const one = someone('Eve');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  const change = async (status: string, lastDay?: string) => {
+    await page.getByRole('link', { name: one.name }).click();
+    const form = page.getByRole('dialog', { name: one.name });
+    await form.getByLabel('Status').selectOption(status);
+    if (lastDay !== undefined) await form.getByLabel('Last day').fill(lastDay);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  await change('Left', '2026-01-31');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await page.goto(`${path}?q=${one.last}&status=left`);
+  await expect(page.getByRole('row').filter({ hasText: 'Jan 31, 2026' })).toHaveCount(1);
+  await change('Active');
+  await page.goto(`${path}?q=${one.last}`);
+  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+});
+
+test('the dashboard counts certificates to renew and leads to exactly those', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto('/dashboard');
+  const figure = page.getByRole('link', { name: /Certificates to renew/ });
+  await expect(figure).toContainText(/1 expired, 2 within 60 days/);
+  await figure.click();
+  await expect(page).toHaveURL(/certificate=due/);
+  const rows = page.getByRole('table', { name: 'Employees' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('Expired');
+});
+
+test('the list fits a phone, and a role without it is told so', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await signIn(page, 'owner');
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await axeFaults(page, 'list on a phone')).toEqual([]);
+  await openForm(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const intake = await context.newPage();
+  await signIn(intake, 'intake');
+  await intake.goto(path);
+  await expect(intake.getByText('This screen is not for your role')).toBeVisible();
+  await context.close();
+});
