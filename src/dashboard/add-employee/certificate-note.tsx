@@ -3,7 +3,7 @@ import { certificateState } from '../../../contract/employee-words';
 import type { Employee } from '../../../contract/employees';
 import { color } from '../../theme/color';
 import { Badge } from '../../ui/badge';
-import { dayWords } from './day-words';
+import { dateWords } from '../parts/time/day-words';
 
 type CertificateNoteProps = {
   employee: Pick<Employee, 'certificateExpires' | 'certificateNumber' | 'status'>;
@@ -18,10 +18,10 @@ export function CertificateNote({ employee, today }: CertificateNoteProps) {
     return <span css={mutedStyle}>{number === null ? 'None' : 'No last day'}</span>;
   }
   const state = status === 'left' ? null : certificateState(expires, today);
-  if (state === null) return <>{dayWords(expires)}</>;
+  if (state === null) return <>{dateWords(expires)}</>;
   return (
     <Badge tone="warning">
-      {state === 'expired' ? 'Expired' : 'Ends'} {dayWords(expires)}
+      {state === 'expired' ? 'Expired' : 'Ends'} {dateWords(expires)}
     </Badge>
   );
 }

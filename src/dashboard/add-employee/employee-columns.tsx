@@ -11,7 +11,7 @@ import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { CertificateNote } from './certificate-note';
-import { dayWords } from './day-words';
+import { dateWords } from '../parts/time/day-words';
 import { EmployeeAvatar } from './employee-avatar';
 
 /** Who, title, region, how to reach them, certificate, since when, status. */
@@ -54,7 +54,7 @@ export function employeeColumns(today: string): Column<Employee>[] {
       id: 'hired',
       accessorKey: 'hiredOn',
       header: 'Hired',
-      cell: ({ row }) => dayWords(row.original.hiredOn),
+      cell: ({ row }) => dateWords(row.original.hiredOn),
     },
     { id: 'status', header: 'Status', cell: ({ row }) => <Status {...row.original} /> },
   ];
@@ -75,7 +75,7 @@ function Status({ status, leftOn }: Employee) {
   return (
     <>
       <Badge tone="plain">{employeeStatuses[status]}</Badge>
-      {leftOn !== null && <span css={smallStyle}>{dayWords(leftOn)}</span>}
+      {leftOn !== null && <span css={smallStyle}>{dateWords(leftOn)}</span>}
     </>
   );
 }

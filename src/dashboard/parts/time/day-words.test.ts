@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayWords, spanWords } from './day-words';
+import { dateWords, dayWords, spanWords } from './day-words';
 
-test('a day is written with its weekday, whatever the clock here', () => {
+test('a day is written with its weekday or without, whatever the clock here', () => {
   expect(dayWords('2026-11-20')).toBe('Fri, Nov 20, 2026');
+  expect(dateWords('2026-11-20')).toBe('Nov 20, 2026');
 });
 
 test.each([

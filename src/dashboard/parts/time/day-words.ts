@@ -9,6 +9,11 @@ export function dayWords(day: string): string {
   });
 }
 
+/** A day without its weekday: 'Nov 20, 2026'. */
+export function dateWords(day: string): string {
+  return short(day, { year: 'numeric' });
+}
+
 /** The days from one to another: 'Nov 2 to 13, 2026', 'Nov 20 to Dec 3, 2026', one day alone by itself. */
 export function spanWords(from: string, to: string): string {
   if (from === to) return dayWords(from);
