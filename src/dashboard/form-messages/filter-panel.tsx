@@ -123,7 +123,13 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
   );
 }
 
-const lineStyle = css({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
+/** With a wider stand-in face it needs two lines on a phone. */
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+});
 
 const toggleStyle = css({
   display: 'inline-flex',
