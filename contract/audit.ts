@@ -3,21 +3,16 @@ import { auditKinds, auditSubjectKinds } from './audit-actions';
 import { exportQuery } from './exports';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
+import { officeDay } from './office-day';
 import { oneOf } from './one-of';
-
-const day = Type.String({
-  format: 'date',
-  pattern: '^2\\d{3}-',
-  description: 'YYYY-MM-DD, of the main office, from the year 2000 on',
-});
 
 const filters = {
   who: Type.Optional(
     Type.String({ maxLength: 254, pattern: keptText, description: 'E-mail of who did it' }),
   ),
   kind: Type.Optional(oneOf(auditKinds)),
-  from: Type.Optional(day),
-  to: Type.Optional(day),
+  from: Type.Optional(officeDay('Of the main office')),
+  to: Type.Optional(officeDay('Of the main office')),
 };
 
 /** The query of GET /audit. Pages are counted from 1. What it is searched for travels in a header (list-limits.ts). */

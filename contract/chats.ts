@@ -4,6 +4,7 @@ import { Detail } from './detail';
 import { exportFormats } from './export-formats';
 import { chatLimits, mostMessages } from './list-limits';
 import { keptWords } from './kept-text';
+import { officeDay } from './office-day';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
@@ -126,17 +127,14 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
-const day = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `YYYY-MM-DD. ${description}` });
-
 /** What GET /chats and its export may be asked for; what is searched for stands in a header (list-limits.ts). */
 export const ChatsFilter = Type.Object({
   status: Type.Optional(oneOf(threadStatuses)),
   who: Type.Optional(oneOf(['mine', 'nobody'])),
   region: Type.Optional(oneOf(regionIds)),
   channel: Type.Optional(oneOf(channels, 'Of any of its messages')),
-  from: Type.Optional(day('A form of theirs came in on this day at the office, or later')),
-  to: Type.Optional(day('The same, on this day or earlier')),
+  from: Type.Optional(officeDay('A form of theirs came in on this day at the office, or later')),
+  to: Type.Optional(officeDay('The same, on this day or earlier')),
   answered: Type.Optional(
     oneOf(
       answeredFilters,

@@ -113,6 +113,17 @@ test.each<[Partial<ThreadFilter>, string[]]>([
   expect(listed(chats, filter)).toEqual(userIds);
 });
 
+test('who has waited for less than a day counts in no answer time yet', () => {
+  const one = factsOf(chat({ messages: [asked(1)] }));
+  const isLate = (hours: number) =>
+    letsThrough(
+      { ...noThreadFilter, answered: 'late' },
+      me,
+      Date.parse(at(1)) + hours * 60 * 60_000,
+    )(one);
+  expect([isLate(23), isLate(24)]).toEqual([false, true]);
+});
+
 test('a thread is marked as failed while its latest answer has not arrived', () => {
   expect(hasFailed(chat({ messages: [message(), answer('failed')] }))).toBe(true);
   expect(hasFailed(chat({ messages: [answer('failed'), message()] }))).toBe(true);

@@ -77,8 +77,11 @@ export type ThreadFacts = Pick<Thread, 'status' | 'assignee' | 'region'> & {
   channels: ReadonlySet<Channel>;
   /** The days on which a form of theirs came in. */
   submitted: readonly string[];
-  /** The waits that count in answer times: the day on which each began, and whether the answer came within 24 hours. */
-  waits: readonly { day: string; withinDay: boolean }[];
+  /**
+   * The waits that may count in answer times: the day on which each began, whether the answer came within 24 hours, and since when one
+   * goes on that has no answer yet.
+   */
+  waits: readonly { day: string; withinDay: boolean; openSince: string | null }[];
   /** Time of the first message that waits for an answer; null: none does. */
   waitsSince: string | null;
   failed: boolean;
@@ -135,6 +138,7 @@ function countedWaits({ messages, status, region }: Thread): ThreadFacts['waits'
     .map(({ since, until }) => ({
       day: dayAt(region, new Date(since)),
       withinDay: until !== null && Date.parse(until) - Date.parse(since) <= dayLength,
+      openSince: until === null ? since : null,
     }));
 }
 
@@ -184,12 +188,19 @@ function wordsOf({ text, email, details }: Said): string {
 /**
  * What tells whether a filter lets a thread through. What the words searched for are is found out once, not for each thread.
  * @param me e-mail of who looks
+ * @param now milliseconds since 1970: whoever has waited for less than a day yet counts in no answer time
  */
-export function letsThrough(filter: ThreadFilter, me: string): (facts: ThreadFacts) => boolean {
+export function letsThrough(
+  filter: ThreadFilter,
+  me: string,
+  now = Date.now(),
+): (facts: ThreadFacts) => boolean {
   const { status, who, region, channel, from, to, answered, waiting, failed } = filter;
   const isWithin = (day: string) => (from === null || day >= from) && (to === null || day <= to);
-  const isCounted = ({ day, withinDay }: ThreadFacts['waits'][number]) =>
-    isWithin(day) && (answered === 'asked' || withinDay === (answered === 'day'));
+  const isCounted = ({ day, withinDay, openSince }: ThreadFacts['waits'][number]) =>
+    isWithin(day) &&
+    (openSince === null || now - Date.parse(openSince) >= dayLength) &&
+    (answered === 'asked' || withinDay === (answered === 'day'));
   const isOfDays = ({ submitted, waits }: ThreadFacts) =>
     answered !== null
       ? waits.some(isCounted)

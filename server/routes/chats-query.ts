@@ -27,5 +27,12 @@ export function filterOf(request: FastifyRequest): ThreadFilter {
 export function variantOf(request: FastifyRequest): string {
   const { limit, offset } = request.query as Static<typeof ChatsQuery>;
   const filter = filterOf(request);
-  return JSON.stringify([limit, offset, filter, filter.who === 'mine' && staffOf(request).email]);
+  return JSON.stringify([
+    limit,
+    offset,
+    filter,
+    filter.who === 'mine' && staffOf(request).email,
+    // Who waits counts in answer times after a day, without anything having changed.
+    filter.answered !== null && Math.floor(Date.now() / 3_600_000),
+  ]);
 }

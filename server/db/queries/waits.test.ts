@@ -54,7 +54,7 @@ test('the inbox and the overview agree on who waits and since when, and that a S
 
 test('the inbox and the overview agree on every wait and whether its answer came within a day', async () => {
   const inbox = (await entries()).flatMap(({ region, waits }) =>
-    waits.map((wait) => ({ region, ...wait })),
+    waits.map(({ day, withinDay }) => ({ region, day, withinDay })),
   );
   const overview = (await listWaits(opened.database.db, ''))
     .filter(({ until, closed }) => until !== null || !closed)

@@ -13,6 +13,7 @@ import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
 import { Pager } from '../parts/list/pager';
+import { useLastPage } from '../parts/list/use-last-page';
 import { useListState } from '../parts/list/use-list-state';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
@@ -43,6 +44,10 @@ export function Employees({ screen, location }: ScreenProps) {
   const [said, setSaid] = useState('');
   const [isImporting, setImporting] = useState(false);
 
+  useLastPage(
+    { page: state.page, pageSize: data?.pageSize ?? 1, total: isLoading ? undefined : data?.total },
+    (page) => change({ page }),
+  );
   const open = () => {
     setSaid('');
     void navigate(addressOf({ isNew: true, employee: null }));

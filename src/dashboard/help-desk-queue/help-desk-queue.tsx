@@ -13,6 +13,7 @@ import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
 import { Pager } from '../parts/list/pager';
+import { useLastPage } from '../parts/list/use-last-page';
 import { useListState } from '../parts/list/use-list-state';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
@@ -39,6 +40,10 @@ export function HelpDeskQueue(props: ScreenProps) {
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const { state, addressOf, change } = useListState(location, screen.path, queueAddress);
   const { data, error, isOld, mutate } = useQueue(type, state);
+  useLastPage(
+    { page: state.page, pageSize: queuePage, total: isOld ? undefined : data?.total },
+    (page) => change({ page }),
+  );
   const [selection, setSelection] = useState<Record<string, boolean>>({});
   const refresh = useFreshHelpDesk();
   const now = useNow();

@@ -17,6 +17,8 @@ type SearchFieldProps = {
   /** What can be searched for. */
   placeholder: string;
   query: string;
+  /** The words were put there, not typed: whoever types writes over them. */
+  isSuggestion?: boolean;
   /** Called with the words, without spaces around them. */
   onQuery: (query: string) => void;
   /** Enter or the arrow down was pressed: on to what was found. */
@@ -24,10 +26,19 @@ type SearchFieldProps = {
 };
 
 /** The search of a list, also reached by the key '/'. What is typed shows at once; the address, and with it the list, follows a moment later. */
-export function SearchField({ id, label, placeholder, query, onQuery, onLeave }: SearchFieldProps) {
+export function SearchField({
+  id,
+  label,
+  placeholder,
+  query,
+  isSuggestion = false,
+  onQuery,
+  onLeave,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
   const [asked, setAsked] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(query);
   if (query !== known) {
@@ -42,6 +53,9 @@ export function SearchField({ id, label, placeholder, query, onQuery, onLeave }:
     searched.current = query;
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (isSuggestion && document.activeElement === input.current) input.current?.select();
+  }, [isSuggestion, query]);
   useKeys({
     '/': {
       words: onLeave ? 'To the search; Enter goes on to what was found' : 'To the search',
@@ -68,6 +82,7 @@ export function SearchField({ id, label, placeholder, query, onQuery, onLeave }:
       </label>
       <Search size={18} aria-hidden css={iconStyle} />
       <input
+        ref={input}
         id={id}
         type="search"
         value={typed}
@@ -78,6 +93,7 @@ export function SearchField({ id, label, placeholder, query, onQuery, onLeave }:
           setTyped(event.target.value);
           follow(event.target.value);
         }}
+        onFocus={() => isSuggestion && input.current?.select()}
         onKeyDown={(event) => {
           if (!onLeave || !['Enter', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();

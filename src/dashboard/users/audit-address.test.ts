@@ -19,12 +19,12 @@ test('the audit’s address keeps search, filters and page, and leaves out what 
 });
 
 test('what an address names wrongly is as usual', () => {
-  expect(auditAddress.read('?kind=all&from=yesterday&to=2026-13-01&page=-1')).toEqual(
+  expect(auditAddress.read('?kind=all&from=2026-02-31&to=2026-13-01&page=-1')).toEqual(
     auditAddress.usual,
   );
 });
 
-test.each(['0202-11-01', '1999-12-31', '2026-02-31'])(
+test.each(['0202-11-01', '1999-12-31'])(
   '%s stands in the address while it is typed, and is not asked for',
   (day) => {
     const typed = auditAddress.read(`?from=${day}&to=${day}`);

@@ -7,6 +7,7 @@ import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
 import { Pager } from '../parts/list/pager';
+import { useLastPage } from '../parts/list/use-last-page';
 import { useListState } from '../parts/list/use-list-state';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
@@ -26,6 +27,10 @@ export function AuditView({ screen, location }: ScreenProps) {
   const { data, error, isLoading, mutate } = useSWR<AuditAnswer>(
     state.query === '' ? call : [call, state.query],
     { keepPreviousData: true },
+  );
+  useLastPage(
+    { page: state.page, pageSize: data?.pageSize ?? 1, total: isLoading ? undefined : data?.total },
+    (page) => change({ page }),
   );
   return (
     <ScreenBody>

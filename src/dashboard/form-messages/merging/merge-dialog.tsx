@@ -26,6 +26,7 @@ type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClo
 export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   const number = formatPhone(chat.contact);
   const [query, setQuery] = useState(number);
+  const [isSuggestion, setSuggestion] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const refresh = useFreshThreads();
   const { merge, busy, fault } = useMerge(chat.userId, refresh);
@@ -56,7 +57,9 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
         label="Search for the other thread"
         placeholder="Name, phone, e-mail or words"
         query={query}
+        isSuggestion={isSuggestion}
         onQuery={(next) => {
+          setSuggestion(false);
           setQuery(next.trim());
           setChosen(null);
         }}

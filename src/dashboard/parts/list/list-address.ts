@@ -37,15 +37,24 @@ export function oneOf<Value extends string, Usual extends string | null>(
   };
 }
 
-/** A day as a browser's field gives it, YYYY-MM-DD; null: any. It need not be one of the calendar: it is read while it is typed. */
+/** A day as a browser's field gives it, YYYY-MM-DD; null: any. Its year may still be being typed: askableDay. */
 export function day(name: string): AddressField<string | null> {
-  const form = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
   return {
     name,
     usual: null,
-    read: (text) => (form.test(text) ? text : undefined),
+    read: (text) => (isOfCalendar(text) ? text : undefined),
     write: (value) => value ?? '',
   };
+}
+
+function isOfCalendar(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** A day that the server can be asked for (contract/office-day.ts): none while its year is being typed (0202). */
+export function askableDay(text: string | null): string | null {
+  return text?.startsWith('2') === true ? text : null;
 }
 
 /** On, or usually off. */
