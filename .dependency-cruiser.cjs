@@ -9,7 +9,7 @@ const anywhereBut = (name, comment, from, pathNot) => ({
 
 /** Contract files a browser may import values from. */
 const plainContract =
-  '^contract/(forms/.+|account-filters|audit-actions|bubble-words|card-limits|certificate-notice|channels|employee-words|export-formats|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|help-desk-types|messages|own-routes|phone|phone-problem|photo-limits|region-facts|regions|registered-numbers|reply-limits|roles|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
+  '^contract/(forms/.+|account-filters|audit-actions|bubble-words|card-limits|certificate-notice|channels|employee-words|export-formats|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|county-names|job-conflicts|job-post-words|help-desk-types|messages|own-routes|phone|phone-problem|photo-limits|post-words|region-facts|regions|registered-numbers|reply-limits|roles|signature-document|signature-words|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -89,13 +89,27 @@ module.exports = {
       'dashboard',
       'a screen and what every room may use',
       '^src/dashboard/',
-      '^(src/(dashboard|features/account|ui|theme|lib|site)|contract)/',
+      '^(src/(dashboard|features/account|ui|theme|lib|site)|contract)/|^src/(mdx/prose-style|shell/region-context|templates/parts/post-article)\\.tsx?$',
     ),
+    {
+      name: 'preview-is-the-real-template',
+      comment:
+        "The blog's preview shows the site's own article (docs/decisions/032); no other screen knows it",
+      severity: 'error',
+      from: { path: '^src/dashboard/', pathNot: '^src/dashboard/add-blog/' },
+      to: { path: '^src/(mdx|shell|templates)/', dependencyTypesNot: ['type-only'] },
+    },
     anywhereBut(
       'build',
       "Gatsby's Node side; what it draws wears the theme's colours",
       '^src/build/',
       '^(src/(build|site|theme)|contract)/',
+    ),
+    anywhereBut(
+      'plugins',
+      "Gatsby's plugins of our own bring what the build then reads",
+      '^plugins/',
+      '^(plugins|src/(build|site)|contract)/',
     ),
     anywhereBut('server', 'the other program', '^server/', '^(server|contract|tests/peers)/'),
     {

@@ -63,6 +63,7 @@ export default tseslint.config(
     ignores: [
       'src/build/!(stand-ins)/**',
       'src/build/*.ts',
+      'contract/mdx/**',
       'src/dashboard/**',
       'src/shell/for-machines.tsx',
       '**/*.test.*',

@@ -1,10 +1,14 @@
+import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { feedOptions } from './src/build/feed';
+import { officeFolder } from './src/build/office-folder';
 import { siteName } from './src/build/site-name';
 import { siteUrl } from './src/build/site-url';
 import { sitemapOptions } from './src/build/sitemap';
 
 const title = siteName();
+// Gatsby stops at a folder that is not there.
+mkdirSync(officeFolder, { recursive: true });
 
 /** In develop the API and the Auth emulator answer at the site's own address (scripts/dev.ts sets the variable). */
 const apiOrigin = process.env.DEVELOP_API_ORIGIN;
@@ -32,7 +36,9 @@ const config: GatsbyConfig = {
     // Labels and source maps would leave empty arguments at every css() of the built site.
     { resolve: 'gatsby-plugin-emotion', options: { autoLabel: 'never', sourceMap: false } },
     'gatsby-plugin-react-helmet',
+    'gatsby-source-office',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: officeFolder } },
     'gatsby-plugin-mdx',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl()) },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl(), title) },

@@ -8,6 +8,8 @@ export const auditKinds = [
   'template',
   'help-desk',
   'employee',
+  'job',
+  'post',
   'deletion',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -22,6 +24,8 @@ export const auditSubjectKinds = [
   'application',
   'help-desk',
   'employee',
+  'job',
+  'post',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
@@ -80,6 +84,19 @@ export const auditActions = {
   'set-employee-photo': { kind: 'employee', words: 'Set the photo of the employee' },
   'remove-employee-photo': { kind: 'employee', words: 'Removed the photo of the employee' },
   'import-employees': { kind: 'employee', words: 'Imported employees' },
+  'add-job': { kind: 'job', words: 'Added the job' },
+  'duplicate-job': { kind: 'job', words: 'Made the job out of another one', before: ', of ' },
+  'change-job': { kind: 'job', words: 'Changed the job' },
+  'open-job': { kind: 'job', words: 'Opened the job' },
+  'close-job': { kind: 'job', words: 'Closed the job' },
+  'open-resume': { kind: 'disclosure', words: 'Opened the résumé' },
+  'stage-application': { kind: 'job', words: 'Moved the application', before: ' to ' },
+  'note-application': { kind: 'job', words: 'Kept a private note on the application' },
+  'add-post': { kind: 'post', words: 'Began the post' },
+  'schedule-post': { kind: 'post', words: 'Scheduled the post', before: ' for ' },
+  'publish-post': { kind: 'post', words: 'Published the post' },
+  'unpublish-post': { kind: 'post', words: 'Took the post off the site' },
+  'restore-post': { kind: 'post', words: 'Restored the post', before: ' as of ' },
   'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
   'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },
   'expire-file': { kind: 'deletion', words: 'Deleted the file of a request whose link was over' },

@@ -13,6 +13,17 @@ export const ErrorBody = Type.Object(
           description: 'Field name -> what is wrong with it',
         }),
       ),
+      faults: Type.Optional(
+        Type.Array(
+          Type.Object({
+            line: Type.Integer(),
+            column: Type.Integer(),
+            problem: Type.String(),
+            advice: Type.String(),
+          }),
+          { description: 'What a text holds that it may not, by line and column from 1' },
+        ),
+      ),
     }),
   },
   { $id: 'ErrorBody' },

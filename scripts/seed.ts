@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- 10000`: adds so many sample threads to the demo's database, to see how it does with years of them; a second number
- * adds so many requests to each queue of the help desk, a third so many employees.
+ * adds so many requests to each queue of the help desk, a third so many employees, a fourth so many jobs.
  */
 import { ConfigError, loadConfig } from '../server/config';
 import { dataKeyOf } from '../server/data-key';
@@ -10,6 +10,7 @@ import { openDatabase } from '../server/db/open';
 import { createVault } from '../server/db/vault';
 import { seedMany } from '../server/demo/seed-many';
 import { seedManyEmployees } from '../server/demo/seed-employees';
+import { seedManyJobs } from '../server/demo/seed-jobs';
 import { seedManyRequests } from '../server/demo/seed-many-requests';
 import { readSettings } from './settings';
 
@@ -28,6 +29,10 @@ async function main(): Promise<void> {
   if (!Number.isInteger(employees) || employees < 0 || employees > 50_000) {
     throw new ConfigError(['Say how many employees, up to 50000, as the third number.']);
   }
+  const jobs = Number(process.argv[5] ?? 0);
+  if (!Number.isInteger(jobs) || jobs < 0 || jobs > 10_000) {
+    throw new ConfigError(['Say how many jobs, up to 10000, as the fourth number.']);
+  }
   if (!Number.isInteger(count) || count < 1 || count > 100_000) {
     throw new ConfigError(['Say how many threads, from 1 to 100000: npm run seed -- 10000']);
   }
@@ -44,6 +49,7 @@ async function main(): Promise<void> {
     await seedMany(database.db, vault, count, new Date());
     await seedManyRequests(database.db, vault, requests, new Date());
     await seedManyEmployees(database.db, employees, new Date());
+    await seedManyJobs(database.db, vault, jobs, new Date());
   } finally {
     await database.close();
   }

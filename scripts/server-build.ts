@@ -5,10 +5,12 @@ import { build, type BuildOptions } from 'esbuild';
 /** Where the built server stands. */
 export const serverFile = 'dist/server/main.mjs';
 
-/** How server/ becomes one file that plain Node runs; packages stay outside. */
+/** How server/ becomes files that plain Node runs, its own and that of its thread; packages stay outside. */
 export const serverBuild: BuildOptions = {
-  entryPoints: ['server/main.ts'],
-  outfile: serverFile,
+  entryPoints: ['server/main.ts', 'server/mdx/mdx-worker.ts'],
+  outdir: dirname(serverFile),
+  outbase: 'server',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',

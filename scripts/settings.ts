@@ -49,12 +49,18 @@ export function readSettings(): Settings {
 
 /** What the server's environment needs on top of ours: in the demo the emulator, the accounts and sample data. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
-  const logLevel = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  if (emulatorUrl === undefined) return logLevel;
+  const always = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  if (emulatorUrl === undefined) return always;
   return {
-    ...logLevel,
+    ...always,
     AUTH_EMULATOR_URL: emulatorUrl,
     DEMO: '1',
     ACCOUNT_ROLES: process.env.ACCOUNT_ROLES || accountRoles(demoAccounts),
   };
+}
+
+/** The demo publishes from its own sources what its office writes, unless it is told otherwise. */
+export function publishingHere(): Record<string, string> {
+  const isSet = process.env.PUBLISH_SOURCE || process.env.DEPLOY_HOOK_URL;
+  return isSet ? {} : { PUBLISH_SOURCE: '.' };
 }

@@ -9,7 +9,7 @@ import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './emulator';
 import { portProblem } from './port';
 import { buildServer, serverFile } from './server-build';
-import { readSettings, serverEnvironment, type Settings } from './settings';
+import { publishingHere, readSettings, serverEnvironment, type Settings } from './settings';
 import { buildSite, siteIsStale } from './site-build';
 
 const stop = stopOnSignals();
@@ -36,11 +36,10 @@ async function main(): Promise<void> {
   }
   console.log('Building the server …');
   await buildServer();
-  const server = startChild(
-    'The server',
-    ['--enable-source-maps', serverFile],
-    serverEnvironment(emulator?.url),
-  );
+  const server = startChild('The server', ['--enable-source-maps', serverFile], {
+    ...serverEnvironment(emulator?.url),
+    ...(settings.isDemo && publishingHere()),
+  });
   await Promise.all([server.ready, emulator?.ready]);
   for (const child of [server.process, emulator?.process]) {
     child?.once('exit', (code) => stop(code ?? 1));

@@ -86,7 +86,7 @@ const stages: Suite[][][] = [
       { name: 'format', run: check('prettier --check --log-level warn .') },
       {
         name: 'directions',
-        run: check('depcruise --output-type err src contract server scripts tests bench'),
+        run: check('depcruise --output-type err src contract server scripts tests bench plugins'),
       },
       { name: 'unused', run: check('knip') },
       { name: 'content', run: check('tsx scripts/check-content.ts') },

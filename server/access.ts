@@ -46,14 +46,27 @@ import { helpDeskQueueRoutes } from './routes/help-desk-queues';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStateRoutes } from './routes/help-desk-state';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
+import { jobApplicationFileRoutes } from './routes/job-application-files';
+import { jobApplicationRoutes } from './routes/job-applications';
+import { jobPostExportRoutes } from './routes/job-post-exports';
+import { jobPostRoutes } from './routes/job-posts';
 import { mergeRoutes } from './routes/merges';
+import { newJobPostRoutes } from './routes/new-job-posts';
 import { noteRoutes } from './routes/notes';
 import { overviewRoutes } from './routes/overview';
+import { postExportRoutes } from './routes/post-exports';
+import { postPictureRoutes } from './routes/post-pictures';
+import { postPublishingRoutes } from './routes/post-publishing';
+import { postRoutes } from './routes/posts';
 import { photoRoutes, profilePhotoRoutes } from './routes/photos';
 import { presenceRoutes } from './routes/presence';
+import { publishedRoutes } from './routes/published';
+import { publishingRoutes } from './routes/publishing';
 import { replyRoutes } from './routes/replies';
 import { retryRoutes } from './routes/retries';
 import { revealRoutes } from './routes/reveal';
+import { signaturePhotoRoutes } from './routes/signature-photos';
+import { signatureRoutes } from './routes/signatures';
 import { smsRoutes } from './routes/sms';
 import { templateRoutes } from './routes/templates';
 import { textStatusRoutes } from './routes/text-status';
@@ -111,6 +124,10 @@ export function access(context: Context) {
       smsRoutes(visitors, context);
       helpDeskStatusRoutes(visitors, context);
       publicFileRoutes(visitors, context);
+      signaturePhotoRoutes(visitors, context);
+      await visitors.register(async (builders: App) => {
+        publishedRoutes(builders, context);
+      });
     });
 
     // Twilio, by its signature.
@@ -188,6 +205,40 @@ export function access(context: Context) {
         employeeImportRoutes(people, context);
         employeeExportRoutes(people, context);
         employeePhotoRoutes(people, context);
+      });
+
+      // Owner, intake and admin: All job post. Who may add one is the owner alone.
+      await signedIn.register(async (jobs: App) => {
+        jobs.addHook('onRequest', requireScreen(context, ['jobs']));
+        jobPostRoutes(jobs, context);
+        jobPostExportRoutes(jobs, context);
+        jobApplicationRoutes(jobs, context);
+        jobApplicationFileRoutes(jobs, context);
+      });
+      await signedIn.register(async (newJobs: App) => {
+        newJobs.addHook('onRequest', requireScreen(context, ['add-job']));
+        newJobPostRoutes(newJobs, context);
+      });
+
+      // Owner: Add a blog.
+      await signedIn.register(async (blog: App) => {
+        blog.addHook('onRequest', requireScreen(context, ['add-blog']));
+        postRoutes(blog, context);
+        postPublishingRoutes(blog, context);
+        postPictureRoutes(blog, context);
+        postExportRoutes(blog, context);
+      });
+
+      // Owner: Generate email signature. It lists the employees as "Add employee" does.
+      await signedIn.register(async (signatures: App) => {
+        signatures.addHook('onRequest', requireScreen(context, ['email-signature']));
+        signatureRoutes(signatures, context);
+      });
+
+      // Whoever has a screen of posts or jobs.
+      await signedIn.register(async (publishing: App) => {
+        publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
+        publishingRoutes(publishing, context);
       });
 
       // Owner: the five help-desk queues. Each route asks for the queue of its record.

@@ -10,12 +10,12 @@ import { logAnswer, loggerOptions } from './logging';
 import { securityHeaders } from './plugins/security-headers';
 import { healthRoutes } from './routes/health';
 import { emulatorProxy } from './site/emulator-proxy';
-import { inlineScriptHashes } from './site/inline-script-hashes';
+import type { LiveSite } from './site/live-site';
 import { siteRoutes } from './site/site';
 
 export type AppOptions = {
-  /** The built site's folder; null: the API alone. */
-  siteDir: string | null;
+  /** The built site; null: the API alone. */
+  site: LiveSite | null;
   /** Where log lines go; the standard output when left out. */
   logStream?: { write(line: string): void };
 };
@@ -67,11 +67,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     logAnswer(request, reply);
   });
   app.setErrorHandler(answerError);
-  await securityHeaders(
-    app,
-    config,
-    options.siteDir === null ? [] : inlineScriptHashes(options.siteDir),
-  );
+  const { site } = options;
+  await securityHeaders(app, config, () => site?.inlineScripts() ?? []);
   await app.register(underPressure, {
     // Beyond this the loop is stuck, and another request only makes it worse.
     maxEventLoopDelay: config.mostLag,
@@ -85,12 +82,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   });
   await app.register(access(context), { prefix: '/api' });
   if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
-  if (options.siteDir === null) {
+  if (site === null) {
     app.setNotFoundHandler(() => {
       throw notFound();
     });
   } else {
-    await siteRoutes(app, options.siteDir);
+    await siteRoutes(app, site, context.isWithdrawn);
   }
   return app;
 }

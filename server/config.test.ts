@@ -34,6 +34,17 @@ test('an empty environment is the demo on this machine', () => {
   });
 });
 
+test('the API is where the site’s pages call it', () => {
+  const at = (GATSBY_API_URL: string) =>
+    loadConfig({ SITE_URL: 'https://agency.example', GATSBY_API_URL }).apiUrl;
+  expect(loadConfig({}).apiUrl).toBe('http://localhost:8000/api');
+  expect(at('/api/')).toBe('https://agency.example/api');
+  expect(at('https://api.agency.example')).toBe('https://api.agency.example');
+  expect(problems({ GATSBY_API_URL: 'https://' })).toEqual([
+    expect.stringContaining('GATSBY_API_URL'),
+  ]);
+});
+
 test('unsigned tokens count only where DEMO says so: a forgotten NODE_ENV lets nobody in', () => {
   expect(loadConfig({ DEMO: '1' }).auth.acceptUnsigned).toBe(true);
   expect(loadConfig({ DEMO: '0' }).auth.acceptUnsigned).toBe(false);

@@ -2,6 +2,7 @@ import { isRole, type Role } from '../contract/roles';
 import { readAuth, type AuthSettings } from './auth/auth-settings';
 import { EnvironmentReader } from './environment-reader';
 import { readIncomingMail, type IncomingMailSettings } from './incoming-mail-settings';
+import { readPublish, type PublishSettings } from './publish/publish-settings';
 import { readTwilio, type TwilioSettings } from './twilio-settings';
 import type { DatabasePlace } from './db/open';
 
@@ -19,6 +20,8 @@ export type Config = {
   trustProxy: boolean | number | string;
   siteDir: string;
   siteUrl: string;
+  /** Where the API is reached from outside, without a slash at the end. */
+  apiUrl: string;
   dataDir: string;
   /** Encrypts health data; null: made once and kept in the data folder (not in production). */
   dataKey: Buffer | null;
@@ -26,6 +29,7 @@ export type Config = {
   mail: MailSettings;
   incomingMail: IncomingMailSettings | null;
   twilio: TwilioSettings | null;
+  publish: PublishSettings;
   smsKey: string;
   auth: AuthSettings;
   /** Ids of the services that count the site's visits; null: off. They open the content security policy. */
@@ -86,12 +90,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: readTrustProxy(read),
     siteDir: read.text('SITE_DIR', 'public'),
     siteUrl,
+    apiUrl: readApiUrl(read, siteUrl),
     dataDir,
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
     incomingMail: readIncomingMail(read),
     twilio: readTwilio(read, siteUrl),
+    publish: readPublish(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
     auth: readAuth(read, production, demo),
     measuring: readMeasuring(read),
@@ -109,6 +115,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production && config.demo) read.problem('DEMO', 'is not for production: leave it out.');
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+/** As the site's pages call it (src/lib/environment.ts). */
+function readApiUrl(read: EnvironmentReader, siteUrl: string): string {
+  const set = (read.optional('GATSBY_API_URL') ?? '/api').replace(/\/+$/, '');
+  if (!URL.canParse(set, siteUrl)) {
+    read.problem('GATSBY_API_URL', 'must be an address like https://api.agency.example.');
+    return siteUrl;
+  }
+  return new URL(set, siteUrl).href.replace(/\/+$/, '');
 }
 
 function readTrustProxy(read: EnvironmentReader): boolean | number | string {

@@ -1,11 +1,13 @@
-import type { ListedJob } from '../contract/jobs';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Database } from './db/engine';
 import type { Vault } from './db/vault';
 import type { Inbox } from './inbox/inbox';
+import type { SiteJobs } from './jobs/site-jobs';
+import type { PublishedSource } from './publish/published';
 import type { Regions } from './regions';
+import type { WithdrawnPaths } from './site/site';
 
 /** What routes work with. Tests make one of their own. */
 export type Context = {
@@ -16,10 +18,13 @@ export type Context = {
   inbox: Inbox;
   regions: Regions;
   /** What one can apply for, as the site's build has listed it. */
-  jobs: readonly ListedJob[];
+  jobs: SiteJobs;
   verifyToken: TokenVerifier;
   /** Null: the accounts of the identity provider cannot be listed. */
   identityProvider: IdentityProvider | null;
+  /** What has to be published: posts, jobs. */
+  published: readonly PublishedSource[];
+  isWithdrawn: WithdrawnPaths;
   /** Tells the outbox worker of new jobs. Call it after the commit. */
   wakeOutbox(): void;
   now(): Date;

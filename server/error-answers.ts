@@ -44,11 +44,16 @@ export function describeError(error: FastifyError | HttpError): {
   body: ErrorBody;
 } {
   if (error instanceof HttpError) {
-    const { statusCode, code, message, fields } = error;
+    const { statusCode, code, message, fields, faults } = error;
     return {
       status: statusCode,
       body: {
-        error: { code, message, ...(fields === undefined ? {} : { fields: { ...fields } }) },
+        error: {
+          code,
+          message,
+          ...(fields === undefined ? {} : { fields: { ...fields } }),
+          ...(faults === undefined ? {} : { faults: [...faults] }),
+        },
       },
     };
   }

@@ -1,3 +1,5 @@
+import type { MdxFault } from '../contract/mdx/mdx-fault';
+
 /** An answer the client can act on. Whatever else is thrown is answered 500 without its message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -7,6 +9,7 @@ export class HttpError extends Error {
    * @param message a sentence for people
    * @param fields field name -> what is wrong with it
    * @param retryAfter seconds after which another try is worth it
+   * @param faults what a text holds that it may not
    */
   constructor(
     readonly statusCode: number,
@@ -14,6 +17,7 @@ export class HttpError extends Error {
     message: string,
     readonly fields?: Readonly<Record<string, string>>,
     readonly retryAfter?: number,
+    readonly faults?: readonly MdxFault[],
   ) {
     super(message);
   }
@@ -24,6 +28,13 @@ export function invalid(fields: Readonly<Record<string, string>>): HttpError {
   const sentences = Object.values(fields);
   const message = sentences.length === 1 ? sentences[0] : 'Some fields need your attention.';
   return new HttpError(400, 'validation', message ?? 'Some fields need your attention.', fields);
+}
+
+/** 400: a text holds something else than Markdown and listed components, on the field it stands in; the message says the first place. */
+export function invalidText(field: string, faults: readonly MdxFault[]): HttpError {
+  const [{ line, column, problem, advice }] = faults as [MdxFault];
+  const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
+  return new HttpError(400, 'validation', message, { [field]: message }, undefined, faults);
 }
 
 export function unauthorized(): HttpError {

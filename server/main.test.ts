@@ -11,15 +11,16 @@ import { serverBuild } from '../scripts/server-build';
 import { newTestPlace, type TestPlace } from './testing/database';
 
 /** Where packages can be found from, as in dist/. */
-const bundle = join('dist', 'server-under-test', `${String(process.pid)}.mjs`);
+const built = join('dist', `server-under-test-${String(process.pid)}`);
+const bundle = join(built, 'main.mjs');
 let folder: string;
 let place: TestPlace;
 let port: number;
 let children: ChildProcess[] = [];
 
-beforeAll(() => build({ ...serverBuild, outfile: bundle, sourcemap: false }));
+beforeAll(() => build({ ...serverBuild, outdir: built, sourcemap: false }));
 afterAll(() => {
-  rmSync(bundle);
+  rmSync(built, { recursive: true });
 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-main-'));

@@ -1,7 +1,7 @@
 /** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
-import { JobsUnavailable } from './jobs';
+import { JobsUnavailable } from './jobs/site-jobs';
 import { RegionsUnavailable } from './regions';
 import { CannotStart, serve, type Server } from './serve';
 

@@ -1,5 +1,5 @@
 import { regionFacts } from '../contract/region-facts';
-import { defaultRegion } from '../contract/regions';
+import { defaultRegion, type RegionId } from '../contract/regions';
 
 const { timeZone } = regionFacts[defaultRegion];
 
@@ -27,4 +27,17 @@ export function startOfOfficeDay(day: string, later = 0): Date {
   // How far the office's clock is behind. It changes by night, after both of these moments.
   const clock = Date.parse(`${officeTime(new Date(inGreenwich)).replace(' ', 'T')}Z`);
   return new Date(inGreenwich + (inGreenwich - clock));
+}
+
+/** The instant of a day (YYYY-MM-DD) and a time (HH:MM) by the clock of a region's office. */
+export function officeInstant(region: RegionId, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: regionFacts[region].timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  // Twice: on a day on which the clock changes, the first guess may be an hour off.
+  const guess = (at: number) => at + wanted - Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
+  return new Date(guess(guess(wanted)));
 }

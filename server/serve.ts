@@ -14,8 +14,11 @@ import { startHousekeeping } from './housekeeping';
 import { openInbox } from './inbox/inbox';
 import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
-import { loadJobs } from './jobs';
+import { openSiteJobs } from './jobs/site-jobs';
+import { openPublishing } from './publish/open-publishing';
 import { loadRegions } from './regions';
+import { withdrawnSlugs } from './posts/published-posts';
+import { withdrawnPosts } from './publish/withdrawn';
 
 export type Server = {
   /** Where it listens, as 'http://127.0.0.1:8000'. */
@@ -36,8 +39,12 @@ export async function serve(config: Config): Promise<Server> {
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
-  const regions = loadRegions(config.siteDir);
-  const jobs = loadJobs(config.siteDir);
+  const publishing = await openPublishing(config, (folder) => {
+    regions = loadRegions(folder);
+  });
+  const { site } = publishing;
+  let regions = loadRegions(site.folder());
+  const jobs = openSiteJobs(() => site.folder());
   let reportUnopened = (_place: string): void => undefined;
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (place) => {
     reportUnopened(place);
@@ -56,14 +63,18 @@ export async function serve(config: Config): Promise<Server> {
       database,
       vault,
       inbox: openInbox(database, vault),
-      regions,
+      get regions() {
+        return regions;
+      },
       jobs,
+      published: publishing.sources,
+      isWithdrawn: withdrawnPosts(database, withdrawnSlugs),
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
       now: () => new Date(),
     };
-    const app = await buildApp(context, { siteDir: config.siteDir });
+    const app = await buildApp(context, { site });
     reportUnopened = (place) => {
       app.log.error({ place }, 'A sealed value cannot be opened: it is damaged or was moved');
     };
@@ -79,9 +90,11 @@ export async function serve(config: Config): Promise<Server> {
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(database, app.log);
+    const publisher = publishing.start(context, { url, log: app.log });
     return {
       url,
       stop: async () => {
+        await publisher?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);
         channels.close();

@@ -121,7 +121,7 @@ export function toEmployee(values: FormValues): EmployeeRecord {
     phone: phoneDigits(text('phone')),
     // Nobody tells two mailboxes apart by case.
     email: orNull('email')?.toLowerCase() ?? null,
-    languages: splitLanguages(text('languages')).map((one) => readLanguage(one) ?? one),
+    languages: readLanguages(text('languages')),
     hiredOn: isoDay(text('hiredOn')),
     certificateNumber: orNull('certificateNumber'),
     certificateExpires: dayOrNull('certificateExpires'),
@@ -167,7 +167,13 @@ function readLanguage(text: string): string | undefined {
   return employeeLanguages.find((known) => known.toLowerCase() === text.toLowerCase());
 }
 
-function languagesProblem(text: string): string | null {
+/** Languages of the list in any case, as the list writes them. */
+export function readLanguages(text: string): string[] {
+  return splitLanguages(text).map((one) => readLanguage(one) ?? one);
+}
+
+/** What is wrong with languages as they were typed, in words, or null. */
+export function languagesProblem(text: string): string | null {
   const named = splitLanguages(text);
   const unknown = named.filter((one) => readLanguage(one) === undefined);
   if (unknown.length > 0) {
@@ -176,11 +182,13 @@ function languagesProblem(text: string): string | null {
   return named.length > mostLanguages ? `Choose at most ${mostLanguages} languages` : null;
 }
 
-function oneLine(text: string): string | null {
+/** What is said of a text with line breaks, or null. */
+export function oneLine(text: string): string | null {
   return /[\r\n]/.test(text) ? 'Write this in one line' : null;
 }
 
-function dayProblem(text: string): string | null {
+/** What is wrong with a day as it was typed, in words, or null. */
+export function dayProblem(text: string): string | null {
   const day = readDay(text);
   if (day === null) return 'Enter a date as month/day/year, for example 11/20/2026';
   const year = day.getUTCFullYear();
@@ -201,6 +209,6 @@ function afterHire(text: string, values: FormValues, sentence: string): string |
 }
 
 /** A day that has been found to be one, as YYYY-MM-DD. */
-function isoDay(text: string): string {
+export function isoDay(text: string): string {
   return readDay(text)?.toISOString().slice(0, 10) ?? '';
 }

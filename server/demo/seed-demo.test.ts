@@ -8,6 +8,8 @@ import { listHelpDesk } from '../db/queries/help-desk';
 import { countCertificates, listEmployees } from '../db/queries/employees';
 import { officeDay } from '../employees/filled-in';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
+import { jobPostProblems, toJobValues } from '../../contract/forms/job-post';
+import { listJobPosts } from '../db/queries/job-posts';
 import { readInbox } from '../testing/read-inbox';
 import { testVault as vault } from '../testing/vault';
 import { seedDemo } from './seed-demo';
@@ -18,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('an empty database gets accounts, threads of every region, help-desk records and employees, marked as samples', async () => {
+test('an empty database gets accounts, threads of every region, help-desk records, employees and jobs, marked as samples', async () => {
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
@@ -56,6 +58,16 @@ test('an empty database gets accounts, threads of every region, help-desk record
     expect(formProblems(employeeRules(filter.today), toValues(employee))).toEqual({});
   }
   expect(await countCertificates(db, filter.today)).toEqual({ expired: 1, soon: 2 });
+  const everyJob = { state: null, region: null, type: null, search: '', sort: 'title' } as const;
+  const page = { limit: 100, skip: 0 };
+  const jobs = await listJobPosts(db, { ...everyJob, down: false }, now, page);
+  expect(jobs.map(({ shown }) => shown).sort()).toEqual(['draft', 'expired', 'open']);
+  for (const job of jobs) {
+    expect(job.sample).toBe(true);
+    // The one that has expired was right when it was opened.
+    expect(jobPostProblems(toJobValues(job), job.posted ?? filter.today)).toEqual({});
+  }
+  expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
 });
 
 test('a database with data is left alone', async () => {

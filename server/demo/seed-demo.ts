@@ -14,13 +14,15 @@ import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
 import { effectOf } from '../help-desk/record-change';
 import { demoEmployees } from './employee-samples';
 import { demoRequests, type DemoRequest } from './help-desk-samples';
+import { demoJobs } from './job-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './samples';
 import { seedEmployees } from './seed-employees';
+import { seedApplications, seedJobs } from './seed-jobs';
 
 const hour = 60 * 60_000;
 
 /**
- * Fills an empty database with accounts of every role, sample threads, help-desk records and employees, all marked as samples. Where
+ * Fills an empty database with accounts of every role, sample threads, help-desk records, employees, jobs and applications, all marked as samples. Where
  * there are some of a kind, it adds none of it. Returns whether it did something.
  * @param now the samples are dated back from here
  */
@@ -30,17 +32,25 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
     const requests = (await isEmpty(tx, 'help_desk')) ? demoRequests(now) : [];
     const isStaffed = !(await isEmpty(tx, 'employees'));
     const employees = isStaffed ? [] : demoEmployees(dayAt(defaultRegion, now));
-    if (threads.length + requests.length + employees.length === 0) return false;
+    const jobs = (await isEmpty(tx, 'job_posts')) ? demoJobs(dayAt(defaultRegion, now)) : [];
+    if (threads.length + requests.length + employees.length + jobs.length === 0) return false;
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first: the last one written is the newest.
     for (const thread of [...threads].reverse()) await seedThread(tx, vault, thread, now);
     for (const request of [...requests].reverse()) await seedRequest(tx, vault, request, now);
     await seedEmployees(tx, employees, now);
+    await seedJobs(tx, jobs, now);
+    const [open] = jobs;
+    if (open && (await isEmpty(tx, 'job_applications'))) {
+      await seedApplications(tx, vault, open, { count: 3, now });
+    }
     return true;
   });
 }
 
-async function isEmpty(db: Db, table: 'threads' | 'help_desk' | 'employees'): Promise<boolean> {
+type Seeded = 'threads' | 'help_desk' | 'employees' | 'job_posts' | 'job_applications';
+
+async function isEmpty(db: Db, table: Seeded): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
   return row === undefined;
 }

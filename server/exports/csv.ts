@@ -25,10 +25,15 @@ export function defuse(text: string): string {
   return isFormulaLike(text) ? `'${text}` : text;
 }
 
+/** A text that begins no formula, nor does any cell of it where sheets part cells at semicolons or tabs. */
+export function plainText(text: string): string {
+  return defuse(text).replace(/([;\t]["\s]*)(?=[=+\-@])/g, "$1'");
+}
+
 function toField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   // One apostrophe, before the first letter: what is quoted is defused too.
-  const text = defuse(cell instanceof Date ? officeTime(cell) : cell);
+  const text = plainText(cell instanceof Date ? officeTime(cell) : cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -9,6 +9,7 @@ import { recordAudit } from '../db/queries/audit';
 import { HttpError } from '../errors';
 import { limits } from '../plugins/limits';
 import { toCsv } from './csv';
+import { filterWords } from './filter-words';
 import { toTable, type Column } from './table';
 import { toXlsx } from './xlsx';
 
@@ -53,7 +54,7 @@ export async function sendExport<Row>(
   const now = context.now();
   const narrowed = [
     ...Object.entries(filters).flatMap(([filter, value]) =>
-      value === null ? [] : [`${filter}: ${value}`],
+      value === null ? [] : [filterWords(filter, value)],
     ),
     ...(searched ? ['with a search'] : []),
   ];

@@ -17,7 +17,10 @@ export type Channel<Content, Result = void> = (
 /** Texts: what the provider calls it, by which it tells what has become of it; null where nobody will tell. */
 export type TextChannel = Channel<Text, string | null>;
 
-export type Channels = { email: Channel<Mail>; sms: TextChannel };
+/** What the host of the site is told when it is to build it. */
+export type HookCall = { build: string; at: string };
+
+export type Channels = { email: Channel<Mail>; sms: TextChannel; hook?: Channel<HookCall> };
 
 /** A delivery did not work. `problem` is short and free of addresses and texts: it is stored and logged. */
 export class DeliveryFailed extends Error {

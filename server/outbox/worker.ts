@@ -12,8 +12,9 @@ import {
 import { hasOptedOut } from '../db/queries/text-consents';
 import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
+import { settleHook } from '../publish/hook-build';
 import { backoff, mostAttempts } from './backoff';
-import { DeliveryFailed, type Channels, type Text } from './channel';
+import { DeliveryFailed, type Channels, type HookCall, type Text } from './channel';
 import { recordRefusal, settleRefusal } from './refusal';
 import { tellDelivery } from './tell-delivery';
 
@@ -150,6 +151,12 @@ async function send(
   job: ClaimedJob,
 ): Promise<string | null> {
   const content: unknown = JSON.parse(openPayload(vault, job));
+  if (job.channel === 'hook') {
+    // A call that waits from a time when a hook was set.
+    if (!channels.hook) throw new DeliveryFailed('DEPLOY_HOOK_URL is not set', true);
+    await channels.hook(content as HookCall, job.idempotencyKey, job.createdAt);
+    return null;
+  }
   if (job.channel !== 'sms') {
     await channels.email(content as Mail, job.idempotencyKey, job.createdAt);
     return null;
@@ -206,6 +213,7 @@ async function settle(
       const { to: contact } = JSON.parse(openPayload(vault, job)) as Text;
       await recordRefusal(tx, { code, contact, at });
     }
+    if (job.channel === 'hook') await settleHook(tx, job.idempotencyKey, { at, problem });
     await tellDelivery(tx, job, state === 'sent' ? 'sent' : 'failed', code);
     await settleRefusal(tx, job.id, at);
   });

@@ -40,12 +40,12 @@ const ofDocuments = [
 /**
  * Security headers of every answer. Scripts run only from our own files and by the hashes of the site's inline scripts;
  * Google's addresses are those that Firebase's sign-in needs.
- * @param inlineScripts hashes in the policy's own form, "'sha256-…'"
+ * @param inlineScripts gives the hashes in the policy's own form, "'sha256-…'", of the site that is live
  */
 export async function securityHeaders(
   app: App,
   config: Config,
-  inlineScripts: readonly string[],
+  inlineScripts: () => readonly string[],
 ): Promise<void> {
   const opened = (['analytics', 'pixel'] as const)
     .filter((name) => config.measuring[name] !== null)
@@ -57,7 +57,7 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: [
           "'self'",
-          ...inlineScripts,
+          () => inlineScripts().join(' '),
           ...signIn.script,
           ...opened.flatMap(({ script }) => script),
         ],

@@ -61,7 +61,7 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
   /** Whose office answers; null: that of the page it was sent from. */
   regionOf: (answers: Answers) => RegionId | null;
   /** Throws when this cannot be taken now: before a file is looked at, and not when it was taken before. */
-  refuse?: (answers: Answers) => void;
+  refuse?: (answers: Answers) => Promise<void>;
   /** Stores all of it in one transaction. */
   write: (tx: Db, submitted: Submitted<Answers, File>) => Promise<void>;
   /** Shape of the answer to a program. */
@@ -107,7 +107,7 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
         parts.file?.bytes ?? '',
       ]);
       const prepare = async () => {
-        form.refuse?.(answers);
+        await form.refuse?.(answers);
         if (form.file === null || parts.file === null) return null;
         return form.file.read(parts.file.bytes, parts.file.name, senderOf(request.ip));
       };

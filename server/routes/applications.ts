@@ -1,6 +1,6 @@
 import { applicationRules } from '../../contract/forms/application';
 import { resumeLimits } from '../../contract/forms/resume-limits';
-import { takesApplications, type ListedJob } from '../../contract/jobs';
+import type { ListedJob } from '../../contract/jobs';
 import { FormAnswer, formFields } from '../../contract/public-forms';
 import type { App } from '../app-type';
 import type { Context } from '../context';
@@ -11,6 +11,7 @@ import { applicationNotice, officeOf } from '../emails/office-notice';
 import { applicationReceipt } from '../emails/receipts';
 import { HttpError } from '../errors';
 import { readResume, resumeMessages, type ResumeFile } from '../files/resume';
+import { findOpenJob } from '../jobs/open-job';
 import { queueMail } from '../outbox/queue-mail';
 import { withFile } from '../public-forms/file-body';
 import { personLabels, personOf } from '../public-forms/person';
@@ -24,12 +25,12 @@ type Answers = FormAnswers<typeof applicationRules>;
 
 /** POST /applications: an application for an open job, with or without a résumé. */
 export function applicationRoutes(app: App, context: Context): void {
-  const jobs = new Map(context.jobs.map((job) => [job.slug, job]));
+  const { db } = context.database;
 
-  /** 410 when the job is unknown or its last day is over. */
-  const openJob = (slug: string): ListedJob => {
-    const job = jobs.get(slug);
-    if (job !== undefined && takesApplications(job, context.now())) return job;
+  /** 410 when the job is unknown, its last day is over, or the office has closed it. */
+  const openJob = async (tx: Db, slug: string): Promise<ListedJob> => {
+    const job = await findOpenJob(context, tx, slug);
+    if (job !== null) return job;
     throw new HttpError(
       410,
       'closed',
@@ -63,9 +64,10 @@ export function applicationRoutes(app: App, context: Context): void {
       read: readResume,
     },
     read: (texts) => readFields(applicationRules, texts),
-    regionOf: ({ job }) => jobs.get(job)?.region ?? null,
-    refuse: ({ job }) => void openJob(job),
-    write: (tx, submitted) => write(context, tx, openJob(submitted.answers.job), submitted),
+    regionOf: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
+    refuse: async ({ job }) => void (await openJob(db, job)),
+    write: async (tx, submitted) =>
+      write(context, tx, await openJob(tx, submitted.answers.job), submitted),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),
   });

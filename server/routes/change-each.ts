@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../db/engine';
+import { inTransaction, type Db, type Tx } from '../db/engine';
 import { HttpError } from '../errors';
 
 export type ChangedEach = { changed: string[]; refused: { id: string; message: string }[] };
@@ -11,7 +11,7 @@ export type ChangedEach = { changed: string[]; refused: { id: string; message: s
 export async function changeEach<Named extends { id: string }>(
   db: Db,
   named: readonly Named[],
-  change: (tx: Db, one: Named) => Promise<unknown>,
+  change: (tx: Tx, one: Named) => Promise<unknown>,
 ): Promise<ChangedEach> {
   const answer: ChangedEach = { changed: [], refused: [] };
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ import { readCsv } from '../employees/read-csv';
 import { invalid } from '../errors';
 import { toCsv } from '../exports/csv';
 import { readParts } from '../public-forms/read-parts';
-import { doneBy } from './employees';
+import { doneBy } from './done-by';
 import { staffRoute } from './staff-route';
 
 /** POST /employees/import: takes a whole list in, or says of each bad row what to write and takes none; GET /employees/import-template: the head, with a sample. */

@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(lines[0]).toContain('First name,Last name,Title,Region,Phone');
     expect(lines[1]).toMatch(/^Bob,Yale,Nurse,New Jersey,\(212\) 555-01\d\d,sample\d+@mail/);
     const [entry] = await auditOf(server.context.database.db, 'employees');
-    expect(entry?.detail).toBe('2 rows as CSV, certificate: due');
+    expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or soon to');
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
       'PK',
     );

@@ -11,7 +11,6 @@ import {
 } from '../../contract/employees';
 import { toValues, type EmployeeRecord } from '../../contract/forms/employee';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
@@ -35,6 +34,7 @@ import { filledIn, officeDay } from '../employees/filled-in';
 import { takenFields } from '../employees/twins';
 import { invalid, notFound } from '../errors';
 import { changedSince } from './changed-since';
+import { doneBy } from './done-by';
 import { idParam } from './ids';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
@@ -144,11 +144,6 @@ export function employeeRoutes(app: App, context: Context): void {
       return detailOf(db, id);
     },
   );
-}
-
-/** Who asks, and when. */
-export function doneBy(context: Context, request: FastifyRequest): { by: string; at: string } {
-  return { by: staffOf(request).email, at: context.now().toISOString() };
 }
 
 async function detailOf(db: Db, id: string): Promise<EmployeeDetail> {

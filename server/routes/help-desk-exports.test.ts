@@ -45,7 +45,7 @@ describe('the export of a queue', () => {
     const [entry] = answer.json<AuditAnswer>().entries;
     expect([entry?.subject.name, entry?.detail]).toEqual([
       'pay-roll',
-      '1 row as CSV, show: waiting, region: maryland, with a search',
+      '1 row as CSV, show: waiting, region: Maryland, with a search',
     ]);
   });
 

@@ -32,7 +32,6 @@ type IncomingText = Static<typeof IncomingText>;
  * Answers TwiML. 403 without Twilio's signature, 404 where Twilio is not set up.
  */
 export function incomingTextRoutes(app: App, context: Context): void {
-  const companies = Object.values(context.regions).map(({ company }) => company);
   app.post(
     '/sms/incoming',
     {
@@ -55,6 +54,7 @@ export function incomingTextRoutes(app: App, context: Context): void {
         return twiml(null);
       }
       const isStopped = await hasOptedOut(context.database.db, contact);
+      const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = textIntent(body, companies, isStopped);
       const key = `text:${body.MessageSid}`;
       const once = { key, mark: context.vault.mark([key]), isOwn: true };

@@ -5,10 +5,10 @@ import { HttpError, invalid } from '../errors';
 import { photoMessages } from '../files/photo';
 
 /** Lets the routes of a scope take the bytes of a picture as their body. */
-export function takePictures(app: App): void {
+export function takePictures(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(
     [...photoLimits.types],
-    { parseAs: 'buffer', bodyLimit: photoLimits.maxSentBytes },
+    { parseAs: 'buffer', bodyLimit: maxBytes },
     (_request, body, done) => done(null, body),
   );
 }

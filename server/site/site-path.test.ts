@@ -19,6 +19,9 @@ const files = new Set([
   'chunk-map.json',
   'regions.json',
   'jobs.json',
+  'content-names.json',
+  'build-id.json',
+  'release.json',
   '.env',
 ]);
 const resolve = (path: string, query = '') =>
@@ -109,6 +112,9 @@ describe('files', () => {
     '/%63hunk-map.json',
     '/regions.json',
     '/jobs.json',
+    '/content-names.json',
+    '/build-id.json',
+    '/release.json',
     '/.env',
   ])('%s is nobody’s business', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });

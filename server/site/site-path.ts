@@ -11,6 +11,9 @@ const privateFiles = [
   '/csp-hashes.json',
   '/regions.json',
   '/jobs.json',
+  '/content-names.json',
+  '/build-id.json',
+  '/release.json',
 ];
 
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];
@@ -45,7 +48,8 @@ export function resolveSitePath(
     return { kind: 'redirect', to: path.replace(/^\/+/, '/').replace(/\/+$/, '') + query };
   }
   const name = plain.slice(1);
-  if (name !== '' && isFile(name)) return { kind: 'file', file: name, cache: cacheOf(name) };
+  if (name !== '' && isFile(name))
+    return { kind: 'file', file: name, cache: isHashedFile(name) ? 'immutable' : 'revalidate' };
   // Gatsby's folder of a page that has no address: asked for by name, there is nothing either.
   if (/(^|\/)404$/.test(name)) return { kind: 'missing' };
   const page = name === '' ? 'index.html' : `${name}/index.html`;
@@ -83,11 +87,11 @@ function isPrivate(path: string): boolean {
   );
 }
 
-/** A file whose name carries a hash of its content never changes; everything else is asked for again. */
-function cacheOf(file: string): 'immutable' | 'revalidate' {
+/** Whether a file's name carries a hash of its content: it never changes, and everything else is asked for again. */
+export function isHashedFile(file: string): boolean {
   const isHashed =
     /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{8}\.js)$/i.test(file) ||
-    /^static\/[0-9a-f]{16,}\//.test(file);
+    /^(static|images\/posts)\/[0-9a-f]{16,}/.test(file);
   const isData = file.startsWith('page-data/') || file.endsWith('.html');
-  return isHashed && !isData ? 'immutable' : 'revalidate';
+  return isHashed && !isData;
 }

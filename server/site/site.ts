@@ -1,54 +1,72 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { notFound } from '../errors';
-import { missingPage, resolveSitePath } from './site-path';
+import { hasFile, type LiveSite } from './live-site';
+import { isHashedFile, missingPage, resolveSitePath } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
+/** What has been on the site and was taken back: its address answers 410, also while the release that is live still has it. */
+export type WithdrawnPaths = (path: string) => Promise<boolean>;
+
 /** Serves the built site: every path that is not the API's. */
-export async function siteRoutes(app: App, siteDir: string): Promise<void> {
-  const root = resolve(siteDir);
+export async function siteRoutes(
+  app: App,
+  site: LiveSite,
+  isWithdrawn: WithdrawnPaths,
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root,
+    root: resolve(site.folder()),
     serve: false,
     cacheControl: false,
     preCompressed: true,
   });
-  const isFile = (file: string): boolean => {
-    try {
-      return statSync(join(root, file)).isFile();
-    } catch {
-      // Not there, or below a file, which Node counts as a fault of another kind.
-      return false;
-    }
+  /** The folders of one moment: another release may go live while a request is answered. */
+  const finder = () => {
+    const roots = site.roots();
+    return (file: string): string | null =>
+      roots.find(
+        ({ folder, hashedOnly }) => (!hashedOnly || isHashedFile(file)) && hasFile(folder, file),
+      )?.folder ?? null;
   };
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
-    const answer = resolveSitePath(path, mark === -1 ? '' : request.url.slice(mark), isFile);
-    if (answer.kind === 'missing') return answerMissing(path, reply, isFile);
+    const find = finder();
+    const answer = resolveSitePath(
+      path,
+      mark === -1 ? '' : request.url.slice(mark),
+      (file) => find(file) !== null,
+    );
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 301);
-    return reply.header('cache-control', cacheControl[answer.cache]).sendFile(answer.file);
+    if (await isWithdrawn(path)) return answerMissing(path, reply, find, 410);
+    if (answer.kind === 'missing') return answerMissing(path, reply, find, 404);
+    return reply
+      .header('cache-control', cacheControl[answer.cache])
+      .sendFile(answer.file, find(answer.file) ?? site.folder());
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    answerMissing(request.url.replace(/\?.*$/s, ''), reply, isFile),
+    answerMissing(request.url.replace(/\?.*$/s, ''), reply, finder(), 404),
   );
 }
 
+/** The site's page for what is not there; a script or picture that is gone gets it too. */
 function answerMissing(
   path: string,
   reply: FastifyReply,
-  isFile: (file: string) => boolean,
+  find: (file: string) => string | null,
+  status: 404 | 410,
 ): FastifyReply {
-  const page = missingPage(path, isFile);
-  if (page === null) throw notFound();
-  return reply.code(404).header('cache-control', cacheControl.revalidate).sendFile(page);
+  const page = missingPage(path, (file) => find(file) !== null);
+  const folder = page === null ? null : find(page);
+  if (page === null || folder === null) throw notFound();
+  if (status === 410) void reply.header('x-robots-tag', 'noindex');
+  return reply.code(status).header('cache-control', cacheControl.revalidate).sendFile(page, folder);
 }

@@ -2,7 +2,9 @@ import { openPayload } from '../db/queries/outbox';
 import type { Mail } from '../emails/mail';
 import { mailSignature } from '../incoming-mail/mail-signature';
 import type { ChatMessage } from '../../contract/chats';
-import type { TestServer } from './test-server';
+import type { ChatsAnswer } from '../../contract/chats';
+import { submit } from './submit';
+import { startTestServer, type TestServer } from './test-server';
 
 /** The setting of a server that takes e-mail. */
 export const testIncomingMail = {
@@ -49,4 +51,40 @@ export async function answerByMail(
     .executeTakeFirstOrThrow();
   const payload = openPayload(server.context.vault, { id: job.id, sealed: job.payload_sealed });
   return { messageId, replyTo: (JSON.parse(payload) as Mail).replyTo?.address ?? '' };
+}
+
+export type MailOffice = Awaited<ReturnType<typeof startMailOffice>>;
+
+/** A server that takes e-mail, unless it is not set up (null), with one person's thread in which the office has answered by e-mail. Its clock goes on by `later`. */
+export async function startMailOffice(
+  incomingMail: typeof testIncomingMail | null = testIncomingMail,
+) {
+  let clock = new Date('2026-03-01T12:00:00Z');
+  const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
+  const server = await startTestServer({
+    now: () => clock,
+    config: { incomingMail, rateLimitFactor: 100 },
+  });
+  const chats = async (query = '') => {
+    const listed = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
+    return listed.json<ChatsAnswer>().chats;
+  };
+  await submit(server);
+  const userId = (await chats())[0]?.userId ?? '';
+  const thread = async (id = userId) => (await chats()).find((chat) => chat.userId === id);
+  later(1);
+  const answer = await answerByMail(server, userId);
+  later(1);
+  return {
+    server,
+    userId,
+    /** What the office has written, and where answers to it come in. */
+    answer,
+    later,
+    now: () => clock,
+    arrive: (raw: string | Buffer) => arriveMail(server, raw),
+    chats,
+    thread,
+    last: async () => (await thread())?.messages.at(-1),
+  };
 }

@@ -8,6 +8,9 @@ import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import { seedAccounts } from '../db/queries/accounts';
 import { openInbox } from '../inbox/inbox';
+import type { PublishedSource } from '../publish/published';
+import { openSite } from '../site/live-site';
+import type { WithdrawnPaths } from '../site/site';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { openTestDatabase } from './database';
 import { testJobs } from './jobs';
@@ -34,6 +37,8 @@ export type TestOptions = {
   siteDir?: string | null;
   now?: () => Date;
   wakeOutbox?: () => void;
+  published?: PublishedSource;
+  isWithdrawn?: WithdrawnPaths;
   identityProvider?: IdentityProvider;
   /** The keys of signed ID tokens, instead of those that Google publishes. */
   googleKeys?: JWTVerifyGetKey;
@@ -60,10 +65,12 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     vault: testVault,
     inbox: openInbox(database, testVault),
     regions: testRegions,
-    jobs: testJobs,
+    jobs: { list: () => testJobs, revision: () => 'test' },
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
+    published: [options.published ?? (() => Promise.resolve([]))],
+    isWithdrawn: options.isWithdrawn ?? (() => Promise.resolve(false)),
     now: options.now ?? (() => new Date()),
   };
   const roles = ['owner', 'intake', 'observer', 'admin'] as const;
@@ -74,7 +81,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   );
   const logs: string[] = [];
   const logStream = { write: (line: string) => void logs.push(line) };
-  const app = await buildApp(context, { siteDir: options.siteDir ?? null, logStream });
+  const site = options.siteDir ? openSite(options.siteDir) : null;
+  const app = await buildApp(context, { site, logStream });
   const call: TestServer['call'] = ({ path, ...rest }) =>
     app.inject({ ...rest, url: `/api${path}` });
   return {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { mdxToData, readingMinutes } from './mdx-as-data';
+import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
 
 type MdxSource = { body: string };
 

@@ -15,7 +15,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       collection: String!
       name: String!
     }
+    type MdxCover {
+      src: String!
+      alt: String!
+    }
     type MdxFrontmatter @dontInfer {
+      cover: MdxCover
       title: String
       description: String
       date: Date @dateformat

@@ -1,10 +1,15 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ownRoutes } from '../../contract/own-routes';
+import type { PublishedCollection } from '../../contract/published';
 import { registeredNumbersPath } from '../../contract/registered-numbers';
 import type { RegionRecord } from '../site/page-context';
+import { editorStylePath } from '../site/editor-style';
 import { isClientRoute } from '../site/routes';
+import type { Collections } from './content/entry';
+import { formatFault } from './content/fault';
 import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
 import { buildContent } from './build-content';
@@ -15,13 +20,20 @@ import { sharePagePathScript } from './post-build/page-path-script';
 import { tellLostScripts } from './post-build/tell-lost-scripts';
 import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
+import { officeFolder } from './office-folder';
 import { siteUrl } from './site-url';
 import { writeLinkPictures } from './pictures/write-link-pictures';
 
 const folder = 'public';
 
 /** What the server reads itself and gives to nobody (server/site/site-path.ts). */
-const serverFiles = ['csp-hashes.json', 'regions.json', 'jobs.json'];
+const serverFiles = [
+  'csp-hashes.json',
+  'regions.json',
+  'jobs.json',
+  'content-names.json',
+  'build-id.json',
+];
 
 /** Readies public/ for serving: same inline scripts on all pages, their hashes, the files server and forms read, and compressed files. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -41,6 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson('csp-hashes.json', [...hashes].sort());
   await writeFile(join(folder, 'robots.txt'), robotsText(siteUrl()));
   const content = await buildContent();
+  for (const link of content.deadLinks) console.warn(formatFault(link));
   await writeLinkPictures(
     folder,
     content.pages.map(({ context }) => context),
@@ -48,7 +61,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const offices = regionRecords(content.collections.regions);
   await writeJson('regions.json', publicRegions(offices));
   await writeJson('jobs.json', listedJobs(openJobs(content.collections.jobs, offices, new Date())));
+  await writeJson('content-names.json', contentNames(content.collections));
   await writeJson(registeredNumbersPath, await hashRegisteredNumbers(content.registeredNumbers));
+  // By it the server knows whether what it has published was built beside this very site.
+  await writeJson('build-id.json', randomUUID());
+  // An imported stylesheet would stand in the HTML of every page.
+  await copyFile('node_modules/@mdxeditor/editor/dist/style.css', join(folder, editorStylePath));
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
 };
@@ -68,6 +86,15 @@ function pathOf(file: string): string {
 
 async function writeJson(name: string, value: unknown): Promise<void> {
   await writeFile(join(folder, name), JSON.stringify(value));
+}
+
+/** The names that posts and jobs of the office cannot have. */
+function contentNames(collections: Collections): Record<PublishedCollection, string[]> {
+  const namesOf = (collection: PublishedCollection) =>
+    collections[collection]
+      .filter(({ file }) => !file.startsWith(officeFolder))
+      .map(({ name }) => name);
+  return { blog: namesOf('blog'), jobs: namesOf('jobs') };
 }
 
 /** The office records for the API's e-mails and texts. */

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeFonts } from './fonts';
 import { writeIllustrations } from './illustrations/draw-illustrations';
+import { writeOfficePictures } from './pictures/write-office-pictures';
 import { writeIcons } from './pictures/icons';
 import { siteName } from './site-name';
 
@@ -10,5 +11,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
     writeFonts('public'),
     writeIcons('public', siteName()),
     writeIllustrations('public'),
+    writeOfficePictures('public'),
   ]);
 };

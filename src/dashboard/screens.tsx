@@ -18,7 +18,12 @@ const load = {
   employees: async () => ({
     default: (await import('./add-employee/employees')).Employees,
   }),
-  coming: async () => ({ default: (await import('./coming/coming')).Coming }),
+  signature: async () => ({
+    default: (await import('./email-signature/email-signature')).EmailSignature,
+  }),
+  addJob: async () => ({ default: (await import('./jobs/add-job')).AddJob }),
+  jobs: async () => ({ default: (await import('./jobs/jobs')).Jobs }),
+  posts: async () => ({ default: (await import('./add-blog/posts')).Posts }),
 } satisfies Record<string, Load>;
 
 const loadOf: Record<ScreenId, Load> = {
@@ -26,10 +31,10 @@ const loadOf: Record<ScreenId, Load> = {
   'form-messages': load.formMessages,
   users: load.users,
   'add-employee': load.employees,
-  'add-blog': load.coming,
-  'email-signature': load.coming,
-  'add-job': load.coming,
-  jobs: load.coming,
+  'add-blog': load.posts,
+  'email-signature': load.signature,
+  'add-job': load.addJob,
+  jobs: load.jobs,
   'general-requests': load.queue,
   'pay-stub': load.queue,
   'pay-roll': load.queue,

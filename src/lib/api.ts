@@ -8,6 +8,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
+    readonly faults: NonNullable<ErrorBody['error']['faults']> = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -88,5 +89,6 @@ export async function toError(answer: Response): Promise<ApiError> {
     error?.code ?? 'unknown',
     error?.message ?? 'Something went wrong on our side. Please try again.',
     error?.fields,
+    error?.faults,
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
-import type { MdxComponentName } from '../site/mdx-components';
+import type { MdxComponentName } from '../../contract/mdx/mdx-components';
 import { SiteLink } from '../shell/site-link';
 import { Callout } from './callout';
 import { ContactCard } from './contact-card';

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../site/content-node';
+import type { ContentNode } from '../../contract/mdx/content-node';
 import type { RegionRecord } from '../site/page-context';
 
 /** Elements a job description may have for search engines; anything else gives its words. */

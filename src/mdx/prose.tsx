@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContentNode } from '../site/content-node';
+import type { ContentNode } from '../../contract/mdx/content-node';
 import { type } from '../theme/type';
 import { proseStyle } from './prose-style';
 import { Content } from './render';

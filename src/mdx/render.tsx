@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import type { ContentNode } from '../site/content-node';
+import type { ContentNode } from '../../contract/mdx/content-node';
 import { components } from './components';
 
 /** Draws an MDX body that the build compiled to data. */

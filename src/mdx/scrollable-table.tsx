@@ -4,7 +4,7 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 
 type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
-  /** The id of the heading above it (build/mdx-as-data.ts), which names it. */
+  /** The id of the heading above it (contract/mdx/mdx-to-data.ts), which names it. */
   labelledBy?: string;
 };
 

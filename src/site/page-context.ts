@@ -1,5 +1,5 @@
 import type { RegionId } from '../../contract/regions';
-import type { ContentNode } from './content-node';
+import type { ContentNode } from '../../contract/mdx/content-node';
 import type { Illustration } from './illustrations';
 import type { JobRecord } from './job';
 import type { RegionMap } from './region-map';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Faq } from '../mdx/faq-context';
 import { Content } from '../mdx/render';
-import type { ContentNode } from '../site/content-node';
+import type { ContentNode } from '../../contract/mdx/content-node';
 
 /** What the queries below give back. */
 export type BodyNode = { content: ContentNode[] };

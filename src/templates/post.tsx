@@ -1,30 +1,28 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../mdx/prose';
 import { blogPosting } from '../shell/json-ld';
 import { Seo } from '../shell/seo';
 import type { PageContext } from '../site/page-context';
-import { color } from '../theme/color';
-import { space } from '../theme/space';
 import type { BodyNode, PostCardNode } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
-import { formatDate } from '../lib/format-date';
 import { HelpBand } from './parts/help-band';
 import { OfficeAside } from './parts/office-aside';
 import { PageHeader } from './parts/page-header';
+import { PostArticle, PostByline, type Cover } from './parts/post-article';
 import { PostCards } from './parts/post-card';
 import { Section } from './parts/section';
 
 type Data = {
   mdx: BodyNode & {
     readingMinutes: number;
-    frontmatter: { date: string; author: string };
+    frontmatter: { date: string; author: string; cover: Cover | null };
   };
   more: { nodes: PostCardNode[] };
 };
 
 /** One article, and three more to read. */
 export default function PostTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
-  const { content, readingMinutes, frontmatter } = data.mdx;
+  const { content, readingMinutes } = data.mdx;
+  const { cover, ...frontmatter } = data.mdx.frontmatter;
   const { title, description, pagePath, updated, picture, region, site } = pageContext;
   const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
   return (
@@ -36,16 +34,10 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Page
         jsonLd={[blogPosting(article, region, site)]}
       />
       <PageHeader page={pageContext}>
-        <p css={{ color: color.muted }}>
-          {frontmatter.author} ·{' '}
-          <time dateTime={frontmatter.date.slice(0, 10)}>{formatDate(frontmatter.date)}</time> ·{' '}
-          {readingMinutes} min to read
-        </p>
+        <PostByline {...frontmatter} readingMinutes={readingMinutes} />
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
-        <article css={{ paddingBottom: space[4] }}>
-          <Prose nodes={content} />
-        </article>
+        <PostArticle content={content} cover={cover} />
       </ArticleLayout>
       <Section title="More articles" ground="sunken">
         <PostCards posts={data.more.nodes} heading="h3" />
@@ -63,6 +55,10 @@ export const query = graphql`
       frontmatter {
         date
         author
+        cover {
+          src
+          alt
+        }
       }
     }
     more: allMdx(

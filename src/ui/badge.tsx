@@ -7,6 +7,7 @@ import { type } from '../theme/type';
 
 const tones = {
   plain: { background: color.sunken, color: color.muted },
+  teal: { background: color.tealSoft, color: color.tealStrong },
   warning: { background: color.warningSoft, color: color.warning },
 } as const;
 

@@ -7,6 +7,8 @@ import { faultMark } from './fault';
 
 type ErrorSummaryProps = {
   title?: string;
+  /** What the heading is below: the page's own heading takes 'h2'. */
+  heading?: 'h2' | 'h3';
   /** In the order of the form; `id` is that of the control, which the link takes the focus to. What is mended stays, struck
    * through: nothing moves under who is typing. */
   errors: { id: string; message: string; mended?: boolean }[];
@@ -14,13 +16,13 @@ type ErrorSummaryProps = {
 
 /** All that is wrong with a form, above it. Give it the focus (its ref) after a submit that was refused. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { title = 'There is a problem', errors },
+  { title = 'There is a problem', heading: Heading = 'h3', errors },
   ref,
 ) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} {...faultMark} tabIndex={-1} role="alert" css={boxStyle}>
-      <h3 css={{ fontSize: '1.1875rem' }}>{title}</h3>
+      <Heading css={{ fontSize: '1.1875rem' }}>{title}</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
         {errors.map(({ id, message, mended = false }) => (
           <li key={id}>

@@ -1,51 +1,16 @@
 import sharp from 'sharp';
-import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import {
+  addEmployee as add,
+  fillEmployee as fill,
+  openForm,
+  someone,
+  type Someone,
+} from '../fixtures/employees';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
 const path = '/dashboard/add-employee';
-
-let made = 0;
-/** Names and numbers that no other journey of this worker has. */
-function someone(first: string) {
-  made += 1;
-  const letters = `${Date.now()}${String(made)}`.replace(/\d/g, (digit) =>
-    String.fromCharCode(97 + Number(digit)),
-  );
-  const digits = String(Math.floor(Math.random() * 800) + 100);
-  return {
-    first,
-    last: `Journey-${letters}`,
-    name: `${first} Journey-${letters}`,
-    phone: `${digits}55501${String(made).padStart(2, '0')}`,
-    email: `${letters}@mail.example`,
-  };
-}
-type Someone = ReturnType<typeof someone>;
-
-async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'New employee' }).click();
-  const form = page.getByRole('dialog', { name: 'New employee' });
-  await expect(form.getByLabel('First name')).toBeVisible();
-  return form;
-}
-
-async function fill(form: Locator, one: Someone): Promise<void> {
-  await form.getByLabel('First name').fill(one.first);
-  await form.getByLabel('Last name').fill(one.last);
-  await form.getByLabel('Title').fill('Home health aide');
-  await form.getByLabel('Region').selectOption('New Jersey');
-  await form.getByLabel('Phone').fill(one.phone);
-  await form.getByLabel('Hire date').fill('2024-03-18');
-}
-
-async function add(page: Page, one: Someone): Promise<void> {
-  const form = await openForm(page);
-  await fill(form, one);
-  await form.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
-}
 
 const csv = (rows: string[][]) => ({
   name: 'people.csv',

@@ -1,18 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
-import { reviewRequest } from '../../server/testing/review-request';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
 import { rosa, typePerson, typing } from '../fixtures/person';
+import { openQueue } from '../fixtures/requests';
 import { wake } from '../fixtures/scripts';
+import type { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 /** The five kinds of request: how the address asks for each, and its own questions. */
 const requests: {
   slug: string;
+  /** The office's screen of it. */
+  screen: string;
   name: string;
   fill: (form: Locator) => Promise<void>;
 }[] = [
   {
     slug: 'pay-stub',
+    screen: 'pay-stub',
     name: 'Pay stub',
     fill: async (form) => {
       await form.getByLabel('First day of the pay period').fill('2026-11-01');
@@ -21,6 +25,7 @@ const requests: {
   },
   {
     slug: 'payroll',
+    screen: 'pay-roll',
     name: 'Payroll question',
     fill: async (form) => {
       await form.getByLabel('First day of the pay period').fill('2026-11-01');
@@ -32,6 +37,7 @@ const requests: {
   },
   {
     slug: 'supplies',
+    screen: 'supplies',
     name: 'Supplies',
     fill: async (form) => {
       const more = form.getByRole('button', { name: 'One more: Masks (box of 50)' });
@@ -44,6 +50,7 @@ const requests: {
   },
   {
     slug: 'time-off',
+    screen: 'all-pto',
     name: 'Time off (PTO)',
     fill: async (form) => {
       await form.getByLabel('Vacation', { exact: true }).check();
@@ -54,6 +61,7 @@ const requests: {
   },
   {
     slug: 'something-else',
+    screen: 'general-request',
     name: 'Something else',
     fill: async (form) => {
       await form.getByLabel('What is it about?').fill('Letter for my landlord');
@@ -76,14 +84,30 @@ async function readReceipt(page: Page): Promise<{ reference: string; link: strin
   return { reference, link };
 }
 
-for (const { slug, name, fill } of requests) {
-  test(`${name}: filed, and its status followed until the office has reviewed it`, async ({
+/** The office finds a request in its queue, answers it, and decides or marks it. */
+async function answerAtOffice(browser: Browser, stack: Stack, screen: string, reference: string) {
+  const page = await openQueue(browser, stack, screen);
+  await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
+  const record = page.getByRole('region', { name: `${rosa.firstName} ${rosa.lastName}` });
+  await record.getByLabel('Your answer').fill('We have it in hand.');
+  await record.getByRole('button', { name: 'Send', exact: false }).click();
+  await expect(record.getByText('We have it in hand.')).toBeVisible();
+  const done = screen === 'all-pto' ? 'Approve' : 'Mark reviewed';
+  await record.getByRole('button', { name: done }).click();
+  await expect(record.getByRole('button', { name: done })).toHaveCount(0);
+  await page.context().close();
+}
+
+for (const { slug, screen, name, fill } of requests) {
+  test(`${name}: filed, and its status followed while the office answers and is done with it`, async ({
     page,
+    browser,
     stack,
   }) => {
     const form = await openForm(page, slug);
     await fill(form);
     await typePerson(form);
+    await form.getByLabel('E-mail').fill('rosa@mail.example');
     await form.getByLabel('New Jersey').check();
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText('Message Sent successfully')).toBeVisible();
@@ -100,9 +124,12 @@ for (const { slug, name, fill } of requests) {
     const token = link.split('#')[1] ?? '';
     expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
 
-    reviewRequest(`${stack.dataDir}/larkspan.sqlite`, reference);
+    await answerAtOffice(browser, stack, screen, reference);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Your office has looked at it')).toBeVisible();
+    await expect(page.getByText('We have it in hand.')).toBeVisible();
+    await expect(
+      page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has looked at it').first(),
+    ).toBeVisible();
   });
 }
 

@@ -38,7 +38,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 126.7,
-  dashboard: 134.6,
+  dashboard: 135,
   'help-desk-status': 78.2,
 };
 

@@ -23,6 +23,9 @@ import { auditSubjects } from './021-audit-subjects';
 import { replyAddresses } from './022-reply-addresses';
 import { helpDeskQueues } from './023-help-desk-queues';
 import { employees } from './024-employees';
+import { jobPosts } from './025-job-posts';
+import { posts } from './026-posts';
+import { siteBuilds } from './027-site-builds';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -49,5 +52,8 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '022-reply-addresses': replyAddresses,
     '023-help-desk-queues': helpDeskQueues(engine),
     '024-employees': employees(engine),
+    '025-job-posts': jobPosts,
+    '026-posts': posts(engine),
+    '027-site-builds': siteBuilds,
   };
 }

@@ -6,12 +6,14 @@ import type { Database } from '../engine';
 /** What words that are searched for stand for: the ids of threads, and of what else entries are about. */
 export type FoundSubjects = { threads: readonly string[]; others: readonly string[] };
 
-/** Those of whom an entry tells by looking up the thread, the request or the employee. */
-const ofPeople: readonly string[] = ['thread', 'message', 'help-desk', 'employee'];
+/** Those of whom an entry tells by looking up the thread, or what else is found by its words. */
+const ofPeople: readonly string[] = [
+  ...['thread', 'message', 'help-desk', 'employee', 'job', 'application', 'post'],
+];
 const ofThemselves = auditSubjectKinds.filter((kind) => !ofPeople.includes(kind));
 
 /**
- * What the words are found in, accents and case aside, as in the inbox: people's names, what requests and employees are found by, and what is called by its own name (an
+ * What the words are found in, accents and case aside, as in the inbox: people's names, what requests, employees, jobs and applications are found by, and what is called by its own name (an
  * e-mail, a template, a list); an id is found whole. SQLite's lower() knows ASCII alone, so the names are read and folded here; the
  * inbox in memory would find words of messages too, and not the names of merged threads.
  */
@@ -19,8 +21,10 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
   const holds = wordSearch(words.trim());
   const id = words.trim();
   const people = await db.selectFrom('threads').select(['id', 'first_name', 'last_name']).execute();
-  const requests = await db.selectFrom('help_desk').select(['id', 'words']).execute();
-  const employees = await db.selectFrom('employees').select(['id', 'words']).execute();
+  const tables = ['help_desk', 'employees', 'job_posts', 'job_applications', 'posts'] as const;
+  const worded = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select(['id', 'words']).execute()),
+  );
   const named = await db
     .selectFrom('audit')
     .select('subject')
@@ -33,8 +37,7 @@ export async function findSubjects({ db }: Database, words: string): Promise<Fou
       .map((one) => one.id),
     others: [
       id,
-      ...requests.flatMap((one) => (holds(one.words) ? [one.id] : [])),
-      ...employees.flatMap((one) => (holds(one.words) ? [one.id] : [])),
+      ...worded.flat().flatMap((one) => (holds(one.words) ? [one.id] : [])),
       ...named.map(({ subject }) => subject).filter((subject) => holds(foldWords(subject))),
     ],
   };

@@ -46,8 +46,43 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       rows.map((row) => [row.id, { name: `${row.first_name} ${row.last_name}`, userId: null }]),
     );
   },
-  application: (_db, ids) =>
-    Promise.resolve(new Map(ids.map((id) => [id, { name: `Application ${id}`, userId: null }]))),
+  job: async (db, ids) => {
+    const rows = await db
+      .selectFrom('job_posts')
+      .select(['id', 'title'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, title }) => [id, { name: title, userId: null }]));
+  },
+  application: async (db, ids) => {
+    const rows = await db
+      .selectFrom('job_applications')
+      .select(['id', 'first_name', 'last_name', 'job_title'])
+      .where('id', 'in', ids)
+      .execute();
+    const named = ids.map((id): [string, Named] => [
+      id,
+      { name: `Application ${id}`, userId: null },
+    ]);
+    const known = rows.map(({ id, ...row }): [string, Named] => [
+      id,
+      { name: `${row.first_name} ${row.last_name}, ${row.job_title}`, userId: null },
+    ]);
+    return new Map([...named, ...known]);
+  },
+  post: async (db, ids) => {
+    const rows = await db
+      .selectFrom('posts')
+      .select(['id', 'title'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map(({ id, title }) => [
+        id,
+        { name: title === '' ? 'Without a title' : title, userId: null },
+      ]),
+    );
+  },
 };
 
 /** How what these entries are about is called, and whose thread it is; what is not there any more is called by its id. */

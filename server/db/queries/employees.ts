@@ -8,9 +8,9 @@ import {
 } from '../../../contract/employee-words';
 import type { Employee, EmployeeChanged } from '../../../contract/employees';
 import { readStatus } from '../../../contract/forms/employee';
-import { foldWords } from '../../../contract/holds-words';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { whereWords } from './where-words';
 
 /** What of the employees is wanted; null is no filter. */
 export type EmployeeFilter = {
@@ -128,12 +128,7 @@ function matching(db: Db, { status, region, certificate, search, today }: Employ
   if (certificate === 'soon' || certificate === 'due') {
     query = query.where('certificate_expires', '<=', last);
   }
-  for (const word of foldWords(search).split(/\s+/)) {
-    // What is typed is no pattern.
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    if (word !== '') query = query.where(sql<boolean>`words like ${pattern} escape '\\'`);
-  }
-  return query;
+  return whereWords(query, search);
 }
 
 /** Who has nothing to be ordered by comes last either way. */

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { foldWords } from '../../../contract/holds-words';
 import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk-queue';
 import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
 import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
 import { readItems } from './help-desk-items';
+import { whereWords } from './where-words';
 
 export type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
 
@@ -82,12 +82,7 @@ function matching(db: Db, { type, show, assignee, region, search }: QueueFilter)
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee !== null) query = query.where('assignee', '=', assignee);
   if (region !== null) query = query.where('region', '=', region);
-  for (const word of foldWords(search).split(/\s+/)) {
-    // What is typed is no pattern.
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    if (word !== '') query = query.where(sql<boolean>`words like ${pattern} escape '\\'`);
-  }
-  return query;
+  return whereWords(query, search);
 }
 
 /** The way back is the same order from its end; who has nothing to be ordered by comes last either way. */

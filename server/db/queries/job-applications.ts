@@ -1,6 +1,8 @@
 import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
+import { wordsOfApplication } from './application-words';
+import { touchList } from './settings';
 
 export type JobApplication = {
   id: string;
@@ -33,25 +35,40 @@ export async function addJobApplication(
   application: JobApplication,
 ): Promise<void> {
   const { id, job } = application;
+  const person = {
+    job_title: job.title,
+    first_name: application.firstName,
+    last_name: application.lastName,
+    contact: application.contact,
+    email: application.email,
+  };
   await tx
     .insertInto('job_applications')
     .values({
       id,
       job: job.slug,
-      job_title: job.title,
       region: job.region,
-      first_name: application.firstName,
-      last_name: application.lastName,
-      contact: application.contact,
-      email: application.email,
+      ...person,
       certified: application.certified ? 1 : 0,
-      details_sealed: vault.seal(
-        JSON.stringify(application.details),
-        `job_applications.details:${id}`,
-      ),
+      details_sealed: vault.seal(JSON.stringify(application.details), detailsPlace(id)),
       created_at: application.at,
+      stage: 'new',
+      version: 1,
+      changed_by: null,
+      ...wordsOfApplication(person),
     })
     .execute();
+  await touchList(tx, 'applications');
+}
+
+/** Where what an application says is sealed to. */
+export function detailsPlace(id: string): string {
+  return `job_applications.details:${id}`;
+}
+
+/** Where a résumé is sealed to. */
+export function resumePlace(id: string): string {
+  return `resumes.bytes:${id}`;
 }
 
 /** Keeps an application's résumé, sealed. */
@@ -63,7 +80,7 @@ export async function addResume(tx: Db, vault: Vault, file: Resume): Promise<voi
       application_id: file.applicationId,
       type: file.type,
       size: file.bytes.byteLength,
-      bytes_sealed: vault.sealBytes(file.bytes, `resumes.bytes:${file.id}`),
+      bytes_sealed: vault.sealBytes(file.bytes, resumePlace(file.id)),
       created_at: file.createdAt,
       keep_until: file.keepUntil,
     })
@@ -77,5 +94,6 @@ export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[
     .where('keep_until', '<', now)
     .returning('application_id')
     .execute();
+  if (gone.length > 0) await touchList(tx, 'applications');
   return gone.map(({ application_id }) => application_id);
 }

@@ -4,7 +4,7 @@ import { newId } from '../new-id';
 import type { Vault } from '../vault';
 
 export type NewJob = {
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'hook';
   /** JSON of the mail or text. */
   payload: string;
   /** The message of a thread whose delivery state follows this job, or null. */

@@ -1,7 +1,7 @@
 import type { Db } from '../engine';
 
 /** What can be open on several screens at once. */
-export type Shared = { kind: 'thread' | 'help-desk'; subject: string };
+export type Shared = { kind: 'thread' | 'help-desk' | 'job' | 'application'; subject: string };
 
 /** Notes that a staff member has something open until a time. */
 export async function markPresent(

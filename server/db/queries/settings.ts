@@ -2,7 +2,8 @@ import type { Db } from '../engine';
 import { newId } from '../new-id';
 
 /** A list that dashboards poll: its tag changes in the transaction that changes the list. */
-export type PolledList = 'chats' | 'help-desk' | 'accounts' | 'employees';
+export type PolledList =
+  'chats' | 'help-desk' | 'accounts' | 'employees' | 'jobs' | 'applications' | 'posts';
 
 /** The value of a setting, or null. */
 export async function readSetting(db: Db, name: string): Promise<string | null> {

@@ -16,4 +16,12 @@ export type JobApplicationTable = {
   /** Languages, availability and note as JSON, encrypted by the vault. */
   details_sealed: string;
   created_at: string;
+  /** How far the office has come with it: 'new' … */
+  stage: string;
+  version: number;
+  /** The staff member who set the stage; null: nobody yet. */
+  changed_by: string | null;
+  /** What it is found by, and what the list is in order of, folded. */
+  words: string;
+  sort_name: string;
 };

@@ -1,6 +1,6 @@
 /** That a staff member has something open. */
 export type PresenceTable = {
-  /** 'thread' or 'help-desk'. */
+  /** 'thread', 'help-desk', 'job' or 'application'. */
   kind: string;
   /** Its id. */
   subject: string;

@@ -1,5 +1,5 @@
+import { mdxToData } from '../../../contract/mdx/mdx-to-data';
 import type { CatalogueContext, PageContext } from '../../site/page-context';
-import { mdxToData } from '../mdx-as-data';
 import { examples } from './examples';
 
 export const cataloguePath = '/catalogue';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mdxComponents } from '../../site/mdx-components';
-import { parseBody } from '../content/parse-body';
+import { mdxComponents } from '../../../contract/mdx/mdx-components';
+import { parseBody } from '../../../contract/mdx/parse-body';
 import { examples } from './examples';
 
 test('the catalogue has an example for every component, and for nothing else', () => {
@@ -10,7 +10,7 @@ test('the catalogue has an example for every component, and for nothing else', (
 test.each(Object.entries(examples))(
   'the example of %s uses it as an editor may',
   async (name, source) => {
-    const { components, faults } = await parseBody('example', source, 1);
+    const { components, faults } = await parseBody(source);
     expect(faults).toEqual([]);
     expect(components).toContain(name);
   },

@@ -1,4 +1,4 @@
-import type { MdxComponentName } from '../../site/mdx-components';
+import type { MdxComponentName } from '../../../contract/mdx/mdx-components';
 
 /** What an editor would write, for every component: the catalogue shows each as source and as result. */
 export const examples: Record<MdxComponentName, string> = {

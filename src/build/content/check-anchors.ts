@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentNode } from '../../site/content-node';
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import { mdxToData } from '../../../contract/mdx/mdx-to-data';
 import { localize } from '../../site/localize';
-import { mdxToData } from '../mdx-as-data';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import type { TemplateName } from '../plan-pages/templates';
 import type { Fault } from './fault';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { description, header, regionFile, sampleContent } from './testing/sample-content';
 
-const { write, faultsOf, faultsOfPage } = sampleContent();
+const { write, check, faultsOf, faultsOfPage } = sampleContent();
 
 test.each(['2026-02-30', '2026-13-01', '11/20/2026', 'soon'])(
   'a day that no calendar has is refused: %s',
@@ -65,6 +65,27 @@ test('a picture without alt text, or whose file is missing, is refused', async (
   expect(noAlt).toMatch(/^7: <Figure> has no alt/);
   const [noFile] = await faultsOfPage([...header, '', '![A door](/images/none.png)']);
   expect(noFile).toMatch(/^7: There is no file static\/images\/none\.png/);
+});
+
+test('a dead link in a post of the office is told, and keeps no other post off the site', async () => {
+  write(
+    '.office/blog/bath.mdx',
+    [
+      '---',
+      'title: "Bath"',
+      `description: "${description}"`,
+      'date: 2026-11-20',
+      'author: "The office"',
+      'tags: [care]',
+      '---',
+      'See [prices](/prices).',
+    ].join('\n'),
+  );
+  const { faults, deadLinks } = await check();
+  expect(faults.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
+  expect(deadLinks).toMatchObject([
+    { file: '.office/blog/bath.mdx', line: 8, problem: 'There is no page /prices.' },
+  ]);
 });
 
 test('a link to a page that does not exist is refused on its line', async () => {

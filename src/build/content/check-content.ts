@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
+import { officeFolder } from '../office-folder';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import { missingPages } from '../plan-pages/required-pages';
 import { anchorFaults } from './check-anchors';
 import type { Fault } from './fault';
 import { loadContent, type LoadedContent } from './load-content';
 
-export type CheckedContent = LoadedContent & { pages: PlannedPage[] };
+export type CheckedContent = LoadedContent & {
+  pages: PlannedPage[];
+  /** Links of what the office has published that lead nowhere. They stop no build: one post would keep all others off the site. */
+  deadLinks: Fault[];
+};
 
 /**
  * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
@@ -22,18 +27,25 @@ export async function checkContent(
   now: Date,
 ): Promise<CheckedContent> {
   const content = await loadContent(root, now);
-  if (content.faults.length > 0) return { ...content, pages: [] };
+  if (content.faults.length > 0) return { ...content, pages: [], deadLinks: [] };
   try {
     const site = { ...content.settings, url: siteUrl };
     const pages = planPages(content.collections, site, now);
-    const faults = [
-      ...missingPages(new Set(pages.map(({ path }) => path))),
+    const missing = missingPages(new Set(pages.map(({ path }) => path)));
+    const broken = [
       ...brokenReferences(root, content.references, pages),
       ...(await anchorFaults(root, content, pages)),
     ];
-    return { ...content, pages, faults };
+    const isOfOffice = ({ file }: Fault) => file.startsWith(`${officeFolder}/`);
+    return {
+      ...content,
+      pages,
+      faults: [...missing, ...broken.filter((fault) => !isOfOffice(fault))],
+      deadLinks: broken.filter(isOfOffice),
+    };
   } catch (error) {
-    if (error instanceof PlanError) return { ...content, pages: [], faults: [error.fault] };
+    if (error instanceof PlanError)
+      return { ...content, pages: [], deadLinks: [], faults: [error.fault] };
     throw error;
   }
 }
@@ -46,7 +58,8 @@ function brokenReferences(
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
     if (path === '') return [];
-    const isFile = existsSync(join(root, 'static', path));
+    const isFile =
+      existsSync(join(root, 'static', path)) || existsSync(join(root, officeFolder, path));
     if (isFile || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
     return [
       kind === 'page'

@@ -4,9 +4,9 @@ import { regionIds } from '../../../contract/regions';
 import type { Fault } from './fault';
 import type { CollectionName } from './schemas';
 
-/** The MDX files of a collection, and what else lies there: nothing would show it. Hidden files are the system's own. */
-export function filesOf(root: string, collection: string): { names: string[]; faults: Fault[] } {
-  const folder = join(root, 'content', collection);
+/** The MDX files of a folder of content/, and what else lies there: nothing would show it. Hidden files are the system's own. */
+export function filesOf(root: string, place: string): { names: string[]; faults: Fault[] } {
+  const folder = join(root, place);
   if (!existsSync(folder)) return { names: [], faults: [] };
   const entries = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -17,12 +17,12 @@ export function filesOf(root: string, collection: string): { names: string[]; fa
     faults: entries
       .filter((entry) => !isText(entry))
       .map((entry) => ({
-        file: `content/${collection}/${entry.name}`,
+        file: `${place}/${entry.name}`,
         line: 1,
         ...(entry.isDirectory()
           ? {
               problem: 'A folder within a folder of content/ is not read.',
-              advice: `Move its files into content/${collection}/.`,
+              advice: `Move its files into ${place}/.`,
             }
           : {
               problem: 'The file is not read: its name does not end in .mdx.',

@@ -1,3 +1,4 @@
+import { jobConflicts, type JobConflict } from '../../../contract/job-conflicts';
 import { regionFacts } from '../../../contract/region-facts';
 import type { Fault } from './fault';
 import type { FieldsOf } from './schemas';
@@ -11,38 +12,35 @@ export function jobFaults(
   job: FieldsOf<'jobs'>,
   lineOf: (path: string[]) => number,
 ): Fault[] {
-  const faults: Fault[] = [];
-  const fault = (path: string[], problem: string, advice: string) =>
-    faults.push({ file, line: lineOf(path), problem, advice });
-
-  const { state, payInJobAds } = regionFacts[job.region];
-  if (payInJobAds && job.pay === undefined) {
-    fault(
-      ['region'],
-      `The field "pay" is missing: a job in ${state} has to show it.`,
-      'Write "pay:" and below it, each on a line with two spaces in front, from: 19.65, to: 21 and per: HOUR.',
-    );
-  }
-  if (payInJobAds && job.benefits === undefined) {
-    fault(
-      ['region'],
-      `The field "benefits" is missing: a job in ${state} has to show them.`,
-      'Write "benefits:" and below it a line for each, for example "  - Paid sick leave".',
-    );
-  }
-  if (job.pay !== undefined && job.pay.from > job.pay.to) {
-    fault(
-      ['pay', 'to'],
-      `The highest pay, ${job.pay.to}, is below the lowest, ${job.pay.from}.`,
-      'Write the lower amount in "from" and the higher in "to"; the same in both for one fixed pay.',
-    );
-  }
-  if (job.validThrough < job.posted) {
-    fault(
-      ['validThrough'],
-      `The last day to apply, ${job.validThrough}, is before the first, ${job.posted}.`,
-      'Write a day after "posted".',
-    );
-  }
-  return faults;
+  return jobConflicts(job).map((conflict) => {
+    const { path, problem, advice } = described[conflict](job);
+    return { file, line: lineOf(path), problem, advice };
+  });
 }
+
+type Described = { path: string[]; problem: string; advice: string };
+
+const described: Record<JobConflict, (job: FieldsOf<'jobs'>) => Described> = {
+  'no-pay': ({ region }) => ({
+    path: ['region'],
+    problem: `The field "pay" is missing: a job in ${regionFacts[region].state} has to show it.`,
+    advice:
+      'Write "pay:" and below it, each on a line with two spaces in front, from: 19.65, to: 21 and per: HOUR.',
+  }),
+  'no-benefits': ({ region }) => ({
+    path: ['region'],
+    problem: `The field "benefits" is missing: a job in ${regionFacts[region].state} has to show them.`,
+    advice: 'Write "benefits:" and below it a line for each, for example "  - Paid sick leave".',
+  }),
+  'pay-backwards': ({ pay }) => ({
+    path: ['pay', 'to'],
+    problem: `The highest pay, ${String(pay?.to)}, is below the lowest, ${String(pay?.from)}.`,
+    advice:
+      'Write the lower amount in "from" and the higher in "to"; the same in both for one fixed pay.',
+  }),
+  'ends-before': ({ posted, validThrough }) => ({
+    path: ['validThrough'],
+    problem: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,
+    advice: 'Write a day after "posted".',
+  }),
+};

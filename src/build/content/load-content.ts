@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { publishedCollections } from '../../../contract/published';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/regions';
 import { jobFaults } from './check-job';
+import { officeFolder } from '../office-folder';
 import { readCountyNames, type CountyNames } from '../maps/atlas';
 import { countyFaults } from './check-counties';
 import { filesOf, nameOf } from './check-file-names';
@@ -12,7 +15,6 @@ import { checkYaml } from './check-yaml';
 import type { Collections, Entry } from './entry';
 import type { Fault } from './fault';
 import { splitFrontMatter } from './front-matter';
-import { parseBody, type Reference } from './parse-body';
 import {
   collectionNames,
   schemas,
@@ -31,8 +33,13 @@ export type LoadedContent = {
   faults: Fault[];
 };
 
+/** Collections to which the office adds posts and jobs, beside the files of content/. */
+function isPublished(name: CollectionName): boolean {
+  return publishedCollections.some((collection) => collection === name);
+}
+
 /**
- * Reads content/ below `root` and checks each file by itself; `now` is the day of the build. Files with a fault in the front matter are left out of
+ * Reads content/ below `root`, and what the office has published, and checks each file by itself; `now` is the day of the build. Files with a fault in the front matter are left out of
  * the collections; the faults say why. Throws only when a file cannot be read.
  */
 export async function loadContent(root: string, now: Date): Promise<LoadedContent> {
@@ -42,11 +49,14 @@ export async function loadContent(root: string, now: Date): Promise<LoadedConten
   const counties = await readCountyNames();
 
   for (const name of collectionNames) {
-    const found = filesOf(root, name);
+    const folders = [`content/${name}`, ...(isPublished(name) ? [`${officeFolder}/${name}`] : [])];
+    const found = folders.map((place) => ({ place, ...filesOf(root, place) }));
     const files = await Promise.all(
-      found.names.map((fileName) => readEntry(root, name, fileName, counties, now)),
+      found.flatMap(({ place, names }) =>
+        names.map((fileName) => readEntry(root, name, { place, fileName }, counties, now)),
+      ),
     );
-    faults.push(...found.faults, ...files.flatMap((file) => file.faults));
+    faults.push(...found.flatMap((one) => one.faults), ...files.flatMap((file) => file.faults));
     references.push(...files.flatMap((file) => file.references));
     collections[name] = files.flatMap((file) => file.entry ?? []);
   }
@@ -67,17 +77,22 @@ export async function loadContent(root: string, now: Date): Promise<LoadedConten
 async function readEntry<Name extends CollectionName>(
   root: string,
   collection: Name,
-  fileName: string,
+  { place, fileName }: { place: string; fileName: string },
   counties: CountyNames,
   now: Date,
 ) {
-  const file = `content/${collection}/${fileName}`;
+  const file = `${place}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
   if (source.missing) {
     return { entry: null, references: [], faults: [{ file, line: 1, ...source.missing }] };
   }
   const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
-  const body = await parseBody(file, source.body, source.bodyLine);
+  const body = await parseBody(source.body);
+  const inFile = <Place extends { line: number }>(place: Place) => ({
+    ...place,
+    file,
+    line: place.line + source.bodyLine - 1,
+  });
   const naming = nameOf(collection, file, fileName);
   const variantFaults = checkRegionsField(collection, file, naming.variant, header.value);
   const together =
@@ -97,8 +112,14 @@ async function readEntry<Name extends CollectionName>(
       header.faults.length + together.length + naming.faults.length + variantFaults.length === 0
         ? entry
         : null,
-    references: body.references.map((reference) => ({ ...reference, file })),
-    faults: [...header.faults, ...together, ...body.faults, ...naming.faults, ...variantFaults],
+    references: body.references.map(inFile),
+    faults: [
+      ...header.faults,
+      ...together,
+      ...body.faults.map(inFile),
+      ...naming.faults,
+      ...variantFaults,
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { faqTopics } from '../../../contract/faq-topics';
 import { regionIds } from '../../../contract/regions';
 import { longestCompany } from '../../../contract/reply-limits';
 import { illustrationNames } from '../../site/illustrations';
@@ -126,11 +127,21 @@ const PostFields = Type.Object(
       { minItems: 1, uniqueItems: true, description: 'a list of tags in lower case' },
     ),
     region: Type.Optional(region),
+    cover: Type.Optional(
+      Type.Object(
+        {
+          src: Type.String({
+            pattern: '^/images/[^\\s\\\\]+$',
+            description: 'a picture of static/images, as /images/…',
+          }),
+          alt: text('what the picture shows'),
+        },
+        { ...closed, description: 'src and alt of the picture above the text' },
+      ),
+    ),
   },
   closed,
 );
-
-export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
 const FaqFields = Type.Object(
   {

@@ -2,9 +2,10 @@ import useSWR from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees';
 import { Spinner } from '../../ui/spinner';
 import { Dialog } from '../parts/dialog';
+import { History } from '../parts/history';
 import { LoadFailure } from '../parts/load-failure';
+import { changeWords } from './change-words';
 import { EmployeeForm } from './employee-form';
-import { History } from './history';
 
 type EmployeeDialogProps = {
   /** Null: a new one. */
@@ -41,7 +42,7 @@ export function EmployeeDialog({ id, onClose, onDone }: EmployeeDialogProps) {
           }}
         />
       )}
-      {data && <History entries={data.history} />}
+      {data && <History entries={data.history} wordsOf={changeWords} />}
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ import { faultWords } from '../parts/fault-words';
 import { regionName } from '../parts/region-name';
 import { useStaff } from '../parts/staff';
 import { changedFields, rebased, valuesOf, type Values } from './employee-values';
-import { LanguagesField } from './languages-field';
+import { LanguagesField } from '../parts/languages-field';
 import { PhotoField } from './photo-field';
 import { addEmployee, changeEmployee, changePhoto } from './save-employee';
 
@@ -179,6 +179,8 @@ export function EmployeeForm({ employee, onRefresh, onCancel, onDone }: Employee
       />
       <LanguagesField
         id={idOf('languages')}
+        label={employeeLabels.languages}
+        optional
         value={values.languages}
         error={errors.languages?.message}
         onValue={(languages) => setValue('languages', languages, { shouldDirty: true })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Employee } from '../../../contract/employees';
 import { changedFields, rebased, valuesOf } from './employee-values';
-import { changeWords } from './history';
+import { changeWords } from './change-words';
 
 const employee: Employee = {
   id: 'e1',

@@ -1,7 +1,6 @@
 import { certificateNotice } from '../../../contract/certificate-notice';
-import { regionIds, type RegionId } from '../../../contract/regions';
+import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
-import { regionName } from '../parts/region-name';
 import type { EmployeesState } from './employees-address';
 
 const statuses: Record<EmployeesState['status'], string> = {
@@ -20,11 +19,6 @@ const certificates: Record<NonNullable<EmployeesState['certificate']> | '', stri
   none: 'No last day',
 };
 
-const regions = {
-  '': 'All regions',
-  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
-} as Record<RegionId | '', string>;
-
 type FiltersProps = {
   state: EmployeesState;
   onChange: (changes: Partial<EmployeesState>) => void;
@@ -40,12 +34,7 @@ export function Filters({ state, onChange }: FiltersProps) {
         value={state.status}
         onValue={(status) => onChange({ status })}
       />
-      <FilterSelect
-        label="Region"
-        choices={regions}
-        value={state.region ?? ''}
-        onValue={(region) => onChange({ region: region === '' ? null : region })}
-      />
+      <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
       <FilterSelect
         label="Certificate"
         choices={certificates}

@@ -1,21 +1,16 @@
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
-import { Check, Send } from 'lucide-react';
 import type { Chat, ChatMessage, NoteRequest, ReplyRequest } from '../../../contract/chats';
 import { formatPhone } from '../../../contract/phone';
 import { longestWriting } from '../../../contract/reply-limits';
 import { marksIn } from '../../../contract/template-text';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/field';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import type { Draft, Sends } from '../parts/staff';
-import { text as textSize } from '../parts/text';
-import { isTooLong, LettersLeft } from '../parts/writing/letters-left';
+import { isTooLong } from '../parts/writing/letters-left';
 import { useSend } from '../parts/writing/use-send';
 import { wordsLeft } from '../parts/writing/words-left';
+import { keptWords, WritingFault, WritingForm } from '../parts/writing/writing-form';
 import { WritingSwitch } from '../parts/writing/writing-switch';
 import { threadPath } from './use-thread';
 import { BegunForAnother } from './merging/begun-for-another';
@@ -46,7 +41,6 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [answered, setAnswered] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const [begunFor, setBegunFor] = useState(draft?.begunFor);
-  const id = useId();
 
   // A wish holds while it can be met: consent may be withdrawn while one writes.
   const writing = wish !== null && refusalOf(wish, chat) === null ? wish : firstWriting(chat);
@@ -95,13 +89,34 @@ export function ReplyBox(props: ReplyBoxProps) {
   };
 
   return (
-    <form
-      aria-label="Reply"
-      css={[boxStyle, isKept(writing) && keptStyle]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <WritingForm
+      {...{ box, words, most, busy, isReady }}
+      onWords={(next) => change(next)}
+      place={say.place}
+      label={say.label}
+      button={say.button}
+      isKept={isKept(writing)}
+      onSubmit={submit}
+      leaveTo="thread-name"
+      isFault={fault !== null}
+      state={
+        fault !== null ? (
+          <WritingFault words={say.failed} fault={fault} />
+        ) : done ? (
+          say.done
+        ) : (
+          <>
+            {marks.length > 0 && (
+              <strong css={{ display: 'block', color: color.warning }}>
+                Before it can be sent: {marks.join(', ')}
+              </strong>
+            )}
+            {isKept(writing) ? keptWords : to !== null && `To ${formatPhone(to)}`}
+            <span css={shortcutStyle}> · Ctrl + Enter {isKept(writing) ? 'keeps' : 'sends'}</span>
+          </>
+        )
+      }
+      tools={<TemplatesButton chat={chat} writing={writing} box={box} />}
     >
       {begunFor && (
         <BegunForAnother
@@ -121,104 +136,8 @@ export function ReplyBox(props: ReplyBoxProps) {
       {writing === 'email' && (
         <RecipientChoice chat={chat} messageId={later?.messageId ?? null} onChange={setAnswered} />
       )}
-      <label htmlFor={`${id}-text`} css={visuallyHidden}>
-        {say.label}
-      </label>
-      <textarea
-        ref={box}
-        id={`${id}-text`}
-        rows={3}
-        value={words}
-        aria-invalid={tooLong || undefined}
-        aria-describedby={`${id}-letters ${id}-state`}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-          // Out of the box, to where the keys of the inbox are heard; the words stay.
-          if (event.key === 'Escape') {
-            event.preventDefault();
-            document.getElementById('thread-name')?.focus();
-          }
-        }}
-        css={[controlStyle, boxTextStyle]}
-      />
-      <LettersLeft id={`${id}-letters`} {...{ most, words }} place={say.place} />
-      <div css={footStyle}>
-        <p
-          id={`${id}-state`}
-          role={fault === null ? 'status' : 'alert'}
-          css={{ flex: 1, minWidth: '10rem' }}
-        >
-          {fault !== null && (
-            <span css={{ color: color.danger, fontWeight: 700 }}>
-              {say.failed}: {fault}
-            </span>
-          )}
-          {fault === null && done && say.done}
-          {fault === null && !done && (
-            <>
-              {marks.length > 0 && (
-                <strong css={{ display: 'block', color: color.warning }}>
-                  Before it can be sent: {marks.join(', ')}
-                </strong>
-              )}
-              {isKept(writing) ? (
-                <strong css={{ color: color.warning }}>
-                  Only the office sees this. Nothing is sent.
-                </strong>
-              ) : (
-                to !== null && `To ${formatPhone(to)}`
-              )}
-              <span css={shortcutStyle}> · Ctrl + Enter {isKept(writing) ? 'keeps' : 'sends'}</span>
-            </>
-          )}
-        </p>
-        <TemplatesButton chat={chat} writing={writing} box={box} />
-        <Button
-          type="submit"
-          tone={isKept(writing) ? 'outline' : 'teal'}
-          busy={busy}
-          aria-disabled={!isReady}
-        >
-          {!busy &&
-            (isKept(writing) ? <Check size={18} aria-hidden /> : <Send size={18} aria-hidden />)}
-          {say.button}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   );
 }
-
-const boxStyle = css({
-  display: 'grid',
-  gap: space[2],
-  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.surface,
-});
-
-/** It grows with its words where the browser can, so that a template is read whole before it is sent. */
-const boxTextStyle = css({
-  resize: 'vertical',
-  minHeight: '5rem',
-  maxHeight: '40dvh',
-  fieldSizing: 'content',
-});
-
-/** What is kept must not look like something that is sent. */
-const keptStyle = css({
-  background: color.warningSoft,
-  textarea: { borderStyle: 'dashed', borderColor: color.warning },
-});
-
-const footStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  color: color.muted,
-  fontSize: textSize.small,
-  overflowWrap: 'anywhere',
-});
 
 const shortcutStyle = css({ display: 'none', [media.desktop]: { display: 'inline' } });

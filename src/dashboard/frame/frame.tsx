@@ -12,6 +12,7 @@ import { denseTargetCss } from '../parts/dense-target';
 import { queueCounts } from '../parts/help-desk-counts';
 import { useChats } from '../parts/polls/use-chats';
 import { useHelpDesk } from '../parts/polls/use-help-desk';
+import { useNewApplications } from '../parts/polls/use-new-applications';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
@@ -37,6 +38,7 @@ export function Frame({ company, current, children }: FrameProps) {
   const entries = sidebarEntries(role, {
     newMessages: badge,
     queues: records ? queueCounts(records) : {},
+    newApplications: useNewApplications(),
   });
   const follow = (id: SidebarEntry['id']) => {
     if (id === 'form-messages') followInboxLink();

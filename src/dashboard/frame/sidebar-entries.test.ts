@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sidebarEntries } from './sidebar-entries';
 
-const none = { newMessages: 0, queues: {} };
+const none = { newMessages: 0, queues: {}, newApplications: 0 };
 const labels = (role: Parameters<typeof sidebarEntries>[0]) =>
   sidebarEntries(role, none).map((entry) => entry.label);
 
@@ -42,16 +42,18 @@ test('every other admin sees Home, dashboard and all job post', () => {
   expect(labels('admin')).toEqual(['Home', 'Dashboard', 'All job post']);
 });
 
-test('badges stand at the inbox and at the queue they count', () => {
+test('badges stand at the inbox, at the jobs and at the queue they count', () => {
   const entries = sidebarEntries('owner', {
     newMessages: 4,
     queues: { payStub: { open: 2, oldest: null }, requestPto: { open: 7, oldest: null } },
+    newApplications: 3,
   });
   const badges = Object.fromEntries(
     entries.filter((entry) => entry.badge > 0).map((entry) => [entry.label, entry.badge]),
   );
   expect(badges).toEqual({
     'All form submission messages': 4,
+    'All job post': 3,
     'Pay stub access': 2,
     'PTO requests': 7,
   });

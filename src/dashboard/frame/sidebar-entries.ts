@@ -16,6 +16,7 @@ export type SidebarEntry = {
 export type SidebarCounts = {
   newMessages: number;
   queues: Partial<Record<HelpDeskType, QueueCount>>;
+  newApplications: number;
 };
 
 /** The sidebar of a role (specification section 6): Home, then the role's screens in the contract's order, with their badges. */
@@ -33,8 +34,9 @@ export function sidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[
   ];
 }
 
-function badge(id: ScreenId, { newMessages, queues }: SidebarCounts) {
+function badge(id: ScreenId, { newMessages, queues, newApplications }: SidebarCounts) {
   if (id === 'form-messages') return { badge: newMessages, badgeOf: 'new messages' };
+  if (id === 'jobs') return { badge: newApplications, badgeOf: 'new applications' };
   const type = helpDeskTypeOf[id];
   return { badge: (type && queues[type]?.open) ?? 0, badgeOf: 'not reviewed' };
 }

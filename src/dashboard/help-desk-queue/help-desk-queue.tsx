@@ -12,6 +12,7 @@ import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
+import { rowOfParameter } from '../parts/list/open-row';
 import { Pager } from '../parts/list/pager';
 import { useLastPage } from '../parts/list/use-last-page';
 import { useListState } from '../parts/list/use-list-state';
@@ -22,7 +23,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
 import { useDetailFocus } from '../parts/use-detail-focus';
-import { neighbourOf } from './neighbour';
+import { neighbourOf } from '../parts/neighbour';
 import { queueAddress, queuePaths, type QueueState } from './queue-address';
 import { QueueChoosing } from './queue-choosing';
 import { queueColumns, rowStyleOf } from './queue-columns';
@@ -97,7 +98,12 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
                 keyOf={({ id }) => id}
                 linkOf={({ id }) => addressOf({ record: id })}
                 rowStyle={({ id, reviewed }) => rowStyleOf(id === state.record, reviewed)}
-                sort={{ by: state.sort, down: state.down, addressOf }}
+                sort={{
+                  by: state.sort,
+                  down: state.down,
+                  addressOf,
+                  others: { waiting: 'Waiting longest' },
+                }}
                 choice={
                   beside
                     ? undefined
@@ -148,12 +154,7 @@ function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): s
 }
 
 /** The row of a request, or the first of all. */
-function rowOf(id: string): HTMLElement | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
-  return (
-    links.find(({ search }) => new URLSearchParams(search).get('record') === id) ?? links[0] ?? null
-  );
-}
+const rowOf = (id: string) => rowOfParameter('record', id);
 
 function NoneHere({ state, all }: { state: QueueState; all: string }) {
   const isNarrowed = state.query !== '' || state.assignee !== null || state.region !== null;

@@ -7,6 +7,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { text } from '../parts/text';
 import type { Column } from '../parts/list/data-table';
+import { openRowStyle } from '../parts/list/open-row';
 import { regionName } from '../parts/region-name';
 import { spanWords } from '../parts/time/day-words';
 import { age } from '../parts/time/relative-time';
@@ -152,10 +153,9 @@ export function queueColumns(
   ];
 }
 
-const openStyle = css({ background: color.tealSoft });
 const waitingStyle = css({ 'th, td': { fontWeight: 700 } });
 
 /** The open request and what waits stand out. */
 export function rowStyleOf(isOpen: boolean, reviewed: boolean): SerializedStyles {
-  return css(isOpen && openStyle, !reviewed && waitingStyle);
+  return css(isOpen && openRowStyle, !reviewed && waitingStyle);
 }

@@ -1,6 +1,5 @@
-import { regionIds } from '../../../contract/regions';
+import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
-import { regionName } from '../parts/region-name';
 import type { shows } from './queue-address';
 import { type QueueState } from './queue-address';
 
@@ -9,11 +8,6 @@ const showWords: Record<(typeof shows)[number], string> = {
   waiting: 'Waiting',
   reviewed: 'Reviewed',
 };
-const regionWords: Readonly<Record<string, string>> = {
-  '': 'Any',
-  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
-};
-
 type QueueFiltersProps = {
   state: QueueState;
   onChange: (changes: Partial<QueueState>) => void;
@@ -38,12 +32,7 @@ export function QueueFilters({ state, onChange }: QueueFiltersProps) {
         value={given ?? ''}
         onValue={(value) => onChange({ assignee: value || null })}
       />
-      <FilterSelect
-        label="Region"
-        choices={regionWords}
-        value={state.region ?? ''}
-        onValue={(value) => onChange({ region: regionIds.find((id) => id === value) ?? null })}
-      />
+      <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { Account } from '../../../contract/accounts';
-import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget } from '../parts/dense-target';
+import { linkButtonStyle } from '../parts/link-button-style';
 import type { Wish } from './wish';
 
 type AccountActionsProps = { account: Account; onWish: (wish: Wish) => void };
@@ -28,7 +27,7 @@ export function AccountActions({ account, onWish }: AccountActionsProps) {
 
 function Action({ label, who, onPress }: { label: string; who: string; onPress: () => void }) {
   return (
-    <button type="button" onClick={onPress} css={actionStyle}>
+    <button type="button" onClick={onPress} css={linkButtonStyle}>
       {label}
       <VisuallyHidden> {who}</VisuallyHidden>
     </button>
@@ -42,18 +41,4 @@ const actionsStyle = css({
   alignItems: 'start',
   marginInlineStart: `-${space[2]}`,
   [media.belowWide]: { flexDirection: 'row' },
-});
-
-const actionStyle = css({
-  minHeight: denseTarget,
-  padding: `0 ${space[2]}`,
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
-  color: color.teal,
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { background: color.tealSoft, color: color.tealStrong },
 });

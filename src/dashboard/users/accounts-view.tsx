@@ -20,15 +20,16 @@ import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
+import { ViewLinks } from '../parts/view-links';
 import { accountColumns } from './account-columns';
 import { Filters } from './filters';
 import { GiveRoleButton } from './give-role-button';
 import { ProviderNote } from './provider-note';
 import { useAccounts } from './use-accounts';
 import { usersAddress } from './users-address';
-import { ViewLinks } from './view-links';
 import { WishDialog } from './wish-dialog';
 import type { Wish } from './wish';
+import { usersViews } from './users-views';
 
 type Asked = { account: Account; wish: Wish } | null;
 
@@ -62,7 +63,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
           />
         )}
       </PageHeader>
-      {manages && <ViewLinks path={screen.path} current="accounts" />}
+      {manages && <ViewLinks views={usersViews(screen.path)} current="accounts" />}
       <ListBar
         search={{
           id: 'users-search',
@@ -104,7 +105,12 @@ export function AccountsView({ screen, location }: ScreenProps) {
                   })}
                   rows={shown}
                   keyOf={({ uid, email }) => uid ?? email ?? ''}
-                  sort={{ by: state.sort, down: state.down, addressOf }}
+                  sort={{
+                    by: state.sort,
+                    down: state.down,
+                    addressOf,
+                    others: { office: 'The office first' },
+                  }}
                 />
               )}
               <Pager

@@ -13,6 +13,8 @@ const kinds: Record<AuditState['kind'], string> = {
   template: 'Reply templates',
   'help-desk': 'Help-desk requests',
   employee: 'Employees',
+  job: 'Jobs and applications',
+  post: 'Posts',
   deletion: 'Deletions by the clock',
 };
 

@@ -11,12 +11,13 @@ import { useLastPage } from '../parts/list/use-last-page';
 import { useListState } from '../parts/list/use-list-state';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
+import { ViewLinks } from '../parts/view-links';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { askedOf, auditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-import { ViewLinks } from './view-links';
+import { usersViews } from './users-views';
 
 /** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
 export function AuditView({ screen, location }: ScreenProps) {
@@ -38,7 +39,7 @@ export function AuditView({ screen, location }: ScreenProps) {
         title={screen.label}
         lead="Who looked at masked data, took lists along, answered, and changed what."
       />
-      <ViewLinks path={screen.path} current="audit" />
+      <ViewLinks views={usersViews(screen.path)} current="audit" />
       <ListBar
         search={{
           id: 'audit-search',

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../site/content-node';
+import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { ListingContext, Navigation } from '../../site/page-context';
 import { placeName } from './place-name';
 

@@ -70,10 +70,13 @@ export function sampleContent() {
     writeFileSync(path, text);
   }
 
+  /** What is found on the day. */
+  const check = () =>
+    checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
+
   /** The faults of one file, each as 'line: problem advice'. */
   async function faultsOf(file: string): Promise<string[]> {
-    const now = new Date('2026-11-20T17:00:00Z');
-    const { faults } = await checkContent(root, 'https://larkspan.example', now);
+    const { faults } = await check();
     return faults
       .filter((fault) => fault.file === file)
       .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
@@ -84,5 +87,5 @@ export function sampleContent() {
     return faultsOf(`content/pages/${name}`);
   }
 
-  return { write, faultsOf, faultsOfPage };
+  return { write, check, faultsOf, faultsOfPage };
 }

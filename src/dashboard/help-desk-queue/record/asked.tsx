@@ -5,7 +5,7 @@ import { space } from '../../../theme/space';
 import { Details } from '../../parts/details';
 import { tableBoxStyle, tableStyle } from '../../parts/table';
 import { hoursWords, payDifference, supplyName } from '../facts-words';
-import { sectionHeadStyle } from './section-head-style';
+import { sectionHeadStyle } from '../../parts/section-head-style';
 
 /** What was asked for: what the queue is about first, then all the form said. */
 export function Asked({ record: { facts, details } }: { record: HelpDeskDetail }) {

@@ -7,7 +7,7 @@ import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
 import { regionName } from '../../parts/region-name';
 import { spanWords } from '../../parts/time/day-words';
-import { sectionHeadStyle } from './section-head-style';
+import { sectionHeadStyle } from '../../parts/section-head-style';
 
 type AwayProps = { away: HelpDeskDetail['away']; addressOf: (record: string) => string };
 

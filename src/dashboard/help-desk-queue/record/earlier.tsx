@@ -7,7 +7,7 @@ import { denseTarget } from '../../parts/dense-target';
 import { spanWords } from '../../parts/time/day-words';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { orderWords, payDifference } from '../facts-words';
-import { sectionHeadStyle } from './section-head-style';
+import { sectionHeadStyle } from '../../parts/section-head-style';
 
 type EarlierProps = { earlier: HelpDeskDetail['earlier']; addressOf: (record: string) => string };
 

@@ -13,7 +13,7 @@ import { callStaff, fetchStaffFile } from '../../parts/staff-call';
 import { exactTime } from '../../parts/time/relative-time';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { fileProblem } from './file-problem';
-import { sectionHeadStyle } from './section-head-style';
+import { sectionHeadStyle } from '../../parts/section-head-style';
 
 /** The pay stub for the caregiver: attached here, fetched by them through a link that expires. */
 export function PayStubFile({ record }: { record: HelpDeskDetail }) {

@@ -7,6 +7,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { denseTarget } from '../../parts/dense-target';
+import { stateBarStyle, stateFaultStyle } from '../../parts/open-detail';
 import { text } from '../../parts/text';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import { AssigneeOptions, nobody, toAssignee } from '../assignee-options';
@@ -21,7 +22,7 @@ type RecordStateProps = {
 export function RecordState({ record, state: { change, busy, fault } }: RecordStateProps) {
   const id = useId();
   return (
-    <div css={barStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={busy}>
       <Decide record={record} change={change} busy={busy} />
       <div css={assignStyle}>
         <label htmlFor={id} css={labelStyle}>
@@ -37,7 +38,7 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
           <AssigneeOptions type={record.type} current={record.assignee} />
         </select>
       </div>
-      <p role="alert" css={faultStyle}>
+      <p role="alert" css={stateFaultStyle}>
         {fault !== null && `Not changed. ${fault}`}
       </p>
     </div>
@@ -78,15 +79,6 @@ function Decide({ record, change, busy }: DecideProps) {
   );
 }
 
-const barStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  background: color.surface,
-});
 const assignStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -107,12 +99,4 @@ const selectStyle = css(controlStyle, {
   minHeight: denseTarget,
   paddingBlock: space[1],
   fontSize: '1rem',
-});
-const faultStyle = css({
-  flexBasis: '100%',
-  color: color.danger,
-  fontSize: text.small,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '&:empty': { display: 'none' },
 });

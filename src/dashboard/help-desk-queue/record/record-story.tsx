@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk-record';
 import { formatPhone } from '../../../../contract/phone';
 import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { text } from '../../parts/text';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { Delivery } from '../../parts/writing/delivery';
 import { TryAgain } from '../../parts/writing/try-again';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
-import { sectionHeadStyle } from './section-head-style';
+import { bubbleStyle, noteStyle } from '../../parts/note-bubble';
+import { sectionHeadStyle } from '../../parts/section-head-style';
 import { storyOf } from './story';
 
 /** What happened to a request, and what the office wrote. */
@@ -74,20 +74,4 @@ function Written({ recordId, message }: { recordId: string; message: HelpDeskMes
 }
 
 const metaStyle = css({ color: color.muted, fontSize: text.small, overflowWrap: 'anywhere' });
-const bubbleStyle = css({
-  width: 'fit-content',
-  maxWidth: 'min(38rem, 100%)',
-  marginBlock: space[1],
-  padding: space[3],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 const answerStyle = css({ borderColor: color.tealLine, background: color.tealSoft });
-const noteStyle = css({
-  borderStyle: 'dashed',
-  borderColor: color.warning,
-  borderRadius: radius.small,
-  background: color.warningSoft,
-});

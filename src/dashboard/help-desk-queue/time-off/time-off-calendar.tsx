@@ -78,10 +78,14 @@ export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => 
                   <td
                     key={day}
                     data-other={!day.startsWith(month) || undefined}
+                    data-empty={awayOn(day).length === 0 || undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
-                    <time dateTime={day} aria-label={dayWords(day)}>
-                      {Number(day.slice(8))}
+                    <time dateTime={day}>
+                      <span data-number aria-hidden>
+                        {Number(day.slice(8))}
+                      </span>
+                      <span data-words>{dayWords(day)}</span>
                     </time>
                     <People away={awayOn(day)} addressOf={addressOf} />
                   </td>
@@ -91,6 +95,7 @@ export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => 
           </tbody>
         </table>
       </div>
+      {data?.items.length === 0 && <p>Nobody is away.</p>}
       <p css={{ color: color.muted, fontSize: text.small }}>
         A dashed name waits for its decision; a whole one is approved.
       </p>
@@ -141,7 +146,18 @@ const calendarStyle = css({
     color: color.tealStrong,
     textDecoration: 'underline',
   },
-  [media.belowTablet]: { td: { height: '3.5rem' } },
+  '[data-words]': visuallyHidden,
+  // A phone has no room for seven columns: there it is a list of the days on which somebody is away.
+  [media.belowTablet]: {
+    display: 'block',
+    minWidth: 0,
+    fontSize: text.body,
+    thead: visuallyHidden,
+    'tbody, tr': { display: 'block' },
+    '[data-number], td[data-other], td[data-empty]': { display: 'none' },
+    '[data-words]': { all: 'revert', fontWeight: 700 },
+    'tbody td': { display: 'block', height: 'auto', padding: space[3], borderWidth: '0 0 1px' },
+  },
 });
 const peopleStyle = css({
   display: 'grid',

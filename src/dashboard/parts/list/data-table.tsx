@@ -15,10 +15,10 @@ import { tableBoxStyle, tableStyle } from '../table';
 import { cardsStyle } from './cards-style';
 import { chooseColumn } from './choose-column';
 import { SortHeader, type Sort } from './sort-header';
+import { SortSelect } from './sort-select';
 
 declare module '@tanstack/react-table' {
-  // Named as the library names them.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- they must be named as the library names them
   interface ColumnMeta<TData extends RowData, TValue> {
     /** It names the row, and is the head of its card. */
     isRowHeader?: boolean;
@@ -78,34 +78,44 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
     ...(choice && { onRowSelectionChange: choice.onChange }),
   });
 
+  const sortable = Object.fromEntries(
+    table
+      .getFlatHeaders()
+      .filter(({ column }) => column.getCanSort())
+      .map(({ id, column }) => [id, String(column.columnDef.header)]),
+  );
+
   return (
-    <div css={tableBoxStyle}>
-      <table css={[tableStyle, cardsStyle]} aria-busy={busy || undefined}>
-        <caption css={visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            {table.getFlatHeaders().map((header) =>
-              sort && header.column.getCanSort() ? (
-                <SortHeader key={header.id} column={header.column} sort={sort} />
-              ) : (
-                <th key={header.id} scope="col">
-                  {shown(header.column.columnDef.header, header.getContext())}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} css={rowStyle?.(row.original)}>
-              {row.getVisibleCells().map((cell) => (
-                <TableCell key={cell.id} cell={cell} link={linkOf?.(row.original)} />
-              ))}
+    <>
+      {sort && <SortSelect sort={sort} columns={sortable} />}
+      <div css={tableBoxStyle}>
+        <table css={[tableStyle, cardsStyle]} aria-busy={busy || undefined}>
+          <caption css={visuallyHidden}>{caption}</caption>
+          <thead>
+            <tr>
+              {table.getFlatHeaders().map((header) =>
+                sort && header.column.getCanSort() ? (
+                  <SortHeader key={header.id} column={header.column} sort={sort} />
+                ) : (
+                  <th key={header.id} scope="col">
+                    {shown(header.column.columnDef.header, header.getContext())}
+                  </th>
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id} css={rowStyle?.(row.original)}>
+                {row.getVisibleCells().map((cell) => (
+                  <TableCell key={cell.id} cell={cell} link={linkOf?.(row.original)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

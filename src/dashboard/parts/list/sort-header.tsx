@@ -11,6 +11,8 @@ export type Sort<By extends string> = {
   /** A column's plain order turned round. */
   down: boolean;
   addressOf: (sort: { sort: By; down: boolean }) => string;
+  /** The orders that no column stands for, as people read them. */
+  others?: Partial<Record<By, string>>;
 };
 
 type SortHeaderProps<Row, By extends string> = { column: Column<Row>; sort: Sort<By> };

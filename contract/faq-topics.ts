@@ -1,0 +1,2 @@
+/** What a question in content/faqs is about. */
+export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;

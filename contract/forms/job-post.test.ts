@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { jobPostProblems, slugOf, toJobPost, toJobValues } from './job-post';
+
+const today = '2026-11-22';
+const open = {
+  title: 'Aide in Trenton',
+  region: 'new-jersey',
+  city: 'Trenton',
+  county: '',
+  type: 'PART_TIME',
+  shifts: 'night; day',
+  languages: 'english',
+  payFrom: '$1,018.5',
+  payTo: '1020',
+  payPer: 'VISIT',
+  benefits: 'Sick leave\n\n Sick leave \nTravel',
+  description: 'Visits in Trenton for a certified aide, with pay for the travel in between.',
+  body: 'Words.\r\n',
+  posted: '11/22/2026',
+  validThrough: '2026-11-22',
+  slug: '',
+  state: 'open',
+};
+
+test('what was typed is kept in one way, and comes back as a form holds it', () => {
+  expect(jobPostProblems(open, today)).toEqual({});
+  const job = toJobPost(open);
+  expect(job).toMatchObject({
+    shifts: ['day', 'night'],
+    languages: ['English'],
+    pay: { from: 1018.5, to: 1020, per: 'VISIT' },
+    benefits: ['Sick leave', 'Travel'],
+    body: 'Words.',
+    posted: '2026-11-22',
+  });
+  expect(toJobPost(toJobValues(job))).toEqual(job);
+});
+
+test.each([
+  ['new-york', ['payFrom', 'benefits']],
+  ['new-jersey', ['payFrom', 'benefits']],
+  ['maryland', ['payFrom', 'benefits']],
+  ['michigan', []],
+])('in %s an open job without pay and benefits lacks %j, a draft nothing', (region, missing) => {
+  const bare = { ...open, region, payFrom: '', payTo: '', payPer: '', benefits: '' };
+  expect(Object.keys(jobPostProblems(bare, today))).toEqual(missing);
+  expect(jobPostProblems({ ...bare, state: 'draft' }, today)).toEqual({});
+});
+
+test.each(['0', '-1', '12.345', 'twenty', '1e3'])('%s is no amount', (payFrom) => {
+  expect(Object.keys(jobPostProblems({ ...open, payFrom }, today))).toEqual(['payFrom']);
+});
+
+test('a job is open on its last day, and not on the next', () => {
+  expect(jobPostProblems(open, '2026-11-22')).toEqual({});
+  expect(Object.keys(jobPostProblems(open, '2026-11-23'))).toEqual(['validThrough']);
+});
+
+test.each([
+  ['Home health aide: “Núñez”', 'home-health-aide-nunez'],
+  ['  24/7  ', '24-7'],
+  ['護理', ''],
+])('the address of %s is %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});

@@ -1,0 +1,78 @@
+import { postLimits, splitTags, type PostField, type PostValues } from '../post-words';
+import { regionIds } from '../regions';
+import { choice, formProblems, type FieldRule } from './rules';
+
+/** The rules of what a draft may hold, however unfinished; the text itself is held to contract/mdx. */
+export const draftRules = {
+  title: { maxLength: postLimits.title, check: oneLine },
+  slug: { maxLength: postLimits.slug, check: slugProblem },
+  excerpt: { maxLength: postLimits.excerpt, check: oneLine },
+  cover: { maxLength: postLimits.cover, check: coverProblem },
+  coverAlt: { maxLength: postLimits.coverAlt, check: oneLine },
+  tags: { maxLength: postLimits.tags, check: tagsProblem },
+  region: choice(regionIds),
+  author: { maxLength: postLimits.author, check: oneLine },
+  date: { maxLength: postLimits.date, check: dateProblem },
+  body: { maxLength: postLimits.body, lines: true },
+} as const satisfies Record<PostField, FieldRule>;
+
+/**
+ * What keeps a post from being published, by field, as content/blog has it; empty when nothing does.
+ * @param latest YYYY-MM-DD at the region's office on the day of publication
+ */
+export function publishProblems(values: PostValues, latest: string): Record<string, string> {
+  const problems = formProblems(publishRules(latest), values);
+  if (values.cover === '' || values.coverAlt.trim() !== '') return problems;
+  return { ...problems, coverAlt: 'Say what the cover shows, for those who cannot see it' };
+}
+
+function publishRules(latest: string): Record<PostField, FieldRule> {
+  return {
+    ...draftRules,
+    title: { ...draftRules.title, required: 'Enter the title' },
+    slug: { ...draftRules.slug, required: 'Enter the address, for example paying-for-care' },
+    excerpt: {
+      ...draftRules.excerpt,
+      required: excerptWords,
+      check: (text) => oneLine(text) ?? (text.length < shortestExcerpt ? excerptWords : null),
+    },
+    tags: { ...draftRules.tags, required: 'Enter at least one tag, for example paying for care' },
+    author: { ...draftRules.author, required: 'Enter who wrote it' },
+    date: {
+      ...draftRules.date,
+      check: (text) =>
+        dateProblem(text) ??
+        (text > latest ? 'This day is later than the publication: choose an earlier one' : null),
+    },
+    body: { ...draftRules.body, required: 'Write the text' },
+  };
+}
+
+const shortestExcerpt = 50;
+const excerptWords = `Write one or two sentences of ${shortestExcerpt} to ${postLimits.excerpt} characters: lists and search engines show them`;
+
+function oneLine(text: string): string | null {
+  return /\p{Cc}/u.test(text) ? 'Please write it in one line' : null;
+}
+
+function slugProblem(text: string): string | null {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+    ? null
+    : 'Use small letters, numbers and hyphens, for example paying-for-care';
+}
+
+function coverProblem(text: string): string | null {
+  return /^\/images\/posts\/[0-9a-f]{32}\.webp$/.test(text)
+    ? null
+    : 'Please choose the picture again';
+}
+
+function tagsProblem(text: string): string | null {
+  const bad = splitTags(text).find((tag) => !/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(tag));
+  return bad === undefined ? null : `Write “${bad}” with letters and numbers alone`;
+}
+
+function dateProblem(text: string): string | null {
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && new Date(text).toISOString().startsWith(text) ? null : 'Please choose a day';
+}

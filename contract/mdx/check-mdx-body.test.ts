@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { checkMdxBody } from './parse-body';
+
+/** The faults of a body, each as 'line:column problem'. */
+async function faultsOf(body: string): Promise<string[]> {
+  const faults = await checkMdxBody(body);
+  return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+}
+
+const noCode = 'Code is not allowed here: { } and import or export.';
+
+test.each([
+  ['Two and {1 + 1} are four.', `3:9 ${noCode}`],
+  ['{/* a remark */}', `3:1 ${noCode}`],
+  ['{process.exit()}', `3:1 ${noCode}`],
+  ['export const a = 1', `3:1 ${noCode}`],
+  ["import fs from 'node:fs'", `3:1 ${noCode}`],
+  ['<b>Bold</b>', '3:1 There is no component <b>.'],
+  ['A <script>alert(1)</script>', '3:3 There is no component <script>.'],
+  ['<iframe src="https://larkspan.example" />', '3:1 There is no component <iframe>.'],
+  ['<constructor />', '3:1 There is no component <constructor>.'],
+  ['<__proto__ />', '3:1 There is no component <__proto__>.'],
+  ['<Callout.x title="A" />', '3:1 There is no component <Callout.x>.'],
+  ['<a:b />', '3:1 There is no component <a:b>.'],
+  ['A <>fragment</>', '3:3 There is no component <>.'],
+  ['<Callout title={"A"} />', '3:1 <Callout> has a value in { }, which is code.'],
+  ['<RegionName {...globalThis} />', '3:1 <RegionName> has a value in { }, which is code.'],
+  [
+    '<RegionName dangerouslySetInnerHTML="x" />',
+    '3:1 <RegionName> does not know "dangerouslySetInnerHTML".',
+  ],
+  ['<RegionName constructor="x" />', '3:1 <RegionName> does not know "constructor".'],
+  ['<RegionName key="x" />', '3:1 <RegionName> does not know "key".'],
+  ['See [this](javascript:alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
+  ['See [this](javascript&#58;alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
+  ['See <javascript:alert(1)>.', '3:22 A < stands in the text that begins no component.'],
+  [
+    '<Download title="A" href="data:text/html,x" />',
+    '3:1 The link "data:text/html,x" leads nowhere.',
+  ],
+])(
+  'what is no Markdown and no listed component is refused where it stands: %s',
+  async (line, fault) => {
+    expect(await faultsOf(`Fine.\n\n${line}\n`)).toEqual([fault]);
+  },
+);
+
+test('of an attribute that is there twice, the second is not looked past', async () => {
+  expect(await faultsOf('<Download title="A" href="/a.pdf" href="javascript:alert(1)" />')).toEqual(
+    ['1:1 <Download> has href twice.'],
+  );
+});
+
+test('code within a listed component is refused as everywhere', async () => {
+  expect(await faultsOf('<Callout title="A">\n\n- one {two}\n\n</Callout>')).toEqual([
+    `3:7 ${noCode}`,
+  ]);
+});
+
+test.each(['/\\\\larkspan.example/x.png', '/&#9;/larkspan.example/x.png'])(
+  'an address that only looks as if it were of this site is refused: %s',
+  async (address) => {
+    expect(await faultsOf(`![A tub](${address})`)).toEqual([
+      expect.stringContaining('has a backslash, a tab or a line end in it'),
+    ]);
+  },
+);
+
+test('a picture whose address stands at the end of the text is held to the same', async () => {
+  expect(await faultsOf('![][1]\n\n[1]: https://larkspan.example/tub.png')).toEqual([
+    '1:1 The picture https://larkspan.example/tub.png is not on this site.',
+    '1:1 The picture https://larkspan.example/tub.png has no alt text.',
+  ]);
+});
+
+test('faults come in the order of the text', async () => {
+  expect(await faultsOf('{a}\n\n# One\n\n{b} {c}')).toEqual([
+    `1:1 ${noCode}`,
+    '3:1 The page has a heading already: its title.',
+    `5:1 ${noCode}`,
+    `5:5 ${noCode}`,
+  ]);
+});
+
+test.each([
+  ['quotes', '> '.repeat(500) + 'x'],
+  ['lists', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+])('what is nested too deep is refused: %s', async (_, body) => {
+  expect(await faultsOf(body)).toContainEqual(
+    expect.stringContaining('stand in each other too deep'),
+  );
+});

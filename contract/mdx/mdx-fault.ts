@@ -1,0 +1,5 @@
+/** One mistake in an MDX body: its line and column (1-based), what is wrong, and what to write instead. */
+export type MdxFault = { line: number; column: number; problem: string; advice: string };
+
+/** What is wrong and what to write instead, wherever it stands. */
+export type Finding = Pick<MdxFault, 'problem' | 'advice'>;

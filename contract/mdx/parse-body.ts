@@ -1,0 +1,212 @@
+import { linkFinding, pictureFinding } from './check-address';
+import { propertyFindings, type Attribute } from './check-properties';
+import { mdxComponents, type MdxComponentName } from './mdx-components';
+import type { Finding, MdxFault } from './mdx-fault';
+import { syntaxFault } from './syntax-fault';
+
+/**
+ * A reference from a body to a page or a file of the site: '/hha#hours' is the path '/hha' and the anchor 'hours'. The path
+ * is '' within the page, the anchor '' for the whole page.
+ */
+export type Reference = {
+  kind: 'page' | 'file';
+  path: string;
+  anchor: string;
+  line: number;
+  column: number;
+};
+
+export type ParsedBody = { references: Reference[]; components: string[]; faults: MdxFault[] };
+
+type Node = {
+  type: string;
+  name?: string | null;
+  url?: string;
+  alt?: string | null;
+  identifier?: string;
+  depth?: number;
+  attributes?: Attribute[];
+  position?: { start: Place };
+  children?: Node[];
+};
+type Place = { line: number; column: number };
+
+/** What is found at a node goes in here. */
+type Findings = {
+  at: Place;
+  result: ParsedBody;
+  /** The addresses that stand at the end of the text, by their names. */
+  definitions: ReadonlyMap<string, string>;
+};
+
+/** Nobody nests so deep, and the walks over a text that does would run out of room. */
+const deepest = 40;
+
+/** MDX and its plugins are ES modules only; tools that run this as CommonJS reach them by import() alone. */
+async function loadProcessor() {
+  const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('remark-gfm'),
+  ]);
+  return createProcessor({ remarkPlugins: [remarkGfm] });
+}
+
+/** The faults of an MDX body that may hold Markdown and the listed components with literal props, and nothing else; in the order of the text. */
+export async function checkMdxBody(body: string): Promise<MdxFault[]> {
+  const { faults } = await parseBody(body);
+  return faults.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Reads an MDX body: its links, pictures and components, and what is wrong with them. Lines and columns are 1-based. */
+export async function parseBody(body: string): Promise<ParsedBody> {
+  const processor = await loadProcessor();
+  const result: ParsedBody = { references: [], components: [], faults: [] };
+  try {
+    const tree = processor.parse(body) as Node;
+    const definitions = new Map<string, string>();
+    visit(tree, ({ type, identifier, url }) => {
+      // The first of a name counts, as in Markdown.
+      if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
+        definitions.set(identifier, url ?? '');
+      return true;
+    });
+    visit(tree, (node, depth) => {
+      const at = node.position?.start ?? { line: 1, column: 1 };
+      inspect(node, { at, result, definitions });
+      if (depth === deepest) {
+        addFault({ at, result }, tooDeep);
+        return false;
+      }
+      return true;
+    });
+  } catch (error) {
+    result.faults.push(
+      error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : syntaxFault(error, body),
+    );
+  }
+  return result;
+}
+
+const tooDeep: Finding = {
+  problem: 'Lists, quotes or components stand in each other too deep.',
+  advice: `Write fewer of them within one another: ${deepest} are the most.`,
+};
+
+/** Shows every node with its depth; what stands in a node for which `look` returns false is left out. */
+function visit(node: Node, look: (node: Node, depth: number) => boolean, depth = 0): void {
+  if (!look(node, depth)) return;
+  for (const child of node.children ?? []) visit(child, look, depth + 1);
+}
+
+const addFault = ({ at, result }: Pick<Findings, 'at' | 'result'>, found: Finding | null) => {
+  if (found !== null) result.faults.push({ line: at.line, column: at.column, ...found });
+};
+
+function inspect(node: Node, findings: Findings): void {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      addFault(findings, linkFinding(node.url ?? ''));
+      refer(node.url ?? '', 'page', findings);
+      return;
+    case 'image':
+      inspectPicture(node.url ?? '', node.alt, findings);
+      return;
+    case 'imageReference':
+      inspectPicture(findings.definitions.get(node.identifier ?? '') ?? '', node.alt, findings);
+      return;
+    case 'heading':
+      if (node.depth === 1) addFault(findings, secondHeading);
+      return;
+    case 'html':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      addFault(findings, code);
+      return;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      inspectComponent(node, findings);
+  }
+}
+
+const secondHeading: Finding = {
+  problem: 'The page has a heading already: its title.',
+  advice: 'Write ## in place of #.',
+};
+
+const code: Finding = {
+  problem: 'Code is not allowed here: { } and import or export.',
+  advice: 'Write plain text or a component.',
+};
+
+function inspectPicture(url: string, alt: string | null | undefined, findings: Findings): void {
+  addFault(findings, pictureFinding(url));
+  refer(url, 'file', findings);
+  if (alt?.trim()) return;
+  addFault(findings, {
+    problem: `The picture ${url} has no alt text.`,
+    advice: 'Write ![what it shows](/images/…).',
+  });
+}
+
+function inspectComponent(node: Node, findings: Findings): void {
+  const name = node.name ?? '';
+  if (!Object.hasOwn(mdxComponents, name)) {
+    addFault(findings, {
+      problem: `There is no component <${name}>.`,
+      advice: `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
+    });
+    return;
+  }
+  findings.result.components.push(name);
+  const component = name as MdxComponentName;
+  const attributes = node.attributes ?? [];
+  for (const required of mdxComponents[component]) {
+    if (!isCode(attributes, required) && !textOf(attributes, required)?.trim())
+      addFault(findings, {
+        problem: `<${name}> has no ${required}.`,
+        advice: `Write <${name} ${required}="…">.`,
+      });
+  }
+  for (const found of propertyFindings(component, attributes)) addFault(findings, found);
+  const href = textOf(attributes, 'href');
+  const src = textOf(attributes, 'src');
+  if (href) addFault(findings, linkFinding(href));
+  if (src) addFault(findings, pictureFinding(src));
+  const target = href ?? src;
+  if (target !== undefined) refer(target, 'file', findings);
+}
+
+/** Whether an attribute's value stands in { }. */
+function isCode(attributes: readonly Attribute[], name: string): boolean {
+  const value = attributes.find((candidate) => candidate.name === name)?.value;
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(attributes: readonly Attribute[], name: string): string | undefined {
+  const value = attributes.find((candidate) => candidate.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function refer(url: string, kind: Reference['kind'], { at, result }: Findings): void {
+  if (!/^(?:#|\/(?!\/))/.test(url)) return;
+  const [address = '', anchor = ''] = url.split(/#(.*)/s);
+  const path = address.replace(/\?.*$/, '');
+  result.references.push({
+    kind,
+    path,
+    anchor: decoded(anchor),
+    line: at.line,
+    column: at.column,
+  });
+}
+
+/** An anchor as its heading has it: a browser's address bar gives é as %C3%A9. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

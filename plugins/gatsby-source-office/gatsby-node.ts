@@ -1,0 +1,20 @@
+import type { GatsbyNode } from 'gatsby';
+import { officeFolder } from '../../src/build/office-folder';
+import { fetchPublished, fetchPicture } from './fetch-published';
+import { writePublished } from './write-published';
+
+/**
+ * Brings what the office has published to where the build reads it, before it does: the site that OFFICE_API_URL names is
+ * asked; without it the folder stays as it was left.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const api = process.env.OFFICE_API_URL?.replace(/\/+$/, '');
+  if (!api) return;
+  const { files } = await fetchPublished(api);
+  const { written, removed } = await writePublished(officeFolder, files, (path) =>
+    fetchPicture(api, path),
+  );
+  reporter.info(
+    `Published by the office: ${files.length}, of them ${written} new or changed; ${removed} no longer`,
+  );
+};

@@ -1,0 +1,1 @@
+// Gatsby wants a plugin to have one.

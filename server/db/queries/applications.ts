@@ -1,0 +1,268 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ApplicationSort, ApplicationStage } from '../../../contract/job-post-words';
+import { stageIds } from '../../../contract/job-post-words';
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationEntry,
+} from '../../../contract/job-applications';
+import { toRegion, type RegionId } from '../../../contract/regions';
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+import type { Vault } from '../vault';
+import type { By } from './employee-changes';
+import { detailsPlace, resumePlace } from './job-applications';
+import { whereWords } from './where-words';
+
+/** What of the applications is wanted; null is no filter. */
+export type ApplicationFilter = {
+  stage: ApplicationStage | null;
+  region: RegionId | null;
+  /** Slug. */
+  job: string | null;
+  /** '' is no filter. */
+  search: string;
+  sort: ApplicationSort;
+  down: boolean;
+};
+
+/** The applications that a filter leaves, in its order: `limit` of them after the first `skip`. */
+export async function listApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  page: { limit: number; skip: number },
+): Promise<Application[]> {
+  const rows = await withResume(matching(db, filter))
+    .orderBy(ordering(filter))
+    .limit(page.limit)
+    .offset(page.skip)
+    .execute();
+  return rows.map(toApplication);
+}
+
+/** How many applications a filter leaves. */
+export async function countListed(db: Db, filter: ApplicationFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How many applications nobody has taken up. */
+export async function countNew(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('job_applications')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where('stage', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The jobs that anybody has applied for, by title, each as it was called last. */
+export async function listAppliedJobs(
+  db: Db,
+): Promise<{ slug: string; title: string; region: RegionId }[]> {
+  const rows = await db
+    .selectFrom('job_applications as one')
+    .select(['job', 'job_title', 'region'])
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('job_applications')
+          .select((inner) => inner.fn.max('id').as('id'))
+          .groupBy('job'),
+      ),
+    )
+    .execute();
+  return rows
+    .map(({ job, job_title: title, region }) => ({ slug: job, title, region: toRegion(region) }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en-US'));
+}
+
+/** An application with what it says and what the office did; null when there is none. */
+export async function readApplication(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<ApplicationDetail | null> {
+  const row = await withResume(db.selectFrom('job_applications'))
+    .select('details_sealed')
+    .where('job_applications.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const opened = vault.tryOpen(row.details_sealed, detailsPlace(id));
+  const details = JSON.parse(opened ?? '{}') as Partial<
+    Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>
+  >;
+  const { languages = '', availability = '', note = opened === null ? cannotOpen : '' } = details;
+  const entries = await listEntries(db, vault, id);
+  return { ...toApplication(row), languages, availability, note, entries };
+}
+
+const cannotOpen = '[what this application says cannot be opened]';
+
+/** Sets the stage of an application that is still at the version seen; false when somebody was faster. */
+export async function setStage(
+  tx: Db,
+  { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
+  { by, at }: By,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('job_applications')
+    .set({ stage, version: version + 1, changed_by: by })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) return false;
+  await tx
+    .insertInto('job_application_entries')
+    .values({ id: newId(), application_id: id, at, by_email: by, stage, note_sealed: null })
+    .execute();
+  return true;
+}
+
+/** Keeps a note on an application, sealed. */
+export async function addApplicationNote(
+  tx: Db,
+  vault: Vault,
+  note: { id: string; applicationId: string; text: string } & By,
+): Promise<void> {
+  const { id, applicationId, text, by, at } = note;
+  await tx
+    .insertInto('job_application_entries')
+    .values({
+      id,
+      application_id: applicationId,
+      at,
+      by_email: by,
+      stage: null,
+      note_sealed: vault.seal(text, notePlace(id)),
+    })
+    .execute();
+}
+
+/** An application's résumé in clear, or null. */
+export async function openResume(
+  db: Db,
+  vault: Vault,
+  applicationId: string,
+): Promise<{ type: string; bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['id', 'type', 'bytes_sealed'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumePlace(row.id)) };
+}
+
+async function listEntries(db: Db, vault: Vault, id: string): Promise<ApplicationEntry[]> {
+  const rows = await db
+    .selectFrom('job_application_entries')
+    .selectAll()
+    .where('application_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.by_email,
+    stage: stageIds.find((one) => one === row.stage) ?? null,
+    note:
+      row.note_sealed === null
+        ? null
+        : (vault.tryOpen(row.note_sealed, notePlace(row.id)) ?? '[this note cannot be opened]'),
+  }));
+}
+
+function notePlace(id: string): string {
+  return `job_application_entries.note:${id}`;
+}
+
+function matching(db: Db, { stage, region, job, search }: ApplicationFilter) {
+  let query = db.selectFrom('job_applications');
+  if (stage !== null) query = query.where('stage', '=', stage);
+  if (region !== null) query = query.where('region', '=', region);
+  if (job !== null) query = query.where('job', '=', job);
+  return whereWords(query, search);
+}
+
+function withResume(query: ReturnType<typeof matching>) {
+  return query
+    .leftJoin('resumes', 'resumes.application_id', 'job_applications.id')
+    .select([
+      'job_applications.id as id',
+      'job_applications.created_at as created_at',
+      'job',
+      'job_title',
+      'region',
+      'first_name',
+      'last_name',
+      'contact',
+      'email',
+      'certified',
+      'stage',
+      'version',
+      'changed_by',
+      'resumes.type as resume_type',
+      'resumes.size as resume_size',
+      'resumes.keep_until as resume_until',
+    ]);
+}
+
+/** The way back is the same order from its end. */
+function ordering({ sort, down }: Pick<ApplicationFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+  const way = sql.raw(down ? 'desc' : 'asc');
+  const back = sql.raw(down ? 'asc' : 'desc');
+  const steps = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
+  const at = sql`job_applications.created_at`;
+  const keys: Record<ApplicationSort, RawBuilder<unknown>> = {
+    waiting: sql`case stage when 'new' then 0 else 1 end ${way}, ${at} ${back}`,
+    name: sql`sort_name ${way}`,
+    job: sql`lower(job_title) ${way}, ${at} ${back}`,
+    stage: sql`case stage ${sql.join(steps, sql` `)} end ${way}, ${at} ${back}`,
+    at: sql`${at} ${way}`,
+  };
+  return sql`${keys[sort]}, job_applications.id ${way}`;
+}
+
+type Row = {
+  id: string;
+  created_at: string;
+  job: string;
+  job_title: string;
+  region: string;
+  first_name: string;
+  last_name: string;
+  contact: string;
+  email: string | null;
+  certified: number;
+  stage: string;
+  version: number;
+  changed_by: string | null;
+  resume_type: string | null;
+  resume_size: number | null;
+  resume_until: string | null;
+};
+
+function toApplication(row: Row): Application {
+  const { resume_type: type, resume_size: size, resume_until: until } = row;
+  return {
+    id: row.id,
+    at: row.created_at,
+    job: row.job,
+    jobTitle: row.job_title,
+    region: toRegion(row.region),
+    name: `${row.first_name} ${row.last_name}`,
+    contact: row.contact,
+    email: row.email,
+    certified: row.certified === 1,
+    stage: stageIds.find((one) => one === row.stage) ?? 'new',
+    resume: type === null || size === null || until === null ? null : { type, size, until },
+    version: row.version,
+    changedBy: row.changed_by,
+  };
+}

@@ -1,0 +1,141 @@
+import { foldWords } from '../../../contract/holds-words';
+import { splitTags, type PostValues, type RevisionKind } from '../../../contract/post-words';
+import type { Db } from '../engine';
+import { newId } from '../new-id';
+import type { By } from './employee-changes';
+import type { WholePost } from './posts';
+
+/** Saves that come within so many milliseconds of the first are one in the history. */
+const oneSitting = 10 * 60_000;
+
+/** What of a post is on the site or will be; null takes it away. */
+export type Live = { values: PostValues; from: string } | null;
+
+/** Begins a post and returns its id. */
+export async function addPost(tx: Db, values: PostValues, { by, at }: By): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('posts')
+    .values({
+      id,
+      ...toRow(values),
+      live: null,
+      live_slug: null,
+      live_from: null,
+      is_current: 0,
+      is_withdrawn: 0,
+      version: 1,
+      created_at: at,
+      changed_by: by,
+      changed_at: at,
+    })
+    .execute();
+  await keepRevision(tx, id, values, 'added', { by, at });
+  return id;
+}
+
+/**
+ * Changes a post that is still at the version seen. False, and nothing is changed, when somebody was faster.
+ * @param change values: the draft from now on; live: what the site shows, left out when it stays
+ */
+export async function changePost(
+  tx: Db,
+  before: WholePost,
+  change: { values: PostValues; live?: Live; kind: RevisionKind },
+  { by, at }: By,
+): Promise<boolean> {
+  const { id, version } = before;
+  const { values, live, kind } = change;
+  const shown = live === undefined ? before.live : (live?.values ?? null);
+  const changed = await tx
+    .updateTable('posts')
+    .set({
+      ...toRow(values),
+      ...(live === undefined
+        ? {}
+        : {
+            live: live === null ? null : JSON.stringify(live.values),
+            live_slug: live?.values.slug ?? null,
+            live_from: live?.from ?? null,
+            is_withdrawn: Number(live === null && before.state !== 'scheduled'),
+          }),
+      is_current: Number(JSON.stringify(shown) === JSON.stringify(values)),
+      version: version + 1,
+      changed_by: by,
+      changed_at: at,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) return false;
+  if (live !== undefined) await keepSlug(tx, id, live, at);
+  await keepRevision(tx, id, values, kind, { by, at });
+  return true;
+}
+
+/** An address is the post's own from the day on which it is published there; what was only planned is given back. */
+async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise<void> {
+  await tx
+    .deleteFrom('post_slugs')
+    .where('post_id', '=', postId)
+    .where('live_from', '>', at)
+    .execute();
+  if (live === null) return;
+  await tx
+    .insertInto('post_slugs')
+    .values({ slug: live.values.slug, post_id: postId, live_from: live.from })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+/** Keeps how a post stands now. What saves itself while somebody writes takes the place of what it saved before. */
+async function keepRevision(
+  tx: Db,
+  postId: string,
+  values: PostValues,
+  kind: RevisionKind,
+  { by, at }: By,
+): Promise<void> {
+  const draft = JSON.stringify(values);
+  const last = await tx
+    .selectFrom('post_revisions')
+    .select(['id', 'at', 'by_email', 'kind'])
+    .where('post_id', '=', postId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const goesOn =
+    kind === 'saved' &&
+    last?.kind === 'saved' &&
+    last.by_email === by &&
+    Date.parse(at) - Date.parse(last.at) < oneSitting;
+  if (goesOn) {
+    await tx
+      .updateTable('post_revisions')
+      .set({ title: values.title, draft })
+      .where('id', '=', last.id)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('post_revisions')
+    .values({ id: newId(), post_id: postId, at, by_email: by, kind, title: values.title, draft })
+    .execute();
+}
+
+function toRow(values: PostValues) {
+  const { title, slug, author, region, date } = values;
+  const tags = splitTags(values.tags);
+  return {
+    title,
+    slug,
+    author,
+    region,
+    date,
+    tags: `|${tags.join('|')}|`,
+    draft: JSON.stringify(values),
+    words: foldWords([title, slug, author, ...tags].join(' ')),
+    sort_title: foldWords(title),
+  };
+}

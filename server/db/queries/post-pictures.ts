@@ -1,0 +1,32 @@
+import type { Db } from '../engine';
+import type { PostPictureTable } from '../schema/post';
+
+/** Keeps a picture by its hash; the same picture is kept once. */
+export async function putPostPicture(tx: Db, picture: PostPictureTable): Promise<void> {
+  await tx
+    .insertInto('post_pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** A picture by its hash, or null. */
+export async function openPostPicture(db: Db, hash: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('post_pictures')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row === undefined ? null : Buffer.from(row.bytes);
+}
+
+/** Those of these pictures that there are not, by their hashes. */
+export async function missingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('post_pictures')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .execute();
+  return hashes.filter((hash) => !rows.some((row) => row.hash === hash));
+}

@@ -1,0 +1,112 @@
+import { daysAfter } from '../../contract/employee-words';
+import type { JobPostRecord } from '../../contract/forms/job-post';
+import { stageIds, type ApplicationStage } from '../../contract/job-post-words';
+import { regionIds } from '../../contract/regions';
+import type { JobApplication } from '../db/queries/job-applications';
+import { manyPeople } from './many-people';
+
+const body = [
+  '## What the work is',
+  '',
+  'You help people at home with washing, dressing, meals and moving about.',
+  '',
+  '## What you need',
+  '',
+  '- an active certificate of the state',
+  '- the right to work in the US',
+].join('\n');
+
+function sample(parts: Partial<JobPostRecord>, today: string): JobPostRecord {
+  return {
+    title: 'Home health aide in Yonkers',
+    region: 'new-york',
+    city: 'Yonkers',
+    county: 'Westchester',
+    type: 'PART_TIME',
+    shifts: ['day', 'weekend'],
+    languages: ['English', 'Spanish'],
+    pay: { from: 20, to: 22.5, per: 'HOUR' },
+    benefits: ['Paid sick leave', 'Pay for travel between clients'],
+    description: 'A sample job: day and weekend visits near home, with pay for travel in between.',
+    body,
+    posted: daysAfter(today, -9),
+    validThrough: daysAfter(today, 60),
+    slug: 'sample-home-health-aide-yonkers',
+    state: 'open',
+    ...parts,
+  };
+}
+
+/** Invented jobs: one open, one whose last day is over, one that is being written. */
+export function demoJobs(today: string): readonly JobPostRecord[] {
+  return [
+    sample({}, today),
+    sample(
+      {
+        title: 'Night aide in Jersey City',
+        region: 'new-jersey',
+        city: 'Jersey City',
+        county: 'Hudson',
+        shifts: ['night'],
+        posted: daysAfter(today, -70),
+        validThrough: daysAfter(today, -6),
+        slug: 'sample-night-aide-jersey-city',
+      },
+      today,
+    ),
+    sample(
+      {
+        title: 'Care coordinator in Towson',
+        region: 'maryland',
+        city: 'Towson',
+        county: 'Baltimore',
+        type: 'FULL_TIME',
+        shifts: ['day'],
+        pay: null,
+        posted: null,
+        validThrough: null,
+        slug: 'sample-care-coordinator-towson',
+        state: 'draft',
+      },
+      today,
+    ),
+  ];
+}
+
+export type SampleApplication = JobApplication & { stage: ApplicationStage };
+
+/** Invented applications for a job, the same each time, with reserved numbers: of some the stage is set. */
+export function sampleApplications(
+  job: JobApplication['job'],
+  count: number,
+  { ids, now }: { ids: () => string; now: Date },
+): SampleApplication[] {
+  return manyPeople(count, ['nobody']).map(({ firstName, lastName, contact, email }, index) => ({
+    id: ids(),
+    at: new Date(now.getTime() - (index + 1) * 7 * 60 * 60_000).toISOString(),
+    job,
+    firstName,
+    lastName,
+    contact,
+    email,
+    certified: index % 3 !== 2,
+    details: { languages: 'English', availability: 'Weekdays', note: 'This is a sample.' },
+    stage: index < 2 ? 'new' : (stageIds[index % stageIds.length] ?? 'new'),
+  }));
+}
+
+/** So many invented jobs, the same each time, of every state and office. */
+export function manyJobs(count: number, today: string): JobPostRecord[] {
+  const [model] = demoJobs(today);
+  return Array.from({ length: count }, (_one, index) => ({
+    ...(model ?? sample({}, today)),
+    title: `Home health aide (sample ${String(index + 1)})`,
+    slug: `many-home-health-aide-${String(index + 1)}`,
+    region: regionIds[index % regionIds.length] ?? regionIds[0],
+    city: `Town ${String((index % 40) + 1)}`,
+    county: null,
+    posted: daysAfter(today, -(index % 90)),
+    validThrough: daysAfter(today, (index % 120) - 30),
+    state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
+  }));
+}

@@ -1,0 +1,46 @@
+import type { JobPostRecord } from '../../contract/forms/job-post';
+import type { ListedJob } from '../../contract/jobs';
+import { dayAt } from '../../contract/region-facts';
+import { defaultRegion } from '../../contract/regions';
+import { inTransaction, type Db } from '../db/engine';
+import { newId } from '../db/new-id';
+import { setStage } from '../db/queries/applications';
+import { addJobApplication } from '../db/queries/job-applications';
+import { addJobPost } from '../db/queries/job-post-changes';
+import { touchList } from '../db/queries/settings';
+import type { Vault } from '../db/vault';
+import { manyJobs, sampleApplications } from './job-samples';
+
+/** Whose role adds jobs. */
+const owner = 'owner@larkspan.example';
+
+/** Adds jobs, as the form would have, marked as samples. */
+export async function seedJobs(tx: Db, jobs: readonly JobPostRecord[], now: Date): Promise<void> {
+  const by = { by: owner, at: now.toISOString(), sample: true };
+  for (const job of jobs) await addJobPost(tx, job, 'added', by);
+  if (jobs.length > 0) await touchList(tx, 'jobs');
+}
+
+/** Adds so many applications for a job, as its form would have, and as the office has worked with them. */
+export async function seedApplications(
+  tx: Db,
+  vault: Vault,
+  job: Omit<ListedJob, 'validThrough'>,
+  { count, now }: { count: number; now: Date },
+): Promise<void> {
+  for (const { stage, ...application } of sampleApplications(job, count, { ids: newId, now })) {
+    await addJobApplication(tx, vault, application);
+    if (stage === 'new') continue;
+    const { id, at } = application;
+    await setStage(tx, { id, version: 1, stage }, { by: owner, at });
+  }
+}
+
+/** Adds so many sample jobs, each with two applications. */
+export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
+  const jobs = manyJobs(count, dayAt(defaultRegion, now));
+  await inTransaction(db, async (tx) => {
+    await seedJobs(tx, jobs, now);
+    for (const job of jobs) await seedApplications(tx, vault, job, { count: 2, now });
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { postPictureLimits } from '../../contract/post-words';
+import { invalid } from '../errors';
+import { imageType } from './benefit-card';
+import { inTurn } from './file-work';
+import { photoMessages } from './photo';
+
+/** Cameras make up to 50 million. */
+const mostPixels = 60_000_000;
+
+/**
+ * A picture of a post as it is kept: WebP of at most 1,600 pixels across, drawn anew as profile photos are (photo.ts), with the hash of its
+ * bytes. Throws a 400 on the field `photo`, 503 when too many wait to be drawn.
+ */
+export async function readPostPicture(
+  bytes: Buffer,
+  sender: string,
+): Promise<{ hash: string; bytes: Buffer; width: number; height: number }> {
+  if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
+  const drawn = await inTurn(sender, async () => {
+    try {
+      const { widest } = postPictureLimits;
+      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+        .timeout({ seconds: 15 })
+        .rotate()
+        .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer({ resolveWithObject: true });
+    } catch {
+      throw invalid({ photo: photoMessages.broken });
+    }
+  });
+  const hash = createHash('sha256').update(drawn.data).digest('hex').slice(0, 32);
+  return { hash, bytes: drawn.data, width: drawn.info.width, height: drawn.info.height };
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addJob, patchJob } from '../testing/job-posts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { nextJobEnd, publishedJobs } from './published-jobs';
+
+let server: TestServer;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const published = () => publishedJobs(server.context.database.db, now);
+const nextEnd = () => nextJobEnd(server.context.database.db, now);
+const lineOf = async (field: string) =>
+  (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
+
+test('an open job leaves as the file that content/ would hold; a draft, and one closed before it had a page, do not', async () => {
+  await addJob(server, { state: 'draft' });
+  const { id } = await addJob(server, { posted: '2026-12-24', title: 'Later' });
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  await addJob(server, { title: 'Aide: "Núñez"' });
+  expect(await published()).toEqual([
+    {
+      collection: 'jobs',
+      name: 'aide-nunez-trenton',
+      pictures: [],
+      mdx: expect.stringMatching(
+        /^---\ntitle: "Aide: \\"Núñez\\""\n[^]*\nplace: {"city":"Trenton","county":"Mercer"}\n[^]*\n---\n\n## What the work is\n\nYou visit people at home\.\n$/,
+      ) as string,
+    },
+  ]);
+});
+
+test('a closed job keeps its page, which was open until the day before it was closed', async () => {
+  const { id } = await addJob(server);
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  expect([await lineOf('posted'), await lineOf('validThrough')]).toEqual([
+    'posted: 2026-11-20',
+    'validThrough: 2026-11-21',
+  ]);
+});
+
+test('a job that is closed on the day of its posting is over all the same', async () => {
+  const { id } = await addJob(server, { posted: '2026-11-22' });
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  expect([await lineOf('posted'), await lineOf('validThrough')]).toEqual([
+    'posted: 2026-11-21',
+    'validThrough: 2026-11-21',
+  ]);
+});
+
+test('the next moment to build is when a job begins or the last day of one is over, at its office', async () => {
+  expect(await nextEnd()).toBeNull();
+  await addJob(server, { validThrough: '2026-12-31' });
+  expect(await nextEnd()).toBe('2027-01-01T05:00:00.000Z');
+  await addJob(server, { posted: '2026-12-01' });
+  expect(await nextEnd()).toBe('2026-12-01T05:00:00.000Z');
+  now = new Date('2027-01-01T05:00:00.000Z');
+  expect(await nextEnd()).toBeNull();
+});

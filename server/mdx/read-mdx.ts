@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { MdxFault } from '../../contract/mdx/mdx-fault';
+import type { MdxAnswer, MdxQuestion, ReadMdx } from './mdx-worker';
+
+/** A text of 100,000 characters takes half a second; some that are made for it, minutes. */
+const mostMilliseconds = 4_000;
+
+/** The built server's worker stands beside it; tests run both from their source. */
+const isSource = import.meta.url.endsWith('.ts');
+const workerFile = new URL(isSource ? './mdx-worker.ts' : './mdx/mdx-worker.mjs', import.meta.url);
+/** Node 20 begins no thread with TypeScript. */
+const fromSource = `require('tsx/cjs'); require(${JSON.stringify(fileURLToPath(workerFile))});`;
+
+type Waiting = { question: MdxQuestion; resolve: (read: ReadMdx) => void };
+
+let worker: Worker | null = null;
+let isReady = false;
+let timer: NodeJS.Timeout | undefined;
+/** The first one is being read. */
+const waiting: Waiting[] = [];
+
+/**
+ * Checks a body (contract/mdx), and with `wantsContent` makes data of it when it has no faults. It is read in a thread of its own, one at
+ * a time: whoever reads long holds up no other call, and is given up.
+ */
+export function readMdx(body: string, wantsContent = false): Promise<ReadMdx> {
+  return new Promise((resolve) => {
+    waiting.push({ question: { body, wantsContent }, resolve });
+    if (waiting.length === 1) ask();
+  });
+}
+
+/** The faults of a body: Markdown and listed components with literal props are none. */
+export async function mdxFaults(body: string): Promise<MdxFault[]> {
+  return (await readMdx(body)).faults;
+}
+
+function ask(): void {
+  const [next] = waiting;
+  if (next === undefined) return;
+  worker ??= startWorker();
+  if (!isReady) return;
+  timer = setTimeout(giveUp, mostMilliseconds);
+  worker.postMessage(next.question);
+}
+
+function startWorker(): Worker {
+  const started = new Worker(isSource ? fromSource : workerFile, {
+    eval: isSource,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  started.on('message', (answer: MdxAnswer | 'ready') => {
+    if (started !== worker) return;
+    if (answer !== 'ready') return finish(answer.read);
+    // Its time begins when the thread has read its own code.
+    isReady = true;
+    ask();
+  });
+  // Out of memory, or of a thread.
+  started.on('error', () => {
+    if (started === worker) giveUp();
+  });
+  // A server that stops waits for nobody who writes.
+  started.unref();
+  return started;
+}
+
+function giveUp(): void {
+  void worker?.terminate();
+  worker = null;
+  isReady = false;
+  finish({ faults: [tooMuch], content: null, readingMinutes: 1 });
+}
+
+function finish(read: ReadMdx): void {
+  clearTimeout(timer);
+  waiting.shift()?.resolve(read);
+  ask();
+}
+
+const tooMuch: MdxFault = {
+  line: 1,
+  column: 1,
+  problem: 'The text takes too long to read.',
+  advice: 'Take out long rows of signs as *, _ or [, and write shorter paragraphs.',
+};

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { newId } from '../db/new-id';
+import type { LiveSite } from '../site/live-site';
+import { openReleases } from './releases';
+import { runBuild } from './run-build';
+import { syncWorkspace } from './workspace';
+
+/** A build that takes longer, in milliseconds, is not going to end. */
+const longest = 15 * 60_000;
+
+/** Builds the site on this machine and puts it live. */
+export type Builder = {
+  /** The revision that is live; null: none that the server was not installed with. */
+  revision(): string | null;
+  /** Builds what the API has published now, and serves it. Throws; then the site is as it was. */
+  build(
+    revision: string,
+    onStep: (step: 'building' | 'going-live') => Promise<void>,
+  ): Promise<void>;
+  /** Breaks off what runs. */
+  stop(): void;
+};
+
+export type BuilderOptions = {
+  source: string;
+  dataDir: string;
+  /** The folder of the site that the server was installed with. */
+  siteDir: string;
+  siteUrl: string;
+  site: LiveSite;
+  /** Called when another release has gone live. */
+  onLive: () => void;
+  /** This server with /api, as soon as it listens. */
+  api: () => string;
+};
+
+/**
+ * Opens what was published here before. A release that was built beside the installed site is served at once; one that is older gives only
+ * what the installed site lacks, until the next build.
+ */
+export async function openBuilder(options: BuilderOptions): Promise<Builder> {
+  const { dataDir, siteDir, site } = options;
+  const releases = openReleases(join(dataDir, 'site'));
+  const workspace = join(dataDir, 'publish');
+  const base = buildId(siteDir);
+  const installed = { folder: resolve(siteDir), hashedOnly: true };
+  const stopping = new AbortController();
+  let live = await releases.current();
+  if (live !== null && live.base === base) site.goLive(live.folder, [installed]);
+  else if (live !== null) {
+    site.goLive(siteDir, [{ folder: resolve(live.folder), hashedOnly: false }]);
+    live = { ...live, revision: '' };
+  }
+  if (live !== null) await releases.keepOnly([live.folder]);
+  return {
+    revision: () => live?.revision ?? null,
+    build: async (revision, onStep) => {
+      await syncWorkspace(options.source, workspace);
+      await onStep('building');
+      await runBuild({
+        workspace,
+        api: options.api(),
+        siteUrl: options.siteUrl,
+        longest,
+        signal: stopping.signal,
+      });
+      await onStep('going-live');
+      const next = await releases.add(newId(), join(workspace, 'public'), { revision, base });
+      const before = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
+      site.goLive(next.folder, [...before, installed]);
+      await releases.makeCurrent(next);
+      await releases.keepOnly([next.folder, ...before.map(({ folder }) => folder)]);
+      live = next;
+      options.onLive();
+    },
+    stop: () => {
+      stopping.abort();
+    },
+  };
+}
+
+/** Which build of the site lies in a folder, as it says itself; '' when it does not. */
+function buildId(siteDir: string): string {
+  const file = join(siteDir, 'build-id.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { mdxFile } from './mdx-file';
+
+test('a day stands bare, all else as JSON, and it reads back as YAML', () => {
+  const fields = { title: 'A: "b" # 2026', date: '2026-11-22', tags: ['x'], pay: { from: 19 } };
+  const file = mdxFile(fields, '## Text');
+  expect(file).toContain('\ndate: 2026-11-22\n');
+  expect(file.endsWith('---\n\n## Text\n')).toBe(true);
+  expect(parse(file.split('---')[1] ?? '')).toEqual(fields);
+});

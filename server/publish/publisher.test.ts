@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ListedJob } from '../../contract/jobs';
+import { inTransaction } from '../db/engine';
+import { latestBuilds } from '../db/queries/site-builds';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import type { Builder } from './builder';
+import { startPublisher, type Publisher, type PublisherOptions } from './publisher';
+import { requestBuild } from './request-build';
+import { BuildFailed } from './run-build';
+
+let server: TestServer;
+let publisher: Publisher | null = null;
+let built: string[];
+let live: string | null;
+let wanted: string;
+let build: () => Promise<void>;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  [built, live, wanted] = [[], 'one', 'one'];
+  build = () => Promise.resolve();
+});
+afterEach(async () => {
+  await publisher?.stop();
+  await server.close();
+});
+
+const builder: Builder = {
+  revision: () => live,
+  build: async (revision, onStep) => {
+    await onStep('building');
+    await build();
+    built.push(revision);
+    live = revision;
+  },
+  stop: () => undefined,
+};
+
+function start(options: Partial<PublisherOptions> = {}): void {
+  const { database, vault } = server.context;
+  publisher = startPublisher({
+    database,
+    vault,
+    log: server.app.log,
+    builder,
+    collect: () => Promise.resolve({ revision: wanted, files: [] }),
+    nextDue: () => Promise.resolve(null),
+    jobs: () => [],
+    wakeOutbox: () => undefined,
+    pollEvery: 10,
+    lookAtClockEvery: 10,
+    ...options,
+  });
+}
+const ask = () =>
+  inTransaction(server.context.database.db, (tx) =>
+    requestBuild(tx, { at: new Date().toISOString(), by: 'ann@agency.example' }),
+  );
+const builds = () => latestBuilds(server.context.database.db);
+const ended = (state: string) =>
+  expect.poll(builds).toMatchObject({ open: null, ended: { state } });
+
+test('what was asked for is built once, with what is published then', async () => {
+  start();
+  wanted = 'two';
+  await Promise.all([ask(), ask()]);
+  await ended('live');
+  expect(built).toEqual(['two']);
+});
+
+test('what is asked for while a build runs becomes one more build', async () => {
+  let go: () => void = () => undefined;
+  build = () => new Promise((resolve) => (go = resolve));
+  start();
+  await ask();
+  await expect.poll(builds).toMatchObject({ open: { state: 'running', step: 'building' } });
+  await ask();
+  await ask();
+  build = () => Promise.resolve();
+  go();
+  await expect.poll(() => built.length).toBe(2);
+  await ended('live');
+  expect(built).toHaveLength(2);
+});
+
+test('a build that fails is told in its own sentence, its output only in the log, and can be tried again', async () => {
+  build = () => Promise.reject(new BuildFailed('The post “x” stands in the way.', 'at line 7'));
+  start();
+  await ask();
+  await ended('failed');
+  const answer = await server.callAs('owner', { method: 'GET', path: '/publishing' });
+  expect(answer.body).not.toContain('at line 7');
+  expect((await builds()).ended?.problem).toBe('The post “x” stands in the way.');
+  expect(server.logs.join('')).toContain('at line 7');
+  build = () => Promise.resolve();
+  const again = await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
+  expect(again.statusCode).toBe(202);
+  await ended('live');
+});
+
+test('a build that a crash has cut off is failed, and what is not live yet is built', async () => {
+  await ask();
+  await server.context.database.db.updateTable('site_builds').set({ state: 'running' }).execute();
+  wanted = 'two';
+  start();
+  await ended('live');
+  const { db } = server.context.database;
+  const all = await db
+    .selectFrom('site_builds')
+    .select(['state', 'problem'])
+    .orderBy('id')
+    .execute();
+  expect(all).toMatchObject([{ state: 'failed' }, { state: 'live' }]);
+  expect(built).toEqual(['two']);
+});
+
+test('a start with what is live already builds nothing', async () => {
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await builds()).toEqual({ open: null, ended: null });
+});
+
+test('a post that falls due after the last build is published by the clock, once', async () => {
+  let due: Date | null = null;
+  start({
+    nextDue: (after) => Promise.resolve(due !== null && after < due ? due.toISOString() : null),
+  });
+  await ask();
+  await ended('live');
+  due = new Date();
+  await expect.poll(() => built.length).toBe(2);
+  await ended('live');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(built).toHaveLength(2);
+});
+
+test('a job whose last day is over is taken off the site by the clock', async () => {
+  const job: ListedJob = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2026-11-20' };
+  let at = new Date('2026-11-20T20:00:00Z');
+  start({ jobs: () => [job], now: () => at });
+  await ask();
+  await ended('live');
+  at = new Date('2026-11-21T20:00:00Z');
+  await expect.poll(() => built.length).toBe(2);
+});
+
+test('where another host builds the site, it is told through the outbox', async () => {
+  start({ builder: null });
+  await ask();
+  await expect.poll(builds).toMatchObject({ open: { state: 'running', step: 'handing-over' } });
+  const { db } = server.context.database;
+  const { open } = await builds();
+  const job = await db
+    .selectFrom('outbox')
+    .select(['channel', 'idempotency_key'])
+    .executeTakeFirst();
+  expect(job).toEqual({ channel: 'hook', idempotency_key: `build-${open?.id ?? ''}` });
+});

@@ -1,0 +1,204 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import {
+  ApplicationDetail,
+  ApplicationEntry,
+  ApplicationNote,
+  ApplicationsAnswer,
+  ApplicationsQuery,
+  JobCounts,
+  StageChange,
+} from '../../contract/job-applications';
+import { applicationStages, jobsPage } from '../../contract/job-post-words';
+import { PresenceAnswer } from '../../contract/thread-changes';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import {
+  addApplicationNote,
+  countListed,
+  countNew,
+  listApplications,
+  listAppliedJobs,
+  readApplication,
+  setStage,
+  type ApplicationFilter,
+} from '../db/queries/applications';
+import { recordAudit } from '../db/queries/audit';
+import { listTag, touchList } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { idempotencyKey } from '../public-forms/idempotency';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { changedSince } from './changed-since';
+import { doneBy } from './done-by';
+import { idParam } from './ids';
+import { sayPresent } from './say-present';
+import { searchedFor } from './searched-for';
+import { staffRoute } from './staff-route';
+import { answerUnchanged, sendUnlessKnown } from './unchanged';
+
+export const applicationParam = Type.Object({ id: idParam });
+
+/** The filter that a call asks for. Throws 400 on words that cannot be read. */
+export function applicationFilterOf(request: FastifyRequest): ApplicationFilter {
+  const query = request.query as ApplicationsQuery;
+  return {
+    stage: query.stage ?? null,
+    region: query.region ?? null,
+    job: query.job ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'waiting',
+    down: query.down === '1',
+  };
+}
+
+/**
+ * GET /jobs/applications: a page of those for all jobs or one, the new ones first, 304 while nothing has changed; /{id}: one, whole; PATCH:
+ * its stage; POST /{id}/notes: what only the office reads. GET /jobs/counts: how many are new.
+ */
+export function jobApplicationRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  const { db } = database;
+  const tagOf = () => listTag(db, 'applications');
+
+  app.get(
+    '/jobs/counts',
+    {
+      preHandler: answerUnchanged(tagOf, () => 'counts'),
+      ...staffRoute(
+        context,
+        { summary: 'How many applications are new' },
+        { response: { 200: JobCounts } },
+      ),
+    },
+    async () => ({ newApplications: await countNew(db) }),
+  );
+
+  app.get(
+    '/jobs/applications',
+    {
+      preHandler: answerUnchanged(tagOf, (request) =>
+        JSON.stringify([applicationFilterOf(request), (request.query as ApplicationsQuery).page]),
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'A page of the applications' },
+        { querystring: ApplicationsQuery, response: { 200: ApplicationsAnswer } },
+      ),
+    },
+    async (request) => {
+      const filter = applicationFilterOf(request);
+      const skip = (Number(request.query.page ?? '1') - 1) * jobsPage;
+      const jobs = await listAppliedJobs(db);
+      return {
+        items: await listApplications(db, filter, { limit: jobsPage, skip }),
+        total: await countListed(db, filter),
+        waiting: await countNew(db),
+        jobs: jobs.map(({ slug, title }) => ({ slug, title })),
+      };
+    },
+  );
+
+  app.get(
+    '/jobs/applications/:id',
+    staffRoute(
+      context,
+      { summary: 'An application, whole' },
+      { params: applicationParam, response: { 200: ApplicationDetail } },
+    ),
+    async (request, reply) =>
+      sendUnlessKnown(request, reply, await detailOf(context, db, request.params.id)),
+  );
+
+  app.patch(
+    '/jobs/applications/:id',
+    staffRoute(
+      context,
+      { summary: 'Set the stage of an application', perMinute: 120 },
+      { params: applicationParam, body: StageChange, response: { 200: ApplicationDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      await inTransaction(db, (tx) => moveOn(context, tx, request, { id, ...request.body }));
+      return detailOf(context, db, id);
+    },
+  );
+
+  app.post(
+    '/jobs/applications/:id/notes',
+    staffRoute(
+      context,
+      { summary: 'Keep a private note on an application', perMinute: 60 },
+      { params: applicationParam, body: ApplicationNote, response: { 201: ApplicationEntry } },
+    ),
+    async (request, reply) => {
+      const { id: applicationId } = request.params;
+      const { text } = request.body;
+      const by = staffOf(request).email;
+      const key = idempotencyKey(request, `application-note:${by}`);
+      const once =
+        key === null ? null : { key, mark: vault.mark([applicationId, text]), isOwn: true };
+      const made = await storeOnce(context, once, noPreparation, async (tx, id, now) => {
+        await detailOf(context, tx, applicationId);
+        const at = now.toISOString();
+        await addApplicationNote(tx, vault, { id, applicationId, text, by, at });
+        const subject = { kind: 'application', id: applicationId } as const;
+        await recordAudit(tx, { at, actor: by, action: 'note-application', subject });
+        await touchList(tx, 'applications');
+      });
+      const { entries } = await detailOf(context, db, applicationId);
+      const entry = entries.find(({ id }) => id === made);
+      if (entry === undefined) throw notFound();
+      void reply.code(201);
+      return entry;
+    },
+  );
+
+  app.post(
+    '/jobs/applications/:id/presence',
+    // A tab asks ten times a minute.
+    staffRoute(
+      context,
+      { summary: 'Say that an application is open, and hear who else has it open', perMinute: 120 },
+      { params: applicationParam, response: { 200: PresenceAnswer } },
+    ),
+    async (request) => {
+      const { id } = await detailOf(context, db, request.params.id);
+      return sayPresent(context, request, { kind: 'application', subject: id });
+    },
+  );
+}
+
+async function detailOf({ vault }: Context, db: Db, id: string): Promise<ApplicationDetail> {
+  const application = await readApplication(db, vault, id);
+  if (application === null) throw notFound();
+  return application;
+}
+
+/** Sets the stage at the version that was seen. Throws 409 with who was faster. */
+async function moveOn(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, stage }: StageChange & { id: string },
+): Promise<void> {
+  const before = await detailOf(context, tx, id);
+  if (before.stage === stage) return;
+  const done = doneBy(context, request);
+  if (before.version !== version || !(await setStage(tx, { id, version, stage }, done))) {
+    const now = await detailOf(context, tx, id);
+    throw changedSince(
+      now.changedBy ?? 'somebody else',
+      `its stage is ${applicationStages[now.stage]}`,
+    );
+  }
+  await recordAudit(tx, {
+    at: done.at,
+    actor: done.by,
+    action: 'stage-application',
+    subject: { kind: 'application', id },
+    detail: applicationStages[stage],
+  });
+  await touchList(tx, 'applications');
+}

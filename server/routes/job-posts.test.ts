@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import type { FileJob, JobPostDetail, JobPostsAnswer, JobsClosed } from '../../contract/job-posts';
+import { searchHeader } from '../../contract/list-limits';
+import { auditOf } from '../db/queries/audit';
+import { formSamples } from '../testing/form-samples';
+import { addJob, patchJob, postJob, sampleJob } from '../testing/job-posts';
+import { submitTo } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('admin', { method: 'GET', path, headers });
+const list = async (query = '', search = '') =>
+  (
+    await get(`/jobs${query}`, search === '' ? {} : { [searchHeader]: encodeURIComponent(search) })
+  ).json<JobPostsAnswer>();
+const titles = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ title }) => title);
+const fieldsOf = (answer: Awaited<ReturnType<typeof postJob>>) => {
+  expect(answer.statusCode).toBe(400);
+  return answer.json<ErrorBody>().error.fields;
+};
+const builds = () => server.context.database.db.selectFrom('site_builds').selectAll().execute();
+
+test('a job is kept in one way however it was typed, has an address of its own, and is recorded', async () => {
+  expect(await list()).toMatchObject({ items: [], total: 0, anyJob: false });
+  const answer = await postJob(server);
+  expect(answer.statusCode).toBe(201);
+  const added = answer.json<JobPostDetail>();
+  expect(added).toMatchObject({
+    slug: 'weekend-aide-nunez-sons-trenton',
+    shifts: ['day', 'weekend'],
+    languages: ['English', 'Spanish'],
+    pay: { from: 18.5, to: 20.5, per: 'HOUR' },
+    benefits: ['Earned sick leave', 'Health insurance: from 30 hours'],
+    validThrough: '2026-12-31',
+    shown: 'open',
+    wasOpen: true,
+    version: 1,
+    history: [{ field: 'added', by: 'owner@agency.example' }],
+  });
+  const { history: _history, ...item } = added;
+  expect(await list()).toMatchObject({ items: [item], total: 1, anyJob: true });
+  expect((await get(`/jobs/${added.id}`)).json()).toEqual(added);
+  const entries = await auditOf(server.context.database.db, added.id);
+  expect(entries).toMatchObject([{ action: 'add-job', detail: 'open' }]);
+  expect(await builds()).toHaveLength(1);
+  expect((await addJob(server)).slug).toBe('weekend-aide-nunez-sons-trenton-2');
+});
+
+describe('an open job is refused', () => {
+  test.each([
+    ['without pay in New Jersey', { payFrom: '', payTo: '', payPer: '' }, ['payFrom']],
+    [
+      'without benefits in Maryland',
+      { region: 'maryland', county: '', benefits: ' ' },
+      ['benefits'],
+    ],
+    ['with a range that is not whole', { payTo: '' }, ['payTo']],
+    ['with a range that runs backwards', { payFrom: '21' }, ['payTo']],
+    [
+      'with a last day that is over',
+      { posted: '2026-11-01', validThrough: '2026-11-21' },
+      ['validThrough'],
+    ],
+    [
+      'with a last day before the first',
+      { posted: '2026-12-31', validThrough: '2026-12-30' },
+      ['validThrough'],
+    ],
+    ['with a county of another state', { county: 'Kings' }, ['county']],
+    [
+      'with a language or shift that is none',
+      { languages: 'Klingon', shifts: 'noon' },
+      ['languages', 'shifts'],
+    ],
+    ['with a short summary', { description: 'Come' }, ['description']],
+    [
+      'with nothing said',
+      { title: '', city: '', shifts: '', body: '', validThrough: '' },
+      ['title', 'city', 'shifts', 'body', 'validThrough'],
+    ],
+    ['at the address of a file', { slug: 'aide-newark' }, ['slug']],
+    ['at no address', { slug: 'Aide Newark' }, ['slug']],
+  ])('%s', async (_what, parts, fields) => {
+    expect(Object.keys(fieldsOf(await postJob(server, parts)) ?? {})).toEqual(fields);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('with code in its text, by line and column', async () => {
+    const body = 'You visit people.\n\nYou earn {pay}.\n\n<Marquee />';
+    expect(fieldsOf(await postJob(server, { body, state: 'draft' }))?.['body']).toMatch(
+      /^Line 3, column 10: .*\nLine 5, column 1: .*<Marquee>/,
+    );
+  });
+});
+
+test('a draft needs a title and a region, and Michigan demands no pay', async () => {
+  const bare = Object.fromEntries(Object.keys(sampleJob).map((field) => [field, '']));
+  expect(Object.keys(fieldsOf(await postJob(server, { ...bare, state: 'draft' })) ?? {})).toEqual([
+    'title',
+    'region',
+  ]);
+  const draft = { ...bare, title: 'Aide', region: 'michigan', state: 'draft' };
+  expect(await addJob(server, draft)).toMatchObject({ shown: 'draft', wasOpen: false, pay: null });
+  expect(await builds()).toEqual([]);
+  const noPay = {
+    region: 'michigan',
+    county: '',
+    payFrom: '',
+    payTo: '',
+    payPer: '',
+    benefits: '',
+  };
+  expect((await postJob(server, noPay)).statusCode).toBe(201);
+});
+
+test('a change is noted by field, and recorded by its fields alone', async () => {
+  const { id } = await addJob(server);
+  const wish = { version: 1, city: 'Ewing', payTo: '21', body: 'Other words.' };
+  const changed = (await patchJob(server, id, wish, 'admin')).json<JobPostDetail>();
+  expect(changed).toMatchObject({ city: 'Ewing', version: 2, changedBy: 'admin@agency.example' });
+  expect(changed.history).toMatchObject([
+    { field: 'body', from: null, to: null },
+    { field: 'payTo', from: '20.50', to: '21' },
+    { field: 'city', from: 'Trenton', to: 'Ewing' },
+    { field: 'added' },
+  ]);
+  const [, entry] = await auditOf(server.context.database.db, id);
+  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, pay to, text' });
+});
+
+test('a change of what somebody has changed since is refused with who and what', async () => {
+  const { id } = await addJob(server);
+  await patchJob(server, id, { version: 1, title: 'Aide' }, 'admin');
+  await patchJob(server, id, { version: 2, state: 'closed' }, 'intake');
+  const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
+  expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this was changed by intake@agency.example: it is closed, and it has another title. Please look and decide again.',
+  ]);
+  const same = await patchJob(server, id, { version: 1, title: 'Aide' });
+  expect(same.json()).toMatchObject({ version: 3 });
+});
+
+test('a job is closed and opened again, and what has had a page keeps its address and is no draft', async () => {
+  const { id, slug } = await addJob(server);
+  const closed = await patchJob(server, id, { version: 1, state: 'closed' });
+  expect(closed.json()).toMatchObject({ shown: 'closed', closedOn: '2026-11-22' });
+  for (const wish of [{ slug: 'other' }, { state: 'draft' }]) {
+    expect(
+      Object.keys(fieldsOf(await patchJob(server, id, { version: 2, ...wish })) ?? {}),
+    ).toEqual(Object.keys(wish));
+  }
+  const open = await patchJob(server, id, { version: 2, state: 'open' });
+  expect(open.json()).toMatchObject({ shown: 'open', closedOn: null, slug });
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
+});
+
+test('an open job expires when its last day is over at its office, and opens with a later one', async () => {
+  const { id } = await addJob(server);
+  now = new Date('2027-01-01T04:59:00.000Z');
+  expect(await list('?state=open')).toMatchObject({ total: 1 });
+  now = new Date('2027-01-01T05:00:00.000Z');
+  expect(await list('?state=open')).toMatchObject({ total: 0 });
+  expect((await list('?state=expired')).items).toMatchObject([{ id, shown: 'expired' }]);
+  expect(fieldsOf(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
+    validThrough: 'The last day to apply is over: choose a later one',
+  });
+  await patchJob(server, id, { version: 1, validThrough: '2027-03-31' });
+  expect(await list('?state=open')).toMatchObject({ total: 1 });
+});
+
+test('several are closed at once, and who was faster is told of each that was not', async () => {
+  const [one, two] = [await addJob(server), await addJob(server)];
+  await patchJob(server, two.id, { version: 1, title: 'Aide' }, 'intake');
+  const jobs = [one, two].map(({ id, version }) => ({ id, version }));
+  const answer = await server.callAs('admin', {
+    method: 'POST',
+    path: '/jobs/close',
+    payload: { jobs },
+  });
+  expect(answer.json<JobsClosed>()).toMatchObject({
+    changed: [one.id],
+    refused: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
+  });
+});
+
+test('a duplicate is a draft with an address of its own and no days', async () => {
+  const { id } = await addJob(server);
+  const path = `/jobs/${id}/duplicate`;
+  const copy = (await server.callAs('owner', { method: 'POST', path })).json<JobPostDetail>();
+  expect(copy).toMatchObject({
+    slug: 'weekend-aide-nunez-sons-trenton-2',
+    state: 'draft',
+    posted: null,
+    validThrough: null,
+    pay: { from: 18.5, to: 20.5, per: 'HOUR' },
+    history: [{ field: 'duplicated' }],
+  });
+});
+
+test('the list is filtered, searched and sorted, and the same answer is 304', async () => {
+  await addJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
+  await addJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
+  await addJob(server, { title: 'Driver', state: 'draft' });
+  expect(await titles()).toEqual(['Driver', 'Nurse', 'Émile’s aide']);
+  expect(await titles('?sort=title')).toEqual(['Driver', 'Émile’s aide', 'Nurse']);
+  expect(await titles('?sort=ends&down=1')).toEqual(['Nurse', 'Driver', 'Émile’s aide']);
+  expect(await titles('?region=michigan')).toEqual(['Émile’s aide']);
+  expect(await titles('?type=FULL_TIME')).toEqual(['Nurse']);
+  expect(await titles('?state=draft')).toEqual(['Driver']);
+  expect(await titles('', 'emile TRENTON')).toEqual(['Émile’s aide']);
+  expect(await titles('', '%')).toEqual([]);
+  const first = await get('/jobs');
+  const again = { 'if-none-match': String(first.headers['etag']) };
+  expect((await get('/jobs', again)).statusCode).toBe(304);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs', again)).statusCode).toBe(200);
+});
+
+test('jobs of the site’s files are listed with their applications, also when they are over', async () => {
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'open', applications: 0 },
+    { slug: 'aide-gone', shown: 'expired' },
+  ]);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs/aide-newark')).json<FileJob>()).toMatchObject({
+    title: 'Home health aide',
+    applications: 1,
+    newApplications: 1,
+  });
+  server.context.jobs.list = () => [];
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'closed', validThrough: null, applications: 1 },
+  ]);
+  expect((await list('', 'nurse')).files).toEqual([]);
+});
+
+test('the jobs are exported as they are filtered, and who took them is recorded', async () => {
+  await addJob(server, { title: '=1+1' });
+  await addJob(server, { title: 'Draft', state: 'draft' });
+  const file = await get('/jobs/export?format=csv&state=open');
+  expect(file.body).toContain("'=1+1");
+  expect(file.body).not.toContain('Draft');
+  const entries = await auditOf(server.context.database.db, 'jobs');
+  expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, state: open' }]);
+});

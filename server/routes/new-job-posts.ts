@@ -1,0 +1,77 @@
+import { JobPostDetail, NewJobPost } from '../../contract/job-posts';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { addJobPost } from '../db/queries/job-post-changes';
+import { findJobPost } from '../db/queries/job-posts';
+import { touchList } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { filledIn, freeSlug, requireMdx } from '../jobs/filled-in';
+import { requireFreeSlug, takenSlugs } from '../jobs/taken-slugs';
+import { requestBuild } from '../publish/request-build';
+import { doneBy } from './done-by';
+import { jobDetailOf, jobParam, stateWords } from './job-posts';
+import { staffRoute } from './staff-route';
+
+/** POST /jobs: one more job, as a draft or open at once; POST /jobs/{id}/duplicate: a draft that says what another job says. */
+export function newJobPostRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.post(
+    '/jobs',
+    staffRoute(
+      context,
+      { summary: 'Add a job', perMinute: 60 },
+      { body: NewJobPost, response: { 201: JobPostDetail } },
+    ),
+    async (request, reply) => {
+      await requireMdx(request.body.body);
+      const given = filledIn({ state: 'draft', ...request.body }, context.now());
+      const { by, at } = doneBy(context, request);
+      const id = await inTransaction(db, async (tx) => {
+        // Before anything is read: two who take the same address wait for each other.
+        await touchList(tx, 'jobs');
+        if (given.slug !== '') await requireFreeSlug(context, tx, given.slug);
+        const taken = given.slug === '' ? await takenSlugs(context, tx) : new Set<string>();
+        const slug = given.slug || freeSlug(given, (one) => taken.has(one));
+        const made = await addJobPost(tx, { ...given, slug }, 'added', { by, at });
+        const subject = { kind: 'job', id: made } as const;
+        const detail = stateWords(given);
+        await recordAudit(tx, { at, actor: by, action: 'add-job', subject, detail });
+        if (given.state === 'open') await requestBuild(tx, { at, by });
+        return made;
+      });
+      void reply.code(201);
+      return jobDetailOf(context, db, id);
+    },
+  );
+
+  app.post(
+    '/jobs/:id/duplicate',
+    staffRoute(
+      context,
+      { summary: 'Make a draft out of a job', perMinute: 60 },
+      { params: jobParam, response: { 201: JobPostDetail } },
+    ),
+    async (request, reply) => {
+      const { by, at } = doneBy(context, request);
+      const id = await inTransaction(db, async (tx) => {
+        await touchList(tx, 'jobs');
+        const of = await findJobPost(tx, request.params.id, context.now());
+        if (of === null) throw notFound();
+        const taken = await takenSlugs(context, tx);
+        const slug = freeSlug(of, (one) => taken.has(one));
+        // The days are those of the former ad.
+        const days = { posted: null, validThrough: null };
+        const draft = { ...of, ...days, slug, state: 'draft' } as const;
+        const made = await addJobPost(tx, draft, 'duplicated', { by, at, sample: of.sample });
+        const subject = { kind: 'job', id: made } as const;
+        await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail: of.slug });
+        return made;
+      });
+      void reply.code(201);
+      return jobDetailOf(context, db, id);
+    },
+  );
+}

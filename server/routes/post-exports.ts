@@ -1,0 +1,63 @@
+import { mostExported } from '../../contract/list-limits';
+import { postLabels, postStates } from '../../contract/post-words';
+import { PostsExportQuery, type Post } from '../../contract/posts';
+import { regionFacts } from '../../contract/region-facts';
+import { regionIds } from '../../contract/regions';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { listPosts } from '../db/queries/posts';
+import { exportLimits, sendExport } from '../exports/send-export';
+import type { Column } from '../exports/table';
+import { postFilterOf } from './posts';
+import { staffRoute } from './staff-route';
+
+/** GET /posts/export: what the filters leave, as a file. Who took it is recorded. */
+export function postExportRoutes(app: App, context: Context): void {
+  app.get(
+    '/posts/export',
+    {
+      ...staffRoute(
+        context,
+        { summary: 'The posts as CSV or Excel', description: 'Answers the file itself.' },
+        { querystring: PostsExportQuery },
+      ),
+      config: exportLimits(context),
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const filter = postFilterOf(context, request);
+      const { state, region, tag, search } = filter;
+      const page = { limit: mostExported[format] + 1, skip: 0 };
+      return sendExport(context, request, reply, {
+        name: 'posts',
+        columns,
+        rows: await listPosts(context.database.db, filter, page),
+        format,
+        filters: { state, region, tag },
+        searched: search !== '',
+      });
+    },
+  );
+}
+
+const stateName = (region: string) => {
+  const id = regionIds.find((known) => known === region);
+  return id === undefined ? 'All regions' : regionFacts[id].state;
+};
+
+const columns: readonly Column<Post>[] = [
+  { label: postLabels.title, cell: ({ title }) => title, width: 40 },
+  { label: 'State', cell: ({ state }) => postStates[state], width: 12 },
+  { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
+  { label: postLabels.author, cell: ({ author }) => author, width: 22 },
+  { label: postLabels.region, cell: ({ region }) => stateName(region), width: 14 },
+  { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
+  { label: postLabels.date, cell: ({ date }) => date, width: 12 },
+  {
+    label: 'On the site from',
+    cell: ({ liveFrom }) => (liveFrom === null ? null : new Date(liveFrom)),
+    width: 18,
+  },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+];

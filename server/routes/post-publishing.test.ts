@@ -1,0 +1,234 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import type { PostDetail, PostPictureAnswer } from '../../contract/posts';
+import { checkYaml } from '../../src/build/content/check-yaml';
+import { splitFrontMatter } from '../../src/build/content/front-matter';
+import { schemas } from '../../src/build/content/schemas';
+import {
+  nextPostDue,
+  publishedPicture,
+  publishedPosts,
+  withdrawnSlugs,
+} from '../posts/published-posts';
+import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let now: Date;
+let siteDir: string;
+beforeEach(async () => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+  siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(siteDir, { recursive: true });
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100, siteDir } });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const database = () => server.context.database.db;
+const live = async () => (await publishedPosts(database(), now)).map(({ name }) => name);
+const builds = () => database().selectFrom('site_builds').selectAll().execute();
+const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
+const sent = async () => {
+  const payload = await sharp({
+    create: { width: 2_000, height: 1_000, channels: 3, background: '#0a7' },
+  })
+    .jpeg()
+    .toBuffer();
+  const answer = await server.callAs('owner', {
+    method: 'POST',
+    path: '/posts/pictures',
+    headers: { 'content-type': 'image/jpeg' },
+    payload,
+  });
+  return answer.json<PostPictureAnswer>();
+};
+
+test('a published post is a file of content/blog, and asks for a build', async () => {
+  const { src } = await sent();
+  const post = await addSamplePost(server, {
+    title: 'Say "hi": <b> & co \\',
+    slug: 'say-hi',
+    cover: src,
+    coverAlt: 'A tub: full',
+  });
+  expect(await live()).toEqual([]);
+  const answer = await actOnPost(server, post.id, 'publish', { version: 1 });
+  expect(answer.json()).toMatchObject({
+    state: 'published',
+    liveSlug: 'say-hi',
+    liveFrom: now.toISOString(),
+    hasChanges: false,
+    date: '2026-11-22',
+  });
+  const [file] = await publishedPosts(database(), now);
+  expect(file).toMatchObject({ collection: 'blog', name: 'say-hi', pictures: [src] });
+  const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
+  expect(missing).toBeNull();
+  const header = checkYaml('content/blog/say-hi.mdx', frontMatter, 2, schemas.blog);
+  expect(header.faults).toEqual([]);
+  expect(header.value).toMatchObject({
+    title: 'Say "hi": <b> & co \\',
+    date: '2026-11-22',
+    tags: ['paying', 'medicaid'],
+    region: 'maryland',
+    cover: { src, alt: 'A tub: full' },
+  });
+  expect(body.trimStart()).toBe(post.values.body);
+  expect(await builds()).toMatchObject([{ requested_by: 'owner@agency.example' }]);
+});
+
+test('what is written into a published post is shown when its changes are published', async () => {
+  const { id } = await addSamplePost(server, { slug: 'first', title: 'First' });
+  await actOnPost(server, id, 'publish', { version: 1 });
+  const saved = await patchPost(server, id, { version: 2, title: 'Second', slug: 'second' });
+  expect(saved.json()).toMatchObject({ state: 'published', hasChanges: true, liveSlug: 'first' });
+  expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"First"');
+  await actOnPost(server, id, 'publish', { version: 3 });
+  expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
+  expect(await live()).toEqual(['second']);
+  expect(await withdrawnSlugs(database())).toEqual(['first']);
+});
+
+test('an unpublished post is off the site, its address is its own, and it can come back', async () => {
+  const { id } = await addSamplePost(server, { slug: 'gone' });
+  await actOnPost(server, id, 'publish', { version: 1 });
+  const gone = await actOnPost(server, id, 'unpublish', { version: 2 });
+  expect(gone.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
+  expect(await live()).toEqual([]);
+  expect(await withdrawnSlugs(database())).toEqual(['gone']);
+  await patchPost(server, id, { version: 3, slug: 'other' });
+  const taker = await addSamplePost(server, { slug: 'gone' });
+  const taken = await actOnPost(server, taker.id, 'publish', { version: 1 });
+  expect(errorOf(taken).fields).toMatchObject({ slug: expect.any(String) as string });
+  await patchPost(server, id, { version: 4, slug: 'gone' });
+  await patchPost(server, taker.id, { version: 1, slug: 'taker' });
+  const back = await actOnPost(server, id, 'publish', { version: 5 });
+  expect(back.json()).toMatchObject({ state: 'published' });
+  expect(await withdrawnSlugs(database())).toEqual([]);
+});
+
+describe('a scheduled post', () => {
+  test('can be published at once, and bears the day of that', async () => {
+    const { id } = await addSamplePost(server, { slug: 'sooner' });
+    const due = { day: '2026-11-29', time: '09:00' };
+    await actOnPost(server, id, 'publish', { version: 1, ...due });
+    const answer = await actOnPost(server, id, 'publish', { version: 2 });
+    expect(answer.json()).toMatchObject({ state: 'published', date: '2026-11-22' });
+  });
+
+  test('is published at the time of its region’s office, by the clock', async () => {
+    const { id } = await addSamplePost(server, { slug: 'later' });
+    const due = { day: '2026-11-23', time: '08:30' };
+    const answer = await actOnPost(server, id, 'publish', { version: 1, ...due });
+    expect(answer.json()).toMatchObject({
+      state: 'scheduled',
+      liveFrom: '2026-11-23T13:30:00.000Z',
+      date: '2026-11-23',
+    });
+    expect(await builds()).toEqual([]);
+    expect([await live(), await withdrawnSlugs(database())]).toEqual([[], []]);
+    expect((await nextPostDue(database(), now))?.toISOString()).toBe('2026-11-23T13:30:00.000Z');
+    now = new Date('2026-11-23T13:30:00.000Z');
+    expect(await live()).toEqual(['later']);
+    expect(await nextPostDue(database(), now)).toBeNull();
+  });
+
+  test('that is taken out of the schedule was never published, and leaves its address', async () => {
+    const { id } = await addSamplePost(server, { slug: 'later' });
+    await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });
+    const back = await actOnPost(server, id, 'unpublish', { version: 2 });
+    expect(back.json()).toMatchObject({ state: 'draft' });
+    expect([await withdrawnSlugs(database()), await builds()]).toEqual([[], []]);
+  });
+
+  test.each([{ day: '2026-11-22', time: '09:00' }, { day: '2025-01-01' }, { day: '2028-01-01' }])(
+    'is refused for a moment that is over or too far: %j',
+    async (due) => {
+      const { id } = await addSamplePost(server);
+      const answer = await actOnPost(server, id, 'publish', { version: 1, ...due });
+      expect([answer.statusCode, Object.keys(errorOf(answer).fields ?? {})]).toEqual([
+        400,
+        ['day'],
+      ]);
+    },
+  );
+});
+
+test('what is missing for publishing is said by field, and the draft stays one', async () => {
+  const { id } = await addSamplePost(server, {
+    title: '',
+    slug: '',
+    excerpt: 'Short.',
+    tags: '',
+    author: '',
+    date: '2026-11-23',
+    body: ' ',
+  });
+  const answer = await actOnPost(server, id, 'publish', { version: 1 });
+  const fields = ['title', 'slug', 'excerpt', 'tags', 'author', 'date', 'body'];
+  expect(Object.keys(errorOf(answer).fields ?? {})).toEqual(fields);
+  expect(await live()).toEqual([]);
+});
+
+test('an address of another post, or of a file of content/, is refused', async () => {
+  writeFileSync(join(siteDir, 'content-names.json'), '{"blog":["first-week"],"jobs":[]}');
+  await addSamplePost(server, { slug: 'mine' });
+  for (const slug of ['mine', 'first-week']) {
+    const { id } = (await postPost(server, { slug })).json<PostDetail>();
+    const answer = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(errorOf(answer).fields).toEqual({
+      slug: 'Another post has this address: choose another one',
+    });
+  }
+});
+
+test('a publication of what somebody has changed since is refused', async () => {
+  const { id } = await addSamplePost(server);
+  await patchPost(server, id, { version: 1, title: 'Newer' });
+  expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(409);
+  expect(await live()).toEqual([]);
+});
+
+describe('a picture', () => {
+  test('is drawn anew, at most 1,600 pixels across, and shown to who writes', async () => {
+    const { src, width, height } = await sent();
+    expect([width, height]).toEqual([1_600, 800]);
+    const path = `/posts/pictures/${src.replace('/images/posts/', '')}`;
+    const shown = await server.callAs('owner', { method: 'GET', path });
+    expect(shown.headers['content-type']).toBe('image/webp');
+    expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
+    expect((await server.call({ method: 'GET', path })).statusCode).toBe(401);
+  });
+
+  test('is anybody’s only while a published post shows it', async () => {
+    const { src } = await sent();
+    const name = src.replace('/images/posts/', '');
+    const { id } = await addSamplePost(server, { body: `![A tub](${src})` });
+    expect(await publishedPicture(database(), now, name)).toBeNull();
+    await actOnPost(server, id, 'publish', { version: 1 });
+    expect(await publishedPicture(database(), now, name)).not.toBeNull();
+    await actOnPost(server, id, 'unpublish', { version: 2 });
+    expect(await publishedPicture(database(), now, name)).toBeNull();
+  });
+
+  test('that is none, or that is not there, is refused', async () => {
+    const bad = await server.callAs('owner', {
+      method: 'POST',
+      path: '/posts/pictures',
+      headers: { 'content-type': 'image/png' },
+      payload: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    expect(bad.statusCode).toBe(400);
+    const missing = `/images/posts/${'0'.repeat(32)}.webp`;
+    const { id } = await addSamplePost(server, { body: `![A tub](${missing})` });
+    const answer = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(Object.keys(errorOf(answer).fields ?? {})).toEqual(['body']);
+  });
+});

@@ -1,0 +1,153 @@
+import { publishProblems } from '../../contract/forms/post';
+import { picturesIn, type PostValues } from '../../contract/post-words';
+import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts';
+import { dayAt } from '../../contract/region-facts';
+import { toRegion } from '../../contract/regions';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { ownersOfSlug, type WholePost } from '../db/queries/posts';
+import { HttpError, invalid } from '../errors';
+import { officeInstant } from '../office-time';
+import { requirePictures } from '../posts/checked-values';
+import { contentNames } from '../publish/content-names';
+import { requestBuild } from '../publish/request-build';
+import { changeSeen, detailOf, postParam } from './posts';
+import { staffRoute } from './staff-route';
+
+/** The furthest ahead that a post can be scheduled. */
+const furthest = 366 * 24 * 60 * 60_000;
+
+/** POST /posts/{id}/publish: makes the draft what the site shows, now or at a time; POST /posts/{id}/unpublish takes it off. */
+export function postPublishingRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.post(
+    '/posts/:id/publish',
+    staffRoute(
+      context,
+      {
+        summary: 'Publish a post, or schedule it',
+        description: 'With a day and a time of the region’s office it is scheduled.',
+        perMinute: 30,
+      },
+      { params: postParam, body: PublishPost, response: { 200: PostDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const { version, day, time } = request.body;
+      await inTransaction(db, async (tx) => {
+        let isLater = false;
+        let from = '';
+        const { by, at } = await changeSeen(
+          tx,
+          context,
+          request,
+          { id, version },
+          async (before) => {
+            const region = toRegion(before.values.region);
+            const start = day === undefined ? context.now() : dueAt(context, { day, time, region });
+            isLater = day !== undefined;
+            if (isLater && before.state === 'published') throw alreadyThere();
+            // What is published keeps its first moment.
+            from = before.state === 'published' ? (before.liveFrom ?? '') : start.toISOString();
+            const draft = { id, values: undated(before) };
+            const values = await readyValues(tx, context, draft, dayAt(region, start));
+            const kind = isLater ? ('scheduled' as const) : ('published' as const);
+            return { values, live: { values, from }, kind };
+          },
+        );
+        await recordAudit(tx, {
+          at,
+          actor: by,
+          action: isLater ? 'schedule-post' : 'publish-post',
+          subject: { kind: 'post', id },
+          ...(day !== undefined && { detail: `${day} ${time ?? usualTime}` }),
+        });
+        if (!isLater) await requestBuild(tx, { at, by });
+      });
+      return detailOf(context, id);
+    },
+  );
+
+  app.post(
+    '/posts/:id/unpublish',
+    staffRoute(
+      context,
+      {
+        summary: 'Take a post off the site, or out of the schedule',
+        description: 'Its address answers 410 from then on; the draft stays.',
+        perMinute: 30,
+      },
+      { params: postParam, body: UnpublishPost, response: { 200: PostDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        const { by, at, before } = await changeSeen(
+          tx,
+          context,
+          request,
+          { id, version: request.body.version },
+          (post) =>
+            post.live === null
+              ? null
+              : { values: undated(post), live: null, kind: 'unpublished' as const },
+        );
+        if (before.live === null) return;
+        const subject = { kind: 'post', id } as const;
+        await recordAudit(tx, { at, actor: by, action: 'unpublish-post', subject });
+        if (before.state === 'published') await requestBuild(tx, { at, by });
+      });
+      return detailOf(context, id);
+    },
+  );
+}
+
+/** The draft without the day that being scheduled has given it: another moment gives it another one. */
+function undated({ state, liveFrom, values }: WholePost): PostValues {
+  if (state !== 'scheduled' || liveFrom === null) return values;
+  const given = dayAt(toRegion(values.region), new Date(liveFrom));
+  return values.date === given ? { ...values, date: '' } : values;
+}
+
+/** The draft as it goes onto the site. Throws 400 with what is missing, by field. */
+async function readyValues(
+  tx: Db,
+  context: Context,
+  { id, values }: Pick<WholePost, 'id' | 'values'>,
+  day: string,
+) {
+  const problems = publishProblems(values, day);
+  const others = (await ownersOfSlug(tx, values.slug)).filter((owner) => owner !== id);
+  const files = contentNames(context.config.siteDir).blog;
+  if (values.slug !== '' && (others.length > 0 || files.includes(values.slug))) {
+    problems['slug'] = 'Another post has this address: choose another one';
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (picturesIn(values).length > 0) await requirePictures(tx, values);
+  return { ...values, date: values.date === '' ? day : values.date };
+}
+
+/** When nothing else is said. */
+const usualTime = '09:00';
+
+type Due = { day: string; time: string | undefined; region: Parameters<typeof dayAt>[0] };
+
+/** The moment of a day and a time at a region's office. Throws 400 unless it is ahead, and not too far. */
+function dueAt({ now }: Pick<Context, 'now'>, { day, time = usualTime, region }: Due): Date {
+  const due = officeInstant(region, day, time);
+  const ahead = due.getTime() - now().getTime();
+  if (ahead <= 0) throw invalid({ day: 'This moment is over: choose a later one, or publish now' });
+  if (ahead > furthest) throw invalid({ day: 'Please choose a day within a year' });
+  return due;
+}
+
+function alreadyThere(): HttpError {
+  return new HttpError(
+    409,
+    'published',
+    'This post is on the site already: publish its changes now, or take it off first.',
+  );
+}

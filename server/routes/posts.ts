@@ -1,0 +1,289 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import {
+  noPost,
+  postFields,
+  postLabels,
+  postPage,
+  type PostValues,
+} from '../../contract/post-words';
+import {
+  NewPost,
+  PostChange,
+  PostDetail,
+  PostRevisionDetail,
+  PostsAnswer,
+  PostsQuery,
+  PreviewAnswer,
+  PreviewPost,
+  RestorePost,
+  type PostDetail as Detail,
+} from '../../contract/posts';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { addPost, changePost } from '../db/queries/post-changes';
+import {
+  countPosts,
+  countStates,
+  findPost,
+  findRevision,
+  listPosts,
+  listRevisions,
+  listTags,
+  nextStart,
+  type PostFilter,
+  type WholePost,
+} from '../db/queries/posts';
+import { listTag, touchList } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { readMdx } from '../mdx/read-mdx';
+import { checkedValues } from '../posts/checked-values';
+import { changedSince } from './changed-since';
+import { doneBy } from './done-by';
+import { idParam } from './ids';
+import { searchedFor } from './searched-for';
+import { staffRoute } from './staff-route';
+import { answerUnchanged, sendUnlessKnown } from './unchanged';
+
+/** A text of the longest there may be, with signs of four bytes. */
+const mostBytes = 512 * 1024;
+
+export const postParam = Type.Object({ id: idParam });
+
+/** The filter that a call asks for. Throws 400 on words that cannot be read. */
+export function postFilterOf(context: Context, request: FastifyRequest): PostFilter {
+  const query = request.query as PostsQuery;
+  return {
+    state: query.state ?? null,
+    region: query.region ?? null,
+    tag: query.tag ?? null,
+    search: searchedFor(request).trim(),
+    sort: query.sort ?? 'changed',
+    down: query.down === '1',
+    now: context.now().toISOString(),
+  };
+}
+
+/**
+ * GET /posts: a page of the posts, 304 while nothing has changed; POST: one more; GET /posts/{id}: one, with its history; PATCH: changes
+ * its draft, which is never what the site shows (docs/decisions/032).
+ */
+export function postRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.get(
+    '/posts',
+    {
+      preHandler: answerUnchanged(
+        // A scheduled post becomes a published one without a change.
+        async () =>
+          `${await listTag(db, 'posts')}-${(await nextStart(db, context.now().toISOString())) ?? ''}`.replace(
+            /[^\w-]/g,
+            '',
+          ),
+        (request) =>
+          JSON.stringify([
+            { ...postFilterOf(context, request), now: '' },
+            (request.query as PostsQuery).page,
+          ]),
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'A page of the posts' },
+        { querystring: PostsQuery, response: { 200: PostsAnswer } },
+      ),
+    },
+    async (request) => {
+      const filter = postFilterOf(context, request);
+      const skip = (Number(request.query.page ?? '1') - 1) * postPage;
+      return {
+        items: await listPosts(db, filter, { limit: postPage, skip }),
+        total: await countPosts(db, filter),
+        pageSize: postPage,
+        counts: await countStates(db, filter.now),
+        tags: await listTags(db),
+      };
+    },
+  );
+
+  app.get(
+    '/posts/:id',
+    staffRoute(
+      context,
+      { summary: 'A post, with its history' },
+      { params: postParam, response: { 200: PostDetail } },
+    ),
+    async (request, reply) =>
+      sendUnlessKnown(request, reply, await detailOf(context, request.params.id)),
+  );
+
+  app.post(
+    '/posts',
+    {
+      bodyLimit: mostBytes,
+      ...staffRoute(
+        context,
+        { summary: 'Begin a post', perMinute: 30 },
+        { body: NewPost, response: { 201: PostDetail } },
+      ),
+    },
+
+    async (request, reply) => {
+      const values = await checkedValues({ ...noPost, ...request.body }, null);
+      const { by, at } = doneBy(context, request);
+      const id = await inTransaction(db, async (tx) => {
+        await touchList(tx, 'posts');
+        const made = await addPost(tx, values, { by, at });
+        const subject = { kind: 'post', id: made } as const;
+        await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
+        return made;
+      });
+      void reply.code(201);
+      return detailOf(context, id);
+    },
+  );
+
+  app.patch(
+    '/posts/:id',
+    {
+      bodyLimit: mostBytes,
+      ...staffRoute(
+        context,
+        {
+          summary: 'Change the draft of a post',
+          description: 'What is published stays as it is.',
+          perMinute: 120,
+        },
+        { params: postParam, body: PostChange, response: { 200: PostDetail } },
+      ),
+    },
+
+    async (request) => {
+      const { id } = request.params;
+      const { version, ...wish } = request.body;
+      const known = await findPost(db, id, context.now().toISOString());
+      if (known === null) throw notFound();
+      const values = await checkedValues({ ...known.values, ...wish }, known.values);
+      await inTransaction(db, (tx) =>
+        changeSeen(tx, context, request, { id, version }, (before) => {
+          const after = { ...before.values, ...pick(values, Object.keys(wish)) };
+          return isSame(before.values, after) ? null : { values: after, kind: 'saved' as const };
+        }),
+      );
+      return detailOf(context, id);
+    },
+  );
+
+  app.get(
+    '/posts/:id/revisions/:revision',
+    staffRoute(
+      context,
+      { summary: 'How a post once stood' },
+      {
+        params: Type.Object({ id: idParam, revision: idParam }),
+        response: { 200: PostRevisionDetail },
+      },
+    ),
+    async (request) => {
+      const revision = await findRevision(db, request.params.id, request.params.revision);
+      if (revision === null) throw notFound();
+      return revision;
+    },
+  );
+
+  app.post(
+    '/posts/:id/restore',
+    staffRoute(
+      context,
+      {
+        summary: 'Make the draft what it once was',
+        description: 'What is published stays as it is.',
+        perMinute: 30,
+      },
+      { params: postParam, body: RestorePost, response: { 200: PostDetail } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const { version, revision } = request.body;
+      await inTransaction(db, async (tx) => {
+        const kept = await findRevision(tx, id, revision);
+        if (kept === null) throw notFound();
+        const done = await changeSeen(tx, context, request, { id, version }, () => ({
+          values: kept.values,
+          kind: 'restored' as const,
+        }));
+        await recordAudit(tx, {
+          at: done.at,
+          actor: done.by,
+          action: 'restore-post',
+          subject: { kind: 'post', id },
+          detail: kept.at,
+        });
+      });
+      return detailOf(context, id);
+    },
+  );
+
+  app.post(
+    '/posts/preview',
+    {
+      bodyLimit: mostBytes,
+      ...staffRoute(
+        context,
+        { summary: 'A text as the page would have it, or what is wrong with it', perMinute: 120 },
+        { body: PreviewPost, response: { 200: PreviewAnswer } },
+      ),
+    },
+
+    (request) => readMdx(request.body.body, true),
+  );
+}
+
+/** A post with its history. Throws 404. */
+export async function detailOf(context: Context, id: string): Promise<Detail> {
+  const { db } = context.database;
+  const post = await findPost(db, id, context.now().toISOString());
+  if (post === null) throw notFound();
+  const { live: _live, ...rest } = post;
+  return { ...rest, history: await listRevisions(db, id) };
+}
+
+type Change = Parameters<typeof changePost>[2];
+
+/**
+ * Changes a post at the version that was seen. Throws 404, and 409 with who was faster and what is another one now.
+ * @param decide what becomes of it; null: nothing
+ */
+export async function changeSeen(
+  tx: Db,
+  context: Context,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+  decide: (before: WholePost) => Change | null | Promise<Change | null>,
+): Promise<{ by: string; at: string; before: WholePost }> {
+  await touchList(tx, 'posts');
+  const done = doneBy(context, request);
+  const before = await findPost(tx, id, done.at);
+  if (before === null) throw notFound();
+  const change = await decide(before);
+  if (change === null) return { ...done, before };
+  if (before.version !== version || !(await changePost(tx, before, change, done))) {
+    const now = (await findPost(tx, id, done.at)) ?? before;
+    const others = postFields.filter((field) => now.values[field] !== change.values[field]);
+    const words = others.map((field) => postLabels[field].toLowerCase()).join(', ');
+    throw changedSince(
+      now.changedBy === staffOf(request).email ? 'yourself, in another window' : now.changedBy,
+      words === '' ? 'it was saved again' : `it has another ${words}`,
+    );
+  }
+  return { ...done, before };
+}
+
+function pick(values: PostValues, fields: readonly string[]): Partial<PostValues> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+}
+
+const isSame = (a: PostValues, b: PostValues) => postFields.every((field) => a[field] === b[field]);

@@ -1,0 +1,58 @@
+import { Publishing, type PublishingStep } from '../../contract/publishing';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import { latestBuilds } from '../db/queries/site-builds';
+import { requestBuild } from '../publish/request-build';
+import { staffRoute } from './staff-route';
+
+/** GET /publishing and POST /publishing/retry: how far what the office has changed is on its way to the site. */
+export function publishingRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.get(
+    '/publishing',
+    staffRoute(
+      context,
+      { summary: 'How far what was changed is on its way to the site' },
+      { response: { 200: Publishing } },
+    ),
+    () => stateOf(context),
+  );
+
+  app.post(
+    '/publishing/retry',
+    staffRoute(
+      context,
+      { summary: 'Publish anew, after it has failed', perMinute: 10 },
+      { response: { 202: Publishing } },
+    ),
+    async (request, reply) => {
+      const wish = { at: context.now().toISOString(), by: staffOf(request).email };
+      await inTransaction(db, (tx) => requestBuild(tx, wish));
+      return reply.code(202).send(await stateOf(context));
+    },
+  );
+}
+
+async function stateOf({ config, database, now: clock }: Context): Promise<Publishing> {
+  const now = clock().toISOString();
+  const nothing = { step: null, since: null, problem: null, now };
+  const { kind } = config.publish;
+  if (kind === 'off') return { state: 'off', ...nothing };
+  const { open, ended } = await latestBuilds(database.db);
+  if (open !== null) {
+    const isRunning = open.state === 'running';
+    return {
+      state: isRunning ? 'running' : 'queued',
+      step: isRunning ? (open.step as PublishingStep | null) : null,
+      since: open.started_at ?? open.requested_at,
+      problem: null,
+      now,
+    };
+  }
+  if (ended === null) return { state: 'never', ...nothing };
+  const { finished_at: since, problem } = ended;
+  if (problem !== null) return { state: 'failed', step: null, since, problem, now };
+  return { state: kind === 'hook' ? 'handed-over' : 'live', step: null, since, problem, now };
+}

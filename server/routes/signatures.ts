@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { dayAt, regionFacts } from '../../contract/region-facts';
+import { defaultRegion } from '../../contract/regions';
+import { signatureDocument } from '../../contract/signature-document';
+import { SignatureAnswer, SignatureQuery, SignaturesQuery } from '../../contract/signatures';
+import type { Employee } from '../../contract/employees';
+import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { recordAudit } from '../db/queries/audit';
+import { findEmployee, listEmployees } from '../db/queries/employees';
+import { HttpError, notFound } from '../errors';
+import { officeDay } from '../employees/filled-in';
+import { exportLimits } from '../exports/send-export';
+import { differentNames, fileNameOf } from '../signatures/file-names';
+import { photoPath } from '../signatures/photo-address';
+import { signatureFacts } from '../signatures/signature-facts';
+import { signatureHtml, signatureText } from '../signatures/signature-html';
+import { zipFiles } from '../signatures/zip-files';
+import { employeeParam } from './employees';
+import { staffRoute } from './staff-route';
+
+/** One archive holds at most so many. */
+const mostInZip = 5_000;
+
+/** GET /signatures/{id}: an employee's e-mail signature; GET /signatures/zip: those of all who work here, as files. */
+export function signatureRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.get(
+    '/signatures/zip',
+    {
+      ...staffRoute(
+        context,
+        { summary: 'All e-mail signatures', description: 'Answers a ZIP archive of HTML files.' },
+        { querystring: SignaturesQuery },
+      ),
+      config: exportLimits(context),
+    },
+    async (request, reply) => {
+      const { region = null, ...look } = request.query;
+      const today = officeDay(context);
+      const employees = await listEmployees(
+        db,
+        { status: 'here', region, certificate: null, search: '', sort: 'name', down: false, today },
+        { limit: mostInZip + 1, skip: 0 },
+      );
+      if (employees.length === 0) throw notFound();
+      if (employees.length > mostInZip) throw tooMany();
+      const now = context.now();
+      const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
+      await recordAudit(db, {
+        at: now.toISOString(),
+        actor: staffOf(request).email,
+        action: 'export',
+        subject: { kind: 'list', id: 'signatures' },
+        detail: [`${count} as ZIP`, ...(region === null ? [] : [regionFacts[region].state])].join(
+          ', ',
+        ),
+      });
+      const files = filesOf(employees, (one) => signatureOf(context, one, look).html);
+      return reply
+        .type('application/zip')
+        .header(
+          'content-disposition',
+          `attachment; filename="signatures-${dayAt(defaultRegion, now)}.zip"`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .send(Readable.from(zipFiles(files)));
+    },
+  );
+
+  app.get(
+    '/signatures/:id',
+    staffRoute(
+      context,
+      { summary: 'The e-mail signature of an employee' },
+      {
+        params: employeeParam,
+        querystring: SignatureQuery,
+        response: { 200: SignatureAnswer },
+      },
+    ),
+    async (request) => {
+      const employee = await findEmployee(db, request.params.id);
+      if (employee === null) throw notFound();
+      return signatureOf(context, employee, request.query);
+    },
+  );
+}
+
+function signatureOf(
+  { config, regions, vault }: Context,
+  employee: Employee,
+  { layout, shape, phone }: SignatureQuery,
+): SignatureAnswer {
+  const { apiUrl, siteUrl } = config;
+  const path =
+    employee.photo === null || shape === 'none' ? null : photoPath(vault, employee.id, shape);
+  const address = path === null ? null : `${apiUrl}${path}`;
+  const facts = signatureFacts(employee, regions[employee.region], {
+    siteUrl,
+    withPhone: phone === '1',
+    photo: address,
+  });
+  const html = signatureHtml(facts, layout);
+  return {
+    name: facts.name,
+    fileName: fileNameOf(facts.name),
+    html,
+    text: signatureText(facts),
+    bytes: Buffer.byteLength(html),
+    photo: path === null || address === null ? null : { address, path },
+    hasPhoto: employee.photo !== null,
+  };
+}
+
+function* filesOf(employees: readonly Employee[], htmlOf: (employee: Employee) => string) {
+  const ownName = differentNames();
+  for (const employee of employees) {
+    const name = ownName(fileNameOf(`${employee.firstName} ${employee.lastName}`));
+    yield { name: `${name}.html`, content: signatureDocument(htmlOf(employee)) };
+  }
+}
+
+function tooMany(): HttpError {
+  const most = mostInZip.toLocaleString('en-US');
+  return new HttpError(
+    409,
+    'too_many_rows',
+    `An archive holds at most ${most} signatures. Please choose a region first.`,
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../app';
+import type { App } from '../app-type';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { openSite, type LiveSite } from './live-site';
+
+let folder: string;
+let site: LiveSite;
+let server: TestServer;
+let app: App;
+const hashes = [
+  "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
+  "'sha256-BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
+];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-live-'));
+  write('old/index.html', 'old home');
+  write('old/app-0123456789abcdef.js', 'old script');
+  write('old/blog/gone/index.html', 'gone');
+  write('old/blog/kept/index.html', 'kept');
+  write('old/404.html', 'not here');
+  write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
+  write('new/index.html', 'new home');
+  write('new/404.html', 'not here');
+  write('new/csp-hashes.json', JSON.stringify([hashes[1]]));
+  site = openSite(join(folder, 'old'));
+  server = await startTestServer({ isWithdrawn: (path) => Promise.resolve(path === '/blog/gone') });
+  app = await buildApp(server.context, { site });
+});
+afterEach(async () => {
+  await app.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url });
+const goLive = () => {
+  site.goLive(join(folder, 'new'), [{ folder: join(folder, 'old'), hashedOnly: true }]);
+};
+
+test('from one request to the next another release is served', async () => {
+  expect((await get('/')).body).toBe('old home');
+  goLive();
+  expect((await get('/')).body).toBe('new home');
+});
+
+test('a page that was loaded before still finds its scripts, and no page of the release before is found', async () => {
+  goLive();
+  expect((await get('/app-0123456789abcdef.js')).body).toBe('old script');
+  expect((await get('/blog/kept')).statusCode).toBe(404);
+});
+
+test('the inline scripts of both releases may run', async () => {
+  goLive();
+  const policy = String((await get('/')).headers['content-security-policy']);
+  for (const hash of hashes) expect(policy).toContain(hash);
+});
+
+test('a release that is broken does not go live', async () => {
+  write('new/csp-hashes.json', '{}');
+  expect(goLive).toThrow('is not a list of hashes');
+  expect((await get('/')).body).toBe('old home');
+});
+
+test.each(['GET', 'HEAD'] as const)(
+  'an article that was withdrawn answers %s with 410 while its page is still there',
+  async (method) => {
+    const answer = await get('/blog/gone?utm=1', method);
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([410, 'noindex']);
+    expect(answer.body).toBe(method === 'GET' ? 'not here' : '');
+    expect((await get('/blog/kept', method)).statusCode).toBe(200);
+  },
+);

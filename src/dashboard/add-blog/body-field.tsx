@@ -1,0 +1,138 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import type { ApiError } from '../../lib/api';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { controlStyle } from '../../ui/field';
+import { NotLoaded } from '../../ui/not-loaded';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import { FaultList } from './fault-list';
+import { useEditorStyle } from './use-editor-style';
+
+const RichText = lazy(() =>
+  import('./rich-text').then(
+    (module) => ({ default: module.RichText }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+type BodyFieldProps = {
+  body: string;
+  faults: ApiError['faults'];
+  onBody: (body: string) => void;
+};
+
+/** The text: as it will look, or as its source, where every fault can be reached. Escape leaves it: Tab is the editor's own. */
+export function BodyField({ body, faults, onBody }: BodyFieldProps) {
+  const [isSource, setSource] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  /** The editor keeps its own text: another one, from the source or the history, begins it anew. */
+  const [own, setOwn] = useState(body);
+  const hasStyle = useEditorStyle();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isForeign = !isSource && own !== body;
+  const [round, setRound] = useState(0);
+  if (isForeign) {
+    setOwn(body);
+    setRound(round + 1);
+  }
+
+  const toSource = (place?: { line: number; column: number }) => {
+    setSource(true);
+    // After it is there.
+    setTimeout(() => {
+      const field = source.current;
+      if (!field) return;
+      field.focus();
+      if (place) selectAt(field, place);
+    });
+  };
+  const toRich = () => {
+    setOwn(body);
+    setRound(round + 1);
+    setUnreadable(false);
+    setSource(false);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text in which Tab indents
+    <div
+      role="group"
+      aria-labelledby="post-body-label"
+      css={{ display: 'grid', gap: space[2], minWidth: 0 }}
+      onKeyDown={(event) => {
+        // A dialog of the editor is its child by React, not by the page.
+        const isInside = event.currentTarget.contains(event.target as Node);
+        if (event.key === 'Escape' && isInside && !event.defaultPrevented) toggle.current?.focus();
+      }}
+    >
+      <div css={headStyle}>
+        <span id="post-body-label" css={{ fontWeight: 700 }}>
+          Text
+        </span>
+        <Button
+          ref={toggle}
+          tone="quiet"
+          aria-pressed={isSource}
+          onClick={() => (isSource ? toRich() : toSource())}
+        >
+          {isSource ? 'Write as it looks' : 'Write as source'}
+        </Button>
+      </div>
+      <p css={{ color: color.muted, fontSize: '0.9rem' }}>Escape leaves the text.</p>
+      <FaultList faults={faults} onJump={toSource} />
+      {isUnreadable && !isSource && (
+        <p role="alert">This text can be changed as source alone until it is mended.</p>
+      )}
+      {isSource || isUnreadable ? (
+        <textarea
+          ref={source}
+          aria-labelledby="post-body-label"
+          aria-invalid={faults.length > 0}
+          spellCheck
+          value={body}
+          onChange={(event) => onBody(event.target.value)}
+          css={[controlStyle, sourceStyle]}
+        />
+      ) : hasStyle ? (
+        <Suspense fallback={<Spinner label="Loading the editor" />}>
+          <RichText
+            key={round}
+            body={own}
+            onBody={(next) => {
+              setOwn(next);
+              onBody(next);
+            }}
+            onUnreadable={() => setUnreadable(true)}
+          />
+        </Suspense>
+      ) : (
+        <Spinner label="Loading the editor" />
+      )}
+    </div>
+  );
+}
+
+function selectAt(field: HTMLTextAreaElement, { line, column }: { line: number; column: number }) {
+  const lines = field.value.split('\n');
+  const before = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const end = before + (lines[line - 1]?.length ?? 0);
+  field.setSelectionRange(before + column - 1, end);
+  field.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(field).lineHeight));
+}
+
+const headStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+const sourceStyle = css({
+  minHeight: '26rem',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  resize: 'vertical',
+});

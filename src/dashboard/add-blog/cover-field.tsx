@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import useSWR from 'swr';
+import { postPictureLimits } from '../../../contract/post-words';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { FileField } from '../../ui/file-field';
+import { TextField } from '../../ui/text-field';
+import { faultWords } from '../parts/fault-words';
+import { pictureHere, sendPicture } from './post-calls';
+
+type CoverFieldProps = {
+  cover: string;
+  alt: string;
+  error: string | undefined;
+  onCover: (cover: string) => void;
+  onAlt: (alt: string) => void;
+};
+
+/** The picture above the text, with what it shows. */
+export function CoverField({ cover, alt, error, onCover, onAlt }: CoverFieldProps) {
+  const { data } = useSWR(cover === '' ? null : ['picture', cover], () => pictureHere(cover));
+  const [fault, setFault] = useState<string>();
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setFault(undefined);
+    if (file.size > postPictureLimits.maxBytes)
+      return setFault('This picture is larger than 10 MB');
+    try {
+      onCover(await sendPicture(file));
+    } catch (problem) {
+      setFault(faultWords(problem));
+    }
+  };
+  return (
+    <>
+      {cover === '' ? (
+        <FileField
+          id="post-cover"
+          label="Cover picture"
+          optional
+          accept={postPictureLimits.types.join(',')}
+          error={fault}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      ) : (
+        <div css={{ display: 'grid', gap: space[3], justifyItems: 'start' }}>
+          {data !== undefined && <img src={data} alt={alt} css={pictureStyle} />}
+          <Button tone="outline" onClick={() => onCover('')}>
+            Take the cover away
+          </Button>
+          <TextField
+            id="post-coverAlt"
+            label="What the cover shows"
+            value={alt}
+            error={error}
+            onChange={(event) => onAlt(event.target.value)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const pictureStyle = css({ maxWidth: '100%', maxHeight: '12rem', borderRadius: radius.medium });

@@ -1,0 +1,66 @@
+import type { PostValues } from '../../../contract/post-words';
+import type { PostDetail, PostPictureAnswer, PreviewAnswer } from '../../../contract/posts';
+import { callStaff, fetchStaffFile } from '../parts/staff-call';
+
+type Seen = Pick<PostDetail, 'id' | 'version'>;
+
+const pathOf = (id: string) => `/posts/${encodeURIComponent(id)}`;
+
+/** Begins a post. */
+export function beginPost(): Promise<PostDetail> {
+  return callStaff<PostDetail>('/posts', { method: 'POST', body: {} });
+}
+
+/** Saves fields of a draft. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */
+export function savePost({ id, version }: Seen, values: Partial<PostValues>): Promise<PostDetail> {
+  return callStaff<PostDetail>(pathOf(id), { method: 'PATCH', body: { ...values, version } });
+}
+
+/** Publishes a draft; with a day and a time of the region's office it is scheduled. */
+export function publishPost(
+  { id, version }: Seen,
+  due: { day: string; time: string } | null,
+): Promise<PostDetail> {
+  const body = { version, ...due };
+  return callStaff<PostDetail>(`${pathOf(id)}/publish`, { method: 'POST', body });
+}
+
+/** Takes a post off the site, or out of the schedule. */
+export function unpublishPost({ id, version }: Seen): Promise<PostDetail> {
+  return callStaff<PostDetail>(`${pathOf(id)}/unpublish`, { method: 'POST', body: { version } });
+}
+
+/** Makes the draft what it once was. */
+export function restorePost({ id, version }: Seen, revision: string): Promise<PostDetail> {
+  const body = { version, revision };
+  return callStaff<PostDetail>(`${pathOf(id)}/restore`, { method: 'POST', body });
+}
+
+/** The text as the page would have it, or what is wrong with it. */
+export function previewText(body: string): Promise<PreviewAnswer> {
+  return callStaff<PreviewAnswer>('/posts/preview', { method: 'POST', body: { body } });
+}
+
+/** Keeps a picture, and returns its address on the site. */
+export async function sendPicture(file: File): Promise<string> {
+  const answer = await callStaff<PostPictureAnswer>('/posts/pictures', {
+    method: 'POST',
+    body: file,
+    timeout: 60_000,
+  });
+  return answer.src;
+}
+
+const shown = new Map<string, Promise<string>>();
+
+/** The address in this tab of a picture that is perhaps not on the site yet; other addresses stay. Kept until the tab is closed. */
+export function pictureHere(src: string): Promise<string> {
+  const name = /^\/images\/posts\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1];
+  if (name === undefined) return Promise.resolve(src);
+  const known =
+    shown.get(src) ??
+    fetchStaffFile(`/posts/pictures/${name}`).then((file) => URL.createObjectURL(file));
+  shown.set(src, known);
+  known.catch(() => shown.delete(src));
+  return known;
+}

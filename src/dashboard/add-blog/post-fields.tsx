@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { slugOf } from '../../../contract/forms/job-post';
+import { postLabels, type PostField, type PostValues } from '../../../contract/post-words';
+import { regionIds } from '../../../contract/regions';
+import { space } from '../../theme/space';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { regionName } from '../parts/region-name';
+import { CoverField } from './cover-field';
+
+type PostFieldsProps = {
+  values: PostValues;
+  problems: Readonly<Record<string, string>>;
+  /** Whether the post has an address on the site. */
+  isLive: boolean;
+  onValue: (field: PostField, value: string) => void;
+  /** The text, below the title. */
+  children: ReactNode;
+};
+
+const regions = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+
+/** What a post is besides its text. While nothing is published, the address follows the title. */
+export function PostFields({ values, problems, isLive, onValue, children }: PostFieldsProps) {
+  const field = (name: PostField) => ({
+    id: `post-${name}`,
+    label: postLabels[name],
+    value: values[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onValue(name, event.target.value),
+  });
+  const setTitle = (title: string) => {
+    if (!isLive && values.slug === slugOf(values.title)) onValue('slug', slugOf(title));
+    onValue('title', title);
+  };
+  return (
+    <div css={gridStyle}>
+      <TextField {...field('title')} onChange={(event) => setTitle(event.target.value)} />
+      {children}
+      <TextField {...field('slug')} hint={`/blog/${values.slug || '…'}`} spellCheck={false} />
+      <TextField
+        {...field('excerpt')}
+        hint={`One or two sentences for lists and search engines: ${values.excerpt.trim().length} of 50 to 160 characters`}
+      />
+      <TextField {...field('author')} />
+      <TextField {...field('tags')} hint="With commas between them, for example: care, paying" />
+      <SelectField {...field('region')} optional choices={regions} hint="Left empty: all regions" />
+      <TextField
+        {...field('date')}
+        type="date"
+        optional
+        hint="Left empty: the day of publication"
+      />
+      <CoverField
+        cover={values.cover}
+        alt={values.coverAlt}
+        error={problems['coverAlt']}
+        onCover={(cover) => onValue('cover', cover)}
+        onAlt={(alt) => onValue('coverAlt', alt)}
+      />
+    </div>
+  );
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+});

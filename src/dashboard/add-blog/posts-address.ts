@@ -1,0 +1,31 @@
+import { postSorts, postStates, type PostState } from '../../../contract/post-words';
+import { regionIds } from '../../../contract/regions';
+import {
+  flag,
+  listAddress,
+  nameOrNull,
+  oneOf,
+  page,
+  words,
+  type StateOf,
+} from '../parts/list/list-address';
+
+const fields = {
+  query: words('q'),
+  state: oneOf('state', Object.keys(postStates) as PostState[], null),
+  region: oneOf('region', regionIds, null),
+  tag: nameOrNull('tag', 60),
+  sort: oneOf('sort', postSorts, 'changed'),
+  down: flag('down'),
+  page,
+  post: { ...nameOrNull('post', 40), isBeside: true },
+};
+
+/** What the posts' screen keeps in its address: the list, and which post is written. */
+export type PostsState = StateOf<typeof fields>;
+export const postsAddress = listAddress(fields);
+
+/** What the server is asked for: without the words, which travel in a header, and without what stands beside the list. */
+export function askedOf(state: PostsState): PostsState {
+  return { ...state, query: '', post: null };
+}

@@ -1,0 +1,143 @@
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import useSWR from 'swr';
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { PostValues } from '../../../contract/post-words';
+import type { PreviewAnswer } from '../../../contract/posts';
+import { pathIn, toRegion } from '../../../contract/regions';
+import { dayAt } from '../../../contract/region-facts';
+import { RegionProvider } from '../../shell/region-context';
+import type { ShellContext } from '../../site/page-context';
+import { PostArticle, PostByline } from '../../templates/parts/post-article';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Spinner } from '../../ui/spinner';
+import { LoadFailure } from '../parts/load-failure';
+import { pictureHere, previewText } from './post-calls';
+
+/** So long nothing is typed before it is shown. */
+const pause = 800;
+
+type PreviewProps = {
+  values: PostValues;
+  width: 'phone' | 'desktop';
+};
+
+/** A post as its page will show it: the site's own article, made of what the server makes of the text. */
+export function Preview({ values, width }: PreviewProps) {
+  const body = useLater(values.body);
+  const region = toRegion(values.region);
+  const shell = useSWR<ShellContext>(['shell', region], () => fetchShell(pathIn(region, '/')));
+  const text = useSWR<PreviewAnswer>(['preview', body], () => previewText(body), {
+    keepPreviousData: true,
+  });
+  const content = useOwnPictures((text.data?.content ?? null) as ContentNode[] | null);
+  const cover = useOwnPicture(values.cover);
+  const error: unknown = shell.error ?? text.error;
+
+  if (error && !text.data) {
+    const again = () => Promise.all([shell.mutate(), text.mutate()]);
+    return <LoadFailure error={error} onRetry={again} />;
+  }
+  if (!shell.data || !text.data) return <Spinner label="Loading the preview" />;
+  return (
+    <div css={[frameStyle, width === 'phone' && phoneStyle]} data-testid="post-preview">
+      <h2 css={{ maxWidth: '22ch', fontSize: type.size.h1 }}>
+        {values.title || 'Without a title'}
+      </h2>
+      {values.excerpt !== '' && <p css={{ color: color.muted }}>{values.excerpt}</p>}
+      <PostByline
+        author={values.author || 'No author yet'}
+        date={values.date || dayAt(region, new Date())}
+        readingMinutes={text.data.readingMinutes}
+      />
+      {content === null ? (
+        <p role="status">The preview comes back when the text is mended.</p>
+      ) : (
+        <Unbroken key={body}>
+          <RegionProvider value={shell.data}>
+            <PostArticle
+              content={content}
+              cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
+            />
+          </RegionProvider>
+        </Unbroken>
+      )}
+    </div>
+  );
+}
+
+/** The office and the menus of a page of the site, as the build has left them for it. */
+async function fetchShell(path: string): Promise<ShellContext> {
+  const name = path === '/' ? '/index' : path;
+  const answer = await fetch(`/page-data${name}/page-data.json`);
+  if (!answer.ok) throw new Error('The site is not there');
+  const page = (await answer.json()) as { result: { pageContext: ShellContext } };
+  return page.result.pageContext;
+}
+
+/** A value once it has been the same for a moment. */
+function useLater(value: string): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+}
+
+/** A picture's address in this tab; null while there is none. */
+function useOwnPicture(src: string): string | null {
+  const { data } = useSWR(src === '' ? null : ['picture', src], () => pictureHere(src));
+  return data ?? null;
+}
+
+/** The text with its pictures as they are shown here: they are not on the site before they are published. */
+function useOwnPictures(nodes: ContentNode[] | null): ContentNode[] | null {
+  const { data } = useSWR(
+    nodes === null ? null : ['own pictures', nodes],
+    () => Promise.all((nodes ?? []).map(withOwnPictures)),
+    { keepPreviousData: true },
+  );
+  return nodes === null ? null : (data ?? null);
+}
+
+async function withOwnPictures(node: ContentNode): Promise<ContentNode> {
+  if (typeof node === 'string') return node;
+  const { props, children } = node;
+  const src = props?.['src'];
+  return {
+    ...node,
+    ...(typeof src === 'string' && {
+      props: { ...props, src: await pictureHere(src).catch(() => src) },
+    }),
+    ...(children && { children: await Promise.all(children.map(withOwnPictures)) }),
+  };
+}
+
+/** A component without what it needs breaks the preview alone. */
+class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return <p role="status">This cannot be shown here; the published page may still hold it.</p>;
+  }
+}
+
+const frameStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  padding: `clamp(${space[4]}, 4vw, ${space[8]})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.paper,
+  overflow: 'hidden',
+});
+const phoneStyle = css({ width: '22.5rem', maxWidth: '100%', padding: space[4] });

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { proseStyle } from '../../mdx/prose-style';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { type } from '../../theme/type';
+
+/**
+ * The editor's own colours, by its names for them, also of what it opens over the page; `post-editor` is the class of all. They follow
+ * the theme by themselves.
+ */
+export const editorColors = css({
+  '.post-editor.post-editor': {
+    '--font-body': type.sans,
+    '--basePageBg': color.surface,
+    '--baseBase': color.surface,
+    '--baseBgSubtle': color.surface,
+    '--baseBg': color.sunken,
+    '--baseBgHover': color.tealSoft,
+    '--baseBgActive': color.tealSoft,
+    '--baseLine': color.line,
+    '--baseBorder': color.border,
+    '--baseBorderHover': color.border,
+    '--baseSolid': color.muted,
+    '--baseSolidHover': color.text,
+    '--baseText': color.text,
+    '--baseTextContrast': color.text,
+    '--accentBase': color.surface,
+    '--accentBgSubtle': color.tealSoft,
+    '--accentBg': color.tealSoft,
+    '--accentBgHover': color.tealSoft,
+    '--accentBgActive': color.tealSoft,
+    '--accentLine': color.teal,
+    '--accentBorder': color.teal,
+    '--accentBorderHover': color.teal,
+    '--accentSolid': color.teal,
+    '--accentSolidHover': color.tealStrong,
+    '--accentText': color.tealStrong,
+    '--accentTextContrast': color.tealStrong,
+    color: color.text,
+  },
+});
+
+/** The editor in the dashboard's colours, its text in the site's rhythm. */
+export const richTextStyle = css({
+  '& .mdxeditor': {
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    color: color.text,
+    '&:focus-within': { borderColor: color.teal },
+  },
+  '& .mdxeditor [role="toolbar"]': {
+    flexWrap: 'wrap',
+    borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+    background: color.sunken,
+    zIndex: 1,
+  },
+  '& .post-text': [proseStyle, { minHeight: '24rem', color: color.text, fontFamily: type.sans }],
+});

@@ -1,0 +1,242 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ArrowLeft } from 'lucide-react';
+import { postStates, revisionKinds } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { toRegion } from '../../../contract/regions';
+import { ApiError } from '../../lib/api';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { faultWords } from '../parts/fault-words';
+import { History } from '../parts/history';
+import { PageHeader } from '../parts/page-header';
+import { PublishingLine } from '../parts/publishing/publishing-line';
+import { exactTime } from '../parts/time/relative-time';
+import { BodyField } from './body-field';
+import { Overtaken } from './overtaken';
+import { publishPost, restorePost, unpublishPost } from './post-calls';
+import { PostFields } from './post-fields';
+import { Preview } from './preview';
+import { richTextStyle } from './rich-text-style';
+import { SavingWords } from './saving-words';
+import { ScheduleDialog } from './schedule-dialog';
+import { useDraft } from './use-draft';
+
+type WritingProps = {
+  post: PostDetail;
+  back: string;
+  onSaved: (post: PostDetail) => void;
+  onFetch: () => Promise<PostDetail>;
+};
+
+/** A post that is written: its fields and its text on one side, how its page will look on the other. */
+export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
+  const { post, values, saving, isDirty, set, save, goOnFrom } = useDraft(known, onSaved);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isScheduling, setScheduling] = useState(false);
+  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const refused = saving.is === 'refused' ? saving : null;
+
+  /** Saves what is written, then does something with it. */
+  const act = async (work: (now: PostDetail) => Promise<PostDetail>, words: string) => {
+    if (busy) return;
+    setBusy(true);
+    setFault(null);
+    setSaid('');
+    setProblems({});
+    try {
+      const now = await save();
+      if (now === null)
+        throw new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
+      goOnFrom(await work(now), false);
+      setSaid(words);
+      setScheduling(false);
+    } catch (error) {
+      if (error instanceof ApiError) setProblems(error.fields);
+      setFault(faultWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const goOn = async (keep: boolean) => {
+    try {
+      goOnFrom(await onFetch(), keep);
+    } catch (error) {
+      setFault(faultWords(error));
+    }
+  };
+  const isLive = post.state === 'published' || post.state === 'scheduled';
+  const shownProblems = { ...problems, ...refused?.fields };
+
+  return (
+    <>
+      <PageHeader
+        title="Write a post"
+        lead={
+          <>
+            <Badge tone="plain">{postStates[post.state]}</Badge>{' '}
+            {post.state === 'scheduled' &&
+              post.liveFrom !== null &&
+              `for ${exactTime(post.liveFrom)}`}{' '}
+            {(post.hasChanges || (isLive && isDirty)) && 'with changes that are not published'}
+          </>
+        }
+      >
+        <div css={actionsStyle}>
+          <Button
+            busy={busy}
+            onClick={() =>
+              void act(
+                (now) => publishPost(now, null),
+                'It is published; the site follows shortly.',
+              )
+            }
+          >
+            {post.state === 'published' ? 'Publish changes' : 'Publish now'}
+          </Button>
+          {post.state !== 'published' && (
+            <Button tone="outline" onClick={() => setScheduling(true)}>
+              Schedule
+            </Button>
+          )}
+          {isLive && (
+            <Button
+              tone="outline"
+              busy={busy}
+              onClick={() =>
+                void act(
+                  unpublishPost,
+                  post.state === 'published' ? 'It is off the site.' : 'It is out of the schedule.',
+                )
+              }
+            >
+              {post.state === 'published' ? 'Unpublish' : 'Do not publish'}
+            </Button>
+          )}
+        </div>
+      </PageHeader>
+      <div css={barStyle}>
+        <Link to={back} css={backStyle}>
+          <ArrowLeft size={18} aria-hidden /> All posts
+        </Link>
+        <SavingWords saving={saving} />
+      </div>
+      <p
+        role="status"
+        css={{ color: color.tealStrong, fontWeight: 700, '&:empty': { display: 'none' } }}
+      >
+        {said}
+      </p>
+      {isLive && <PublishingLine changes={post.liveFrom === null ? null : post.version} />}
+      {fault !== null && !isScheduling && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          {fault}
+        </p>
+      )}
+      {saving.is === 'overtaken' && (
+        <Overtaken words={saving.words} onGoOn={(keepMine) => void goOn(keepMine)} />
+      )}
+      <div css={[sidesStyle, richTextStyle]}>
+        <div css={{ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' }}>
+          <PostFields
+            values={values}
+            problems={shownProblems}
+            isLive={post.liveSlug !== null}
+            onValue={set}
+          >
+            {shownProblems['body'] !== undefined && refused?.faults.length === 0 && (
+              <p role="alert" css={{ color: color.danger }}>
+                {shownProblems['body']}
+              </p>
+            )}
+            <BodyField
+              body={values.body}
+              faults={refused?.faults ?? []}
+              onBody={(body) => set('body', body)}
+            />
+          </PostFields>
+          <History
+            entries={post.history}
+            wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
+            actionOf={({ id }, index) =>
+              index > 0 && (
+                <Button
+                  tone="outline"
+                  busy={busy}
+                  onClick={() => void act((now) => restorePost(now, id), 'It is restored.')}
+                >
+                  Restore
+                </Button>
+              )
+            }
+          />
+        </div>
+        <section aria-label="Preview" css={previewStyle}>
+          <div css={actionsStyle}>
+            {(['desktop', 'phone'] as const).map((one) => (
+              <Button
+                key={one}
+                tone={width === one ? 'outline' : 'quiet'}
+                aria-pressed={width === one}
+                onClick={() => setWidth(one)}
+              >
+                {one === 'phone' ? 'On a phone' : 'On a desktop'}
+              </Button>
+            ))}
+          </div>
+          <Preview values={values} width={width} />
+        </section>
+      </div>
+      {isScheduling && (
+        <ScheduleDialog
+          region={toRegion(values.region)}
+          busy={busy}
+          error={problems['day'] ?? fault ?? undefined}
+          onClose={() => setScheduling(false)}
+          onSchedule={(due) => void act((now) => publishPost(now, due), 'It is scheduled.')}
+        />
+      )}
+    </>
+  );
+}
+
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+});
+const backStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+});
+const sidesStyle = css({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+const previewStyle = css({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  alignContent: 'start',
+  [media.wide]: {
+    position: 'sticky',
+    top: space[4],
+    alignSelf: 'start',
+    maxHeight: `calc(100dvh - 2 * ${space[4]})`,
+    overflowY: 'auto',
+  },
+});

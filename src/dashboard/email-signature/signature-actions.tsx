@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Copy, Code, Download } from 'lucide-react';
+import { signatureDocument } from '../../../contract/signature-document';
+import type { SignatureAnswer } from '../../../contract/signatures';
+import { saveFile } from '../../lib/save-file';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { copyFormatted, copyHtml } from './copy-signature';
+
+const notCopied =
+  'The browser did not let this page copy. Choose Download, open the file, mark all of it and copy it there.';
+
+/** Takes a signature to where it is used. */
+export function SignatureActions({ signature }: { signature: SignatureAnswer }) {
+  const [said, setSaid] = useState<{ words: string; isFault: boolean } | null>(null);
+  const { html, text, fileName } = signature;
+
+  const copy = async (act: () => Promise<void>, words: string) => {
+    try {
+      await act();
+      setSaid({ words, isFault: false });
+    } catch {
+      setSaid({ words: notCopied, isFault: true });
+    }
+  };
+  const download = () => {
+    const name = `${fileName}.html`;
+    saveFile(new File([signatureDocument(html)], name, { type: 'text/html' }));
+    setSaid({ words: `${name} is saved.`, isFault: false });
+  };
+
+  return (
+    <div css={{ display: 'grid', gap: space[2] }}>
+      <div css={rowStyle}>
+        <Button
+          onClick={() =>
+            void copy(
+              () => copyFormatted(html, text),
+              'Copied. Paste it into the signature box of the mail program.',
+            )
+          }
+        >
+          <Copy size={18} aria-hidden /> Copy
+        </Button>
+        <Button
+          tone="outline"
+          onClick={() => void copy(() => copyHtml(html), 'The HTML is copied.')}
+        >
+          <Code size={18} aria-hidden /> Copy HTML
+        </Button>
+        <Button tone="outline" onClick={download}>
+          <Download size={18} aria-hidden /> Download
+        </Button>
+      </div>
+      <p role="status" css={{ color: said?.isFault ? color.danger : color.tealStrong }}>
+        {said?.words}
+      </p>
+    </div>
+  );
+}
+
+const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { photoShapes, signatureLayouts } from '../../../contract/signature-words';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { FilterSelect } from '../parts/list/filter-select';
+import type { SignaturesState } from './signatures-address';
+
+type SignatureLookProps = {
+  state: SignaturesState;
+  /** Whether the employee has a photo. */
+  hasPhoto: boolean;
+  onChange: (changes: Partial<SignaturesState>) => void;
+};
+
+/** How the signature looks: of this one and of those in the archive alike. */
+export function SignatureLook({ state, hasPhoto, onChange }: SignatureLookProps) {
+  return (
+    <div css={{ display: 'grid', gap: space[2] }}>
+      <div css={rowStyle}>
+        <FilterSelect
+          label="Layout"
+          choices={signatureLayouts}
+          value={state.layout}
+          onValue={(layout) => onChange({ layout })}
+        />
+        <FilterSelect
+          label="Photo"
+          choices={photoShapes}
+          value={state.shape}
+          onValue={(shape) => onChange({ shape })}
+        />
+      </div>
+      {!hasPhoto && state.shape !== 'none' && (
+        <p css={{ color: color.muted }}>
+          There is no photo of this employee yet. Add one in “Add employee”, and it appears here.
+        </p>
+      )}
+      <CheckboxField
+        id="signature-phone"
+        label="Their own number, besides the office’s"
+        checked={!state.noPhone}
+        onChange={(event) => onChange({ noPhone: !event.target.checked })}
+      />
+    </div>
+  );
+}
+
+const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[4] });

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { SignatureLayout } from '../../../contract/signature-words';
+import type { SignatureAnswer } from '../../../contract/signatures';
+import { environment } from '../../lib/environment';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+
+/** What mail programs write on, and in. */
+const grounds = {
+  light: { words: 'Light', background: '#ffffff', text: '#1f1f1f' },
+  dark: { words: 'Dark', background: '#1f1f1f', text: '#e3e3e3' },
+} as const;
+
+/** As high as a layout usually is; a longer one scrolls. */
+const heights: Record<SignatureLayout, string> = {
+  beside: '14rem',
+  above: '20rem',
+  compact: '8rem',
+};
+
+type SignaturePreviewProps = {
+  signature: SignatureAnswer;
+  layout: SignatureLayout;
+  ground: keyof typeof grounds;
+};
+
+/** A signature as a mail program shows it, in a frame of its own, where no style of ours reaches it. */
+export function SignaturePreview({ signature, layout, ground }: SignaturePreviewProps) {
+  const { words, background, text } = grounds[ground];
+  const style = `html{color-scheme:${ground}}body{margin:0;padding:16px;background:${background};color:${text}}`;
+  return (
+    <figure css={{ margin: 0, minWidth: 0 }}>
+      <figcaption css={{ marginBlockEnd: space[1], fontWeight: 700 }}>{words}</figcaption>
+      <iframe
+        title={`Signature, ${words.toLowerCase()}`}
+        sandbox=""
+        srcDoc={`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${shown(signature)}</html>`}
+        css={[frameStyle, { background, height: heights[layout] }]}
+      />
+    </figure>
+  );
+}
+
+/** With the photo from where this page's API is: the address in the mail may be another one for the same. */
+function shown({ html, photo }: SignatureAnswer): string {
+  if (photo === null) return html;
+  const own = new URL(`${environment.apiUrl}${photo.path}`, location.href).href;
+  return html.replace(photo.address, own);
+}
+
+const frameStyle = css({
+  display: 'block',
+  width: '100%',
+  // Where lines break.
+  [media.belowTablet]: { minHeight: '15rem' },
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+});

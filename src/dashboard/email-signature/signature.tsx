@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { longestSignature } from '../../../contract/signature-words';
+import type { SignatureAnswer } from '../../../contract/signatures';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { NotOpen } from '../parts/not-open';
+import { OpenDetail } from '../parts/open-detail';
+import { HowTo } from './how-to';
+import { SignatureActions } from './signature-actions';
+import { SignatureLook } from './signature-look';
+import { SignaturePreview } from './signature-preview';
+import type { SignaturesState } from './signatures-address';
+import { useSignature } from './use-signatures';
+
+type SignatureProps = {
+  employee: string;
+  state: SignaturesState;
+  back: string;
+  takesFocus: boolean;
+  onChange: (changes: Partial<SignaturesState>) => void;
+};
+
+/** The signature of an employee: how it looks, on light and dark, and the ways to take it along. */
+export function Signature({ employee, state, back, takesFocus, onChange }: SignatureProps) {
+  const { signature, isMissing, error, mutate } = useSignature(employee, state);
+  if (!signature) {
+    return (
+      <NotOpen
+        isMissing={isMissing}
+        missingWords="There is no such employee"
+        back={back}
+        error={error}
+        onRetry={() => mutate()}
+      />
+    );
+  }
+  return (
+    <OpenDetail
+      id="signature-name"
+      title={signature.name}
+      meta={sizeWords(signature)}
+      back={back}
+      closeWords="Close the signature"
+      takesFocus={takesFocus}
+    >
+      <SignatureLook state={state} hasPhoto={signature.hasPhoto} onChange={onChange} />
+      {error !== undefined && (
+        <p role="alert" css={{ color: color.danger }}>
+          This look could not be loaded: what stands below is the one before.
+        </p>
+      )}
+      <div css={previewsStyle}>
+        <SignaturePreview signature={signature} layout={state.layout} ground="light" />
+        <SignaturePreview signature={signature} layout={state.layout} ground="dark" />
+      </div>
+      <SignatureActions key={signature.html} signature={signature} />
+      <HowTo />
+    </OpenDetail>
+  );
+}
+
+function sizeWords({ bytes }: SignatureAnswer): string {
+  const kilobytes = (bytes / 1000).toFixed(1);
+  return `${kilobytes} kB of the ${longestSignature / 1000} kB that Gmail takes`;
+}
+
+const previewsStyle = css({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+});

@@ -1,0 +1,54 @@
+import { regionIds } from '../../../contract/regions';
+import {
+  photoShapes,
+  signatureLayouts,
+  type PhotoShape,
+  type SignatureLayout,
+} from '../../../contract/signature-words';
+import {
+  flag,
+  listAddress,
+  nameOrNull,
+  oneOf,
+  page,
+  words,
+  type StateOf,
+} from '../parts/list/list-address';
+
+const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
+const shapes = Object.keys(photoShapes) as PhotoShape[];
+
+const fields = {
+  query: words('q'),
+  region: oneOf('region', regionIds, null),
+  page,
+  employee: { ...nameOrNull('employee', 40), isBeside: true },
+  layout: { ...oneOf('layout', layouts, 'beside'), isBeside: true },
+  shape: { ...oneOf('shape', shapes, 'circle'), isBeside: true },
+  noPhone: { ...flag('noPhone'), isBeside: true },
+};
+
+/** What the screen keeps in its address: whose signature is open, and how signatures look. */
+export type SignaturesState = StateOf<typeof fields>;
+export const signaturesAddress = listAddress(fields);
+
+/** The call for the page of employees; the words travel in a header. */
+export function signersPath(state: SignaturesState): string {
+  const { region, page: shown } = state;
+  return signaturesAddress.write('/employees', { ...signaturesAddress.usual, region, page: shown });
+}
+
+/** The call for one signature. */
+export function signaturePath(employee: string, state: SignaturesState): string {
+  return `/signatures/${encodeURIComponent(employee)}?${lookOf(state)}`;
+}
+
+/** The call for those of all who work here, or in the region that is listed. */
+export function zipPath(state: SignaturesState): string {
+  const region = state.region === null ? '' : `&region=${state.region}`;
+  return `/signatures/zip?${lookOf(state)}${region}`;
+}
+
+function lookOf({ layout, shape, noPhone }: SignaturesState): string {
+  return `layout=${layout}&shape=${shape}&phone=${noPhone ? '0' : '1'}`;
+}

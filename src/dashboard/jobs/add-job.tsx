@@ -1,0 +1,33 @@
+import { Link, navigate } from 'gatsby';
+import { screens } from '../../../contract/roles';
+import { buttonStyle } from '../../ui/button-style';
+import { PageHeader } from '../parts/page-header';
+import { ScreenBody } from '../parts/screen-body';
+import type { ScreenProps } from '../parts/screen-props';
+import { useFreshJobs } from './job-calls';
+import { JobForm } from './job-form';
+import { jobsAddress } from './jobs-address';
+
+const allJobs = screens.find(({ id }) => id === 'jobs')?.path ?? '';
+
+/** Add job post: the form. Saved, the job stands open in All job post. */
+export function AddJob({ screen }: ScreenProps) {
+  const refresh = useFreshJobs();
+  return (
+    <ScreenBody>
+      <PageHeader title={screen.label} lead="A new opening for the careers page.">
+        <Link to={allJobs} css={buttonStyle('outline')}>
+          All jobs
+        </Link>
+      </PageHeader>
+      <JobForm
+        job={null}
+        onRefresh={() => Promise.resolve(undefined)}
+        onDone={({ id }) => {
+          refresh();
+          void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job: id }));
+        }}
+      />
+    </ScreenBody>
+  );
+}

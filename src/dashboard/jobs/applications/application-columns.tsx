@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { Application } from '../../../../contract/job-applications';
+import { formatPhone } from '../../../../contract/phone';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import type { Column } from '../../parts/list/data-table';
+import { regionName } from '../../parts/region-name';
+import { text } from '../../parts/text';
+import { TimeAgo } from '../../parts/time/time-ago';
+import { StageBadge } from './stage-badge';
+
+const wrapStyle = css({
+  overflowWrap: 'anywhere',
+  '&&': { whiteSpace: 'normal' },
+  [media.wide]: { maxWidth: '18rem' },
+});
+const smallStyle = css({
+  display: 'block',
+  color: color.muted,
+  fontSize: text.small,
+  fontWeight: 400,
+});
+
+const stage: Column<Application> = {
+  id: 'stage',
+  accessorKey: 'stage',
+  header: 'Stage',
+  cell: ({ row }) => <StageBadge stage={row.original.stage} />,
+};
+const name: Column<Application> = {
+  id: 'name',
+  accessorKey: 'name',
+  header: 'Name',
+  meta: { isRowHeader: true, style: wrapStyle },
+  cell: ({ row }) => row.original.name,
+};
+
+/** The columns of the applications; beside an open one there is room for who and how far alone. */
+export function applicationColumns(beside: boolean): Column<Application>[] {
+  if (beside) return [name, stage];
+  return [
+    stage,
+    name,
+    {
+      id: 'contact',
+      header: 'Contact',
+      meta: { style: wrapStyle },
+      cell: ({ row: { original } }) => (
+        <span>
+          {formatPhone(original.contact)}
+          {original.email !== null && <span css={smallStyle}>{original.email}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'job',
+      accessorKey: 'jobTitle',
+      header: 'Job',
+      meta: { style: wrapStyle },
+      cell: ({ row: { original } }) => (
+        <span>
+          {original.jobTitle}
+          <span css={smallStyle}>{regionName(original.region)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'certified',
+      header: 'Certificate',
+      cell: ({ row }) => (row.original.certified ? 'Yes' : 'No'),
+    },
+    {
+      id: 'resume',
+      header: 'Résumé',
+      cell: ({ row }) => (row.original.resume === null ? '–' : 'Attached'),
+    },
+    {
+      id: 'at',
+      accessorKey: 'at',
+      header: 'Received',
+      sortDescFirst: true,
+      cell: ({ row }) => <TimeAgo at={row.original.at} />,
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { ApplicationDetail } from '../../../../contract/job-applications';
+import { Details } from '../../parts/details';
+import { useKeys } from '../../parts/keys/use-keys';
+import { OpenDetail } from '../../parts/open-detail';
+import { regionName } from '../../parts/region-name';
+import { TimeAgo } from '../../parts/time/time-ago';
+import { applicationPath, useApplication } from '../job-calls';
+import { ApplicationNotes } from './application-notes';
+import { ApplicationStory } from './application-story';
+import { Resume } from './resume';
+import { StageBadge } from './stage-badge';
+import { StageChoice } from './stage-choice';
+import { NotOpen } from '../../parts/not-open';
+
+type OpenApplicationProps = {
+  id: string;
+  back: string;
+  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  takesFocus: boolean;
+};
+
+/** An application beside the list, or why it is not there. */
+export function OpenApplication({ id, back, takesFocus }: OpenApplicationProps) {
+  const { data, error, isMissing, mutate } = useApplication(id);
+  if (data && !isMissing) return <Opened application={data} {...{ back, takesFocus }} />;
+  return (
+    <NotOpen
+      isMissing={isMissing}
+      missingWords="There is no such application"
+      back={back}
+      error={error}
+      onRetry={() => mutate()}
+    />
+  );
+}
+
+type OpenedProps = { application: ApplicationDetail } & Omit<OpenApplicationProps, 'id'>;
+
+function Opened({ application, back, takesFocus }: OpenedProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useKeys({ r: { words: 'To the note; Esc leads out of it', act: () => box.current?.focus() } });
+  const { languages, availability, note } = application;
+  const said = [
+    { label: 'Certificate', value: application.certified ? 'Yes' : 'No' },
+    { label: 'Languages', value: languages },
+    { label: 'Can work', value: availability },
+    { label: 'Wrote', value: note },
+  ];
+  return (
+    <OpenDetail
+      id="application-name"
+      title={application.name}
+      meta={
+        <>
+          {application.jobTitle} · {regionName(application.region)} ·{' '}
+          <TimeAgo at={application.at} /> <StageBadge stage={application.stage} />
+        </>
+      }
+      closeWords="Close the application"
+      person={application}
+      path={applicationPath(application.id)}
+      {...{ back, takesFocus }}
+      state={<StageChoice application={application} />}
+      foot={<ApplicationNotes application={application} box={box} />}
+    >
+      <Details details={said.filter(({ value }) => value !== '')} />
+      <Resume application={application} />
+      <ApplicationStory entries={application.entries} />
+    </OpenDetail>
+  );
+}

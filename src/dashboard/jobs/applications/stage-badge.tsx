@@ -1,0 +1,7 @@
+import { applicationStages, type ApplicationStage } from '../../../../contract/job-post-words';
+import { Badge } from '../../../ui/badge';
+
+/** How far the office has come with an application: what nobody has taken up stands out. */
+export function StageBadge({ stage }: { stage: ApplicationStage }) {
+  return <Badge tone={stage === 'new' ? 'warning' : 'plain'}>{applicationStages[stage]}</Badge>;
+}

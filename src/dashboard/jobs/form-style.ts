@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { space } from '../../theme/space';
+
+export const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '56rem',
+});
+
+export const gridStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space[4],
+});
+
+export const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[3],
+});

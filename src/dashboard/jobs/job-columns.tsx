@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import { jobTypes } from '../../../contract/jobs';
+import type { FileJob, JobPost } from '../../../contract/job-posts';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import type { Column } from '../parts/list/data-table';
+import { regionName } from '../parts/region-name';
+import { text } from '../parts/text';
+import { dateWords } from '../parts/time/day-words';
+import { JobBadge } from './job-badge';
+
+/** A long title wraps, or the table would push its last columns off the screen. */
+const wrapStyle = css({
+  overflowWrap: 'anywhere',
+  '&&': { whiteSpace: 'normal' },
+  [media.wide]: { maxWidth: '20rem' },
+});
+const nameStyle = css(wrapStyle, { '&&': { whiteSpace: 'normal', fontWeight: 700 } });
+const smallStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
+
+const day = (value: string | null) => (value === null ? '–' : dateWords(value));
+
+type Either = Pick<
+  FileJob,
+  'title' | 'shown' | 'region' | 'validThrough' | 'applications' | 'newApplications'
+>;
+
+const title: Column<JobPost> = {
+  id: 'title',
+  accessorKey: 'title',
+  header: 'Title',
+  meta: { isRowHeader: true, style: nameStyle },
+  cell: ({ row }) => row.original.title,
+};
+const state: Column<JobPost> = {
+  id: 'state',
+  header: 'State',
+  cell: ({ row }) => <JobBadge state={row.original.shown} />,
+};
+
+function Applied({ job }: { job: Either }) {
+  if (job.applications === 0) return '–';
+  return (
+    <>
+      {job.applications}
+      {job.newApplications > 0 && <span css={newStyle}> ({job.newApplications} new)</span>}
+    </>
+  );
+}
+
+/**
+ * The columns of the jobs made here.
+ * @param beside a job is open beside the list: there is room for title and state alone
+ */
+export function jobColumns(beside: boolean): Column<JobPost>[] {
+  if (beside) return [title, state];
+  return [
+    title,
+    state,
+    {
+      id: 'region',
+      accessorKey: 'region',
+      header: 'Where',
+      meta: { style: wrapStyle },
+      cell: ({ row: { original } }) => (
+        <span>
+          {regionName(original.region)}
+          {original.city !== null && <span css={smallStyle}>{original.city}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      header: 'Hours',
+      cell: ({ row: { original } }) => (original.type === null ? '–' : jobTypes[original.type]),
+    },
+    {
+      id: 'posted',
+      accessorKey: 'posted',
+      header: 'Posted',
+      sortDescFirst: true,
+      cell: ({ row }) => day(row.original.posted),
+    },
+    {
+      id: 'ends',
+      accessorKey: 'validThrough',
+      header: 'Last day',
+      cell: ({ row }) => day(row.original.validThrough),
+    },
+    {
+      id: 'applications',
+      header: 'Applications',
+      cell: ({ row }) => <Applied job={row.original} />,
+    },
+  ];
+}
+
+/** The columns of the jobs of the site's files. */
+export function fileColumns(beside: boolean): Column<FileJob>[] {
+  const first: Column<FileJob>[] = [
+    {
+      id: 'title',
+      header: 'Title',
+      meta: { isRowHeader: true, style: nameStyle },
+      cell: ({ row }) => row.original.title,
+    },
+    { id: 'state', header: 'State', cell: ({ row }) => <JobBadge state={row.original.shown} /> },
+  ];
+  if (beside) return first;
+  return [
+    ...first,
+    { id: 'region', header: 'Where', cell: ({ row }) => regionName(row.original.region) },
+    { id: 'ends', header: 'Last day', cell: ({ row }) => day(row.original.validThrough) },
+    {
+      id: 'applications',
+      header: 'Applications',
+      cell: ({ row }) => <Applied job={row.original} />,
+    },
+  ];
+}
+
+const openStyle = css({ background: color.tealSoft });
+
+/** What is open beside the list stands out. */
+export function openRowStyle(isOpen: boolean) {
+  return isOpen ? openStyle : undefined;
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import { jobPostLabels } from '../../../contract/job-post-words';
+import type { JobPostDetail } from '../../../contract/job-posts';
+import { jobTypes, payPeriods, shifts } from '../../../contract/jobs';
+import { maySee } from '../../../contract/roles';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/button';
+import { Details } from '../parts/details';
+import { faultWords } from '../parts/fault-words';
+import { History } from '../parts/history';
+import { useKeys } from '../parts/keys/use-keys';
+import { OpenDetail, stateBarStyle, stateFaultStyle } from '../parts/open-detail';
+import { regionName } from '../parts/region-name';
+import { PublishingLine } from '../parts/publishing/publishing-line';
+import { sectionHeadStyle } from '../parts/section-head-style';
+import { useStaff } from '../parts/staff';
+import { callStaff } from '../parts/staff-call';
+import { dateWords } from '../parts/time/day-words';
+import { useVersionedChange } from '../parts/use-versioned-change';
+import { ApplicationsLink } from './applications-link';
+import { JobBadge } from './job-badge';
+import { jobPath, useFreshJobs } from './job-calls';
+import { jobChangeWords } from './job-change-words';
+
+type JobDetailProps = {
+  job: JobPostDetail;
+  /** Of the screen. */
+  path: string;
+  back: string;
+  takesFocus: boolean;
+  onEdit: () => void;
+  /** The draft that was made out of it. */
+  onDuplicated: (id: string) => void;
+};
+
+/** A job: how it stands, what it says, who applied, what was changed. */
+export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }: JobDetailProps) {
+  const { role } = useStaff();
+  const refresh = useFreshJobs();
+  const [copyFault, setCopyFault] = useState<string | null>(null);
+  const { change, busy, fault } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
+    jobPath(job.id),
+    job.version,
+    { onChanged: refresh, onRefused: refresh },
+  );
+  useKeys({ e: { words: 'Edit this job', act: onEdit } });
+  const duplicate = async () => {
+    setCopyFault(null);
+    try {
+      const made = await callStaff<JobPostDetail>(`${jobPath(job.id)}/duplicate`, {
+        method: 'POST',
+      });
+      refresh();
+      onDuplicated(made.id);
+    } catch (error) {
+      setCopyFault(faultWords(error));
+    }
+  };
+  const refusal = fault ?? copyFault;
+  return (
+    <OpenDetail
+      id="job-name"
+      title={job.title}
+      meta={
+        <>
+          {regionName(job.region)}
+          {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
+          <JobBadge state={job.shown} />
+        </>
+      }
+      closeWords="Back to the jobs"
+      path={jobPath(job.id)}
+      {...{ back, takesFocus }}
+      state={
+        <div css={stateBarStyle} aria-busy={busy}>
+          <Button onClick={onEdit}>
+            <Pencil size={18} aria-hidden /> Edit
+          </Button>
+          {job.state !== 'closed' && (
+            <Button tone="outline" busy={busy} onClick={() => void change({ state: 'closed' })}>
+              <DoorClosed size={18} aria-hidden /> {job.state === 'draft' ? 'Put away' : 'Close'}
+            </Button>
+          )}
+          {job.state !== 'open' && (
+            <Button tone="outline" busy={busy} onClick={() => void change({ state: 'open' })}>
+              <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Open again' : 'Open the job'}
+            </Button>
+          )}
+          {maySee(role, 'add-job') && (
+            <Button tone="outline" onClick={() => void duplicate()}>
+              <Copy size={18} aria-hidden /> Duplicate
+            </Button>
+          )}
+          <p role="alert" css={stateFaultStyle}>
+            {refusal !== null && `Not changed. ${refusal}`}
+          </p>
+        </div>
+      }
+    >
+      {job.wasOpen && <PublishingLine changes={job.version} />}
+      <ApplicationsLink job={job} path={path} />
+      <Details details={factsOf(job)} />
+      <section aria-labelledby="job-ad" css={adStyle}>
+        <h3 id="job-ad" css={sectionHeadStyle}>
+          The ad
+        </h3>
+        <p>{job.description || 'No summary yet.'}</p>
+        {job.body !== '' && <pre css={bodyStyle}>{job.body}</pre>}
+      </section>
+      <History entries={job.history} wordsOf={jobChangeWords} />
+    </OpenDetail>
+  );
+}
+
+function factsOf(job: JobPostDetail) {
+  const dollars = (amount: number) =>
+    `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+  const { pay } = job;
+  const facts: [string, string | null][] = [
+    ['Pay', pay && `${dollars(pay.from)} to ${dollars(pay.to)} ${payPeriods[pay.per]}`],
+    [jobPostLabels.benefits, job.benefits.join('; ')],
+    [jobPostLabels.type, job.type && jobTypes[job.type]],
+    [jobPostLabels.shifts, job.shifts.map((one) => shifts[one]).join(', ')],
+    ['Languages', job.languages.join(', ')],
+    [jobPostLabels.county, job.county],
+    ['Posted', job.posted && dateWords(job.posted)],
+    ['Last day', job.validThrough && dateWords(job.validThrough)],
+    ['Closed on', job.closedOn && dateWords(job.closedOn)],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+const adStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+const bodyStyle = css({
+  maxWidth: '42rem',
+  margin: 0,
+  fontFamily: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,74 @@
+import { OpenDetail } from '../parts/open-detail';
+import { FileJobDetail } from './file-job';
+import { JobDetail } from './job-detail';
+import { useFreshJobs, useJob } from './job-calls';
+import { JobForm } from './job-form';
+import { NotOpen } from '../parts/not-open';
+
+type OpenJobProps = {
+  id: string;
+  /** Of the screen. */
+  path: string;
+  /** The address of the list alone. */
+  back: string;
+  isEdited: boolean;
+  onEdit: (isEdited: boolean) => void;
+  /** Another one, to be edited. */
+  onOpen: (id: string) => void;
+  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  takesFocus: boolean;
+};
+
+/** A job beside the list: what it says, its form, or why it is not there. */
+export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }: OpenJobProps) {
+  const { data, error, isMissing, mutate } = useJob(id);
+  const refresh = useFreshJobs();
+  const frame = { back, takesFocus };
+  if (data === undefined || isMissing) {
+    return (
+      <NotOpen
+        isMissing={isMissing}
+        missingWords="There is no such job"
+        back={back}
+        error={error}
+        onRetry={() => mutate()}
+      />
+    );
+  }
+  if (!('version' in data)) return <FileJobDetail job={data} path={path} {...frame} />;
+  if (!isEdited) {
+    return (
+      <JobDetail
+        job={data}
+        path={path}
+        onEdit={() => onEdit(true)}
+        onDuplicated={onOpen}
+        {...frame}
+      />
+    );
+  }
+  return (
+    <OpenDetail
+      id="job-name"
+      title={`Edit: ${data.title}`}
+      meta={`/career/${data.slug}`}
+      closeWords="Back to the jobs"
+      path={`/jobs/${data.id}`}
+      {...frame}
+      takesFocus
+    >
+      <JobForm
+        job={data}
+        onRefresh={async () => {
+          const now = await mutate();
+          return now && 'version' in now ? now : undefined;
+        }}
+        onCancel={() => onEdit(false)}
+        onDone={(saved) => {
+          void mutate(saved, false).then(refresh);
+          onEdit(false);
+        }}
+      />
+    </OpenDetail>
+  );
+}

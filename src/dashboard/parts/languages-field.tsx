@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import { employeeLanguages } from '../../../contract/employee-words';
+import { splitLanguages } from '../../../contract/forms/employee';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { controlStyle, Field } from '../../ui/field';
+
+type LanguagesFieldProps = {
+  id: string;
+  /** 'English; Spanish'. */
+  value: string;
+  error: string | undefined;
+  label: string;
+  optional?: boolean;
+  onValue: (value: string) => void;
+};
+
+/** Languages that somebody speaks, or that are of use: added one by one out of the list, taken away by their buttons. */
+export function LanguagesField(props: LanguagesFieldProps) {
+  const { id, value, error, label, optional = false, onValue } = props;
+  const chosen = splitLanguages(value);
+  const left = employeeLanguages.filter((one) => !chosen.includes(one));
+  const take = (language: string) => {
+    onValue(chosen.filter((one) => one !== language).join('; '));
+    // The button goes, and with it the focus.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div css={{ display: 'grid', gap: space[2], minWidth: 0 }}>
+      <Field id={id} {...{ label, optional, error }}>
+        {(control) => (
+          <select
+            {...control}
+            value=""
+            onChange={(event) => onValue([...chosen, event.target.value].join('; '))}
+            css={controlStyle}
+          >
+            <option value="">Add a language</option>
+            {left.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul aria-label="Chosen languages" css={listStyle}>
+          {chosen.map((one) => (
+            <li key={one} css={chipStyle}>
+              {one}
+              <button
+                type="button"
+                aria-label={`Remove ${one}`}
+                onClick={() => take(one)}
+                css={removeStyle}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const listStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
+const chipStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineStart: space[3],
+  borderRadius: radius.round,
+  background: color.tealSoft,
+  color: color.tealStrong,
+});
+const removeStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: 'inherit',
+  '&:hover': { background: color.tealLine },
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+
+type ChoosingBarProps = {
+  label: string;
+  /** How many are chosen: without one, only the result stands there. */
+  count: number;
+  busy: boolean;
+  result: { said: string; failed: boolean };
+  /** What can be done with them. */
+  children: ReactNode;
+};
+
+/** What can be done with the chosen rows together, and what became of it. */
+export function ChoosingBar({ label, count, busy, result, children }: ChoosingBarProps) {
+  return (
+    <>
+      {count > 0 && (
+        <div role="group" aria-label={label} aria-busy={busy} css={barStyle}>
+          <strong>{count} chosen</strong>
+          {children}
+        </div>
+      )}
+      <p role={result.failed ? 'alert' : 'status'} css={[saidStyle, result.failed && failedStyle]}>
+        {result.said}
+      </p>
+    </>
+  );
+}
+
+/**
+ * How many were changed, and of each that was not, why.
+ * @param what one of them: 'request'
+ * @param names of those that were chosen, by id
+ */
+export function bulkWords(
+  what: string,
+  changed: number,
+  refused: readonly { id: string; message: string }[],
+  names: ReadonlyMap<string, string>,
+): string {
+  const done = changed === 1 ? `1 ${what} changed.` : `${changed} ${what}s changed.`;
+  const reasons = refused.map(({ id, message }) => `${names.get(id) ?? `A ${what}`}: ${message}`);
+  return [done, ...(reasons.length > 0 ? ['Not changed:', ...reasons] : [])].join(' ');
+}
+
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  borderRadius: 6,
+  background: color.tealSoft,
+});
+const saidStyle = css({
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+});
+const failedStyle = css({ color: color.danger });

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+
+/** The row of what is open beside the list. */
+export const openRowStyle = css({ background: color.tealSoft });
+
+/** The link of the row whose address has this value for a parameter, or the first row's. */
+export function rowOfParameter(name: string, value: string): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const own = links.find(({ search }) => new URLSearchParams(search).get(name) === value);
+  return own ?? links[0] ?? null;
+}

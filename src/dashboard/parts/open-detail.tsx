@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Mail, Phone } from 'lucide-react';
+import { mailtoHref } from '../../../contract/email-address';
+import { formatPhone, telHref } from '../../../contract/phone';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { AlsoHere } from './also-here';
+import { denseTarget } from './dense-target';
+import { DetailHeader } from './detail-header';
+import { text } from './text';
+
+type OpenDetailProps = {
+  /** Of its heading, which Escape in the foot leads to. */
+  id: string;
+  title: string;
+  meta: ReactNode;
+  /** The address of the list alone. */
+  back: string;
+  closeWords: string;
+  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  takesFocus: boolean;
+  /** How to reach whom it is about. */
+  person?: { contact: string; email: string | null };
+  /** Its call, below which its presence is told; left out: nobody changes it here. */
+  path?: string | undefined;
+  /** Below the head: how it stands, and what changes that. */
+  state?: ReactNode;
+  children: ReactNode;
+  /** Below all of it: where one writes. */
+  foot?: ReactNode;
+};
+
+/** What is open of a list: its head, how it stands, what it says. Give it the id of what is open as key. */
+export function OpenDetail(props: OpenDetailProps) {
+  const { id, title, meta, back, closeWords, takesFocus, person, path } = props;
+  const { state, children, foot } = props;
+  return (
+    <section aria-labelledby={id} css={recordStyle}>
+      <DetailHeader {...{ id, back, closeWords, takesFocus }} name={title} about={meta}>
+        {person && <Reach {...person} />}
+        {path !== undefined && <AlsoHere path={path} />}
+      </DetailHeader>
+      {state}
+      <div css={bodyStyle}>{children}</div>
+      {foot}
+    </section>
+  );
+}
+
+function Reach({ contact, email }: { contact: string; email: string | null }) {
+  return (
+    <ul css={contactStyle}>
+      <li>
+        <a href={telHref(contact)}>
+          <Phone size={16} aria-hidden /> {formatPhone(contact)}
+        </a>
+      </li>
+      {email !== null && (
+        <li>
+          <a href={mailtoHref(email)}>
+            <Mail size={16} aria-hidden /> {email}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The bar below the head, with what changes the state. */
+export const stateBarStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+/** Why a change was refused; nothing without one. */
+export const stateFaultStyle = css({
+  flexBasis: '100%',
+  color: color.danger,
+  fontSize: text.small,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '&:empty': { display: 'none' },
+});
+
+const recordStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100dvh - ${target} - 0.5rem)`,
+  [media.desktop]: { minHeight: '100%' },
+});
+
+const contactStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: space[4],
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: denseTarget,
+    overflowWrap: 'anywhere',
+  },
+  svg: { flex: 'none' },
+});
+
+const bodyStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  flex: 1,
+  gap: space[6],
+  padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
+});

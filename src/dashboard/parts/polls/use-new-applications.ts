@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import type { JobCounts } from '../../../../contract/job-applications';
+import { maySee } from '../../../../contract/roles';
+import { facts } from '../../../site/facts';
+import { useStaff } from '../staff';
+
+/** How many applications for jobs are new, polled; 0 until that is known, and for a role that does not see them. */
+export function useNewApplications(): number {
+  const { role } = useStaff();
+  const { data } = useSWR<JobCounts>(maySee(role, 'jobs') ? '/jobs/counts' : null, {
+    refreshInterval: facts.pollEvery,
+  });
+  return data?.newApplications ?? 0;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { Publishing } from '../../../../contract/publishing';
+import { faultWords } from '../fault-words';
+import { callStaff } from '../staff-call';
+import { isUnderWay } from './publishing-words';
+
+const path = '/publishing';
+/** Milliseconds between questions while something is under way. */
+const often = 1_500;
+
+/**
+ * How far publishing is: asked again and again only while something is under way. `changes` is anything that changes when something is
+ * published or taken back, for then it has begun.
+ */
+export function usePublishing(changes: unknown) {
+  const { data, mutate } = useSWR<Publishing>(path, {
+    refreshInterval: (known) => (known !== undefined && isUnderWay(known) ? often : 0),
+  });
+  useEffect(() => {
+    void mutate();
+  }, [changes, mutate]);
+  const [fault, setFault] = useState<string | null>(null);
+  const retry = async (): Promise<void> => {
+    setFault(null);
+    try {
+      await mutate(await callStaff<Publishing>(`${path}/retry`, { method: 'POST' }), false);
+    } catch (error) {
+      setFault(faultWords(error));
+    }
+  };
+  return { publishing: data ?? null, retry, fault };
+}

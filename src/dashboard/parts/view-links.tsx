@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+
+type ViewLinksProps<Id extends string> = {
+  views: readonly { id: Id; label: ReactNode; to: string }[];
+  current: Id;
+};
+
+/** The views of a screen that has several. */
+export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<Id>) {
+  return (
+    <nav aria-label="Views" css={navStyle}>
+      {views.map(({ id, label, to }) => (
+        <Link key={id} to={to} aria-current={id === current ? 'page' : undefined} css={linkStyle}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const navStyle = css({
+  display: 'flex',
+  gap: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  padding: `0 ${space[3]}`,
+  borderBlockEnd: '3px solid transparent',
+  color: color.muted,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { color: color.tealStrong },
+  '&[aria-current]': { borderColor: color.teal, color: color.tealStrong },
+});

@@ -1,0 +1,7 @@
+/** The two views of Users info at its path. */
+export function usersViews(path: string) {
+  return [
+    { id: 'accounts', label: 'Accounts', to: path },
+    { id: 'audit', label: 'Audit', to: `${path}?view=audit` },
+  ] as const;
+}

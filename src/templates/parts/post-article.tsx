@@ -1,0 +1,34 @@
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import { formatDate } from '../../lib/format-date';
+import { Figure } from '../../mdx/figure';
+import { Prose } from '../../mdx/prose';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+
+export type Cover = { src: string; alt: string };
+
+type PostBylineProps = { author: string; date: string; readingMinutes: number };
+
+/** Who wrote an article, when, and how long it is. */
+export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
+  return (
+    <p css={{ color: color.muted }}>
+      {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> · {readingMinutes} min
+      to read
+    </p>
+  );
+}
+
+/** An article: its cover, if it has one, and its text. The dashboard's preview shows the same. */
+export function PostArticle({ content, cover }: { content: ContentNode[]; cover: Cover | null }) {
+  return (
+    <article css={{ paddingBottom: space[4] }}>
+      {cover !== null && (
+        <div css={{ marginBottom: space[6] }}>
+          <Figure {...cover} />
+        </div>
+      )}
+      <Prose nodes={content} />
+    </article>
+  );
+}

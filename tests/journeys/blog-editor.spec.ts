@@ -1,0 +1,180 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../fixtures/axe';
+import { expect, signIn, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+const path = '/dashboard/blog/add-blog';
+
+let made = 0;
+/** A title of its own: a worker's journeys share one server. */
+const someTitle = () => `Getting ready for the bath ${String(Date.now())}${String((made += 1))}`;
+
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Text of the post' });
+const source = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const saved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible();
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+/** Begins a post as the owner; it is open then, with its editor. */
+async function begin(page: Page): Promise<string> {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(page).toHaveURL(/post=/);
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  const title = someTitle();
+  await page.getByLabel('Title').fill(title);
+  return title;
+}
+
+/** What publishing demands besides title and text. */
+async function fillRest(page: Page): Promise<void> {
+  await page
+    .getByLabel('Excerpt')
+    .fill('What to lay ready before a bath, so that nobody has to hurry or to stand in the cold.');
+  await page.getByLabel('Author').fill('The office');
+  await page.getByLabel('Tags').fill('care at home');
+}
+
+test('a post saves itself while it is written, and a reload shows it as it was', async ({
+  page,
+}) => {
+  const title = await begin(page);
+  // The title keeps the focus while the post saves itself.
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await saved(page);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+
+  await richText(page).click();
+  await page.keyboard.type('## Towels first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Warm them before you begin, ');
+  // Markdown has no sign for underlined words.
+  await page.keyboard.press('Control+U');
+  await page.keyboard.type('two of them.');
+  await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
+  await saved(page);
+  expect(await axeFaults(page, 'writing')).toEqual([]);
+
+  // Out of the editor by the keyboard.
+  await richText(page).focus();
+  await page.keyboard.press('Escape');
+  const toSource = page.getByRole('button', { name: 'Write as source' });
+  await expect(toSource).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(richText(page).getByRole('heading', { name: 'Towels first' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await toSource.click();
+  await expect(source(page)).toHaveValue(
+    /^## Towels first\n\nWarm them before you begin, two of them\.\n?$/,
+  );
+});
+
+test('code in a text is refused with line and column, and kept once it is mended', async ({
+  page,
+}) => {
+  await begin(page);
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toBeFocused();
+  await source(page).fill('Fine.\n\nTwo and {1 + 1} are four.');
+  const fault = page.getByRole('button', { name: 'Line 3, column 9' });
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('Not saved: something needs mending')).toBeVisible();
+  expect(await axeFaults(page, 'refused')).toEqual([]);
+  await fault.click();
+  await expect(source(page)).toBeFocused();
+  expect(
+    await source(page).evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    ),
+  ).toBe('{1 + 1} are four.');
+  await page.keyboard.type('two are four.');
+  await expect(fault).toBeHidden();
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await expect(richText(page)).toHaveText(/Two and two are four\./);
+});
+
+test('a post is scheduled, published, and an earlier state of it restored', async ({ page }) => {
+  const title = await begin(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Enter who wrote it')).toBeVisible();
+  await fillRest(page);
+  await page.getByLabel('Cover picture').setInputFiles({
+    name: 'tub.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b7a78' } })
+      .png()
+      .toBuffer(),
+  });
+  await page.getByLabel('What the cover shows').fill('A bath tub with two towels');
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('The first text.');
+  await expect(preview(page).getByText('The first text.')).toBeVisible();
+  await expect(
+    preview(page).getByRole('img', { name: 'A bath tub with two towels' }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.getByText('Choose a day')).toBeVisible();
+  expect(await axeFaults(page, 'schedule')).toEqual([]);
+  const soon = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Day').fill(soon);
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('It is published; the site follows shortly.')).toBeVisible();
+  await source(page).fill('The second text.');
+  await expect(page.getByText('with changes that are not published')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('with changes that are not published')).toBeHidden();
+
+  const history = page.getByRole('group').filter({ hasText: /^History/ });
+  await history.getByText(/^History/).click();
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: 'Scheduled' })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByText('It is restored.')).toBeVisible();
+  await expect(source(page)).toHaveValue('The first text.');
+
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByLabel('Search posts').fill(title);
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText('Published');
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  await page.setViewportSize(phone);
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('who writes in two windows is told of it by name, and chooses which text stays', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await saved(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Author').fill('The first window');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await saved(page);
+  await second.getByLabel('Author').fill('The second window');
+  const told = second.getByRole('alert').filter({ hasText: 'in another window' });
+  await expect(told).toContainText('author');
+  await second.getByRole('button', { name: 'Keep mine, save over it' }).click();
+  await expect(told).toBeHidden();
+  await saved(second);
+  await second.reload();
+  await expect(second.getByLabel('Author')).toHaveValue('The second window');
+});
