@@ -15,7 +15,10 @@ for (const [name, viewport] of [
     const page = await openInbox(browser, stack, 'intake');
     const thread = await openThread(page, person);
     if (viewport) await page.setViewportSize(viewport);
-    const [call] = await Promise.all([page.waitForRequest(/\/api\/chats\/[\w-]+$/), page.reload()]);
+    const [call] = await Promise.all([
+      page.waitForRequest(/\/api\/chats\/[\da-f-]{36}$/),
+      page.reload(),
+    ]);
     const headers = { authorization: (await call.allHeaders()).authorization ?? '' };
     for (let index = 1; index <= 110; index += 1) {
       const data = { channel: 'note', text: `Note ${String(index)}` };
