@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- 10000`: adds so many sample threads to the demo's database, to see how it does with years of them; a second number
- * adds so many requests to each queue of the help desk, a third so many employees, a fourth so many jobs.
+ * `npm run seed -- 10000 2000 2000 500 1000`: adds samples to the demo's database, to see how it does with years of them: so many
+ * threads, requests in each queue of the help desk, employees, jobs with two applications each, and posts. What is left out is not added.
  */
 import { ConfigError, loadConfig } from '../server/config';
 import { dataKeyOf } from '../server/data-key';
@@ -11,49 +11,57 @@ import { createVault } from '../server/db/vault';
 import { seedMany } from '../server/demo/seed-many';
 import { seedManyEmployees } from '../server/demo/seed-employees';
 import { seedManyJobs } from '../server/demo/seed-jobs';
+import { seedManyPosts } from '../server/demo/seed-posts';
 import { seedManyRequests } from '../server/demo/seed-many-requests';
 import { readSettings } from './settings';
 
 // What it writes is for this account alone, as what the server writes.
 process.umask(0o077);
 
+/** What is added, in the order of the numbers, and the most of it. */
+const kinds = [
+  { words: 'threads', most: 100_000, usual: '10000' },
+  { words: 'requests for each queue', most: 100_000, usual: '0' },
+  { words: 'employees', most: 50_000, usual: '0' },
+  { words: 'jobs', most: 10_000, usual: '0' },
+  { words: 'posts', most: 10_000, usual: '0' },
+] as const;
+
+/** The numbers of the command line. Throws a sentence for the one that cannot be. */
+function amounts(given: readonly string[]): number[] {
+  return kinds.map(({ words, most, usual }, index) => {
+    const amount = Number(given[index] ?? usual);
+    if (Number.isInteger(amount) && amount >= 0 && amount <= most) return amount;
+    throw new ConfigError([
+      `Number ${index + 1} says how many ${words}, up to ${most}: npm run seed -- 10000 2000 2000 500 1000`,
+    ]);
+  });
+}
+
 async function main(): Promise<void> {
-  const count = Number(process.argv[2] ?? 10_000);
-  const requests = Number(process.argv[3] ?? 0);
-  if (!Number.isInteger(requests) || requests < 0 || requests > 100_000) {
-    throw new ConfigError([
-      'Say how many requests for each queue, up to 100000, as the second number.',
-    ]);
-  }
-  const employees = Number(process.argv[4] ?? 0);
-  if (!Number.isInteger(employees) || employees < 0 || employees > 50_000) {
-    throw new ConfigError(['Say how many employees, up to 50000, as the third number.']);
-  }
-  const jobs = Number(process.argv[5] ?? 0);
-  if (!Number.isInteger(jobs) || jobs < 0 || jobs > 10_000) {
-    throw new ConfigError(['Say how many jobs, up to 10000, as the fourth number.']);
-  }
-  if (!Number.isInteger(count) || count < 1 || count > 100_000) {
-    throw new ConfigError(['Say how many threads, from 1 to 100000: npm run seed -- 10000']);
-  }
+  const given = amounts(process.argv.slice(2));
+  const [threads = 0, requests = 0, employees = 0, jobs = 0, posts = 0] = given;
   if (!readSettings().isDemo) {
-    throw new ConfigError([
-      'Sample threads go into the demo only, not into a real project’s data.',
-    ]);
+    throw new ConfigError(['Samples go into the demo only, not into a real project’s data.']);
   }
   const config = loadConfig(process.env);
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir));
   const database = await openDatabase(config.database, vault, () => undefined);
   try {
     await checkDataKey(database.db, vault);
-    await seedMany(database.db, vault, count, new Date());
-    await seedManyRequests(database.db, vault, requests, new Date());
-    await seedManyEmployees(database.db, employees, new Date());
-    await seedManyJobs(database.db, vault, jobs, new Date());
+    const now = new Date();
+    await seedMany(database.db, vault, threads, now);
+    await seedManyRequests(database.db, vault, requests, now);
+    await seedManyEmployees(database.db, employees, now);
+    await seedManyJobs(database.db, vault, jobs, now);
+    await seedManyPosts(database.db, posts, now);
   } finally {
     await database.close();
   }
-  console.log(`${String(count)} sample threads have been added.`);
+  const added = kinds.flatMap(({ words }, index) =>
+    given[index] === 0 ? [] : [`${String(given[index])} ${words}`],
+  );
+  console.log(`Samples that were added: ${added.join(', ') || 'none'}.`);
 }
 
 main().catch((error: unknown) => {

@@ -95,13 +95,16 @@ export function sampleApplications(
   }));
 }
 
-/** So many invented jobs, the same each time, of every state and office. */
-export function manyJobs(count: number, today: string): JobPostRecord[] {
+/**
+ * So many invented jobs, the same each time, of every state and office.
+ * @param first how many of them there are already
+ */
+export function manyJobs(count: number, today: string, first = 0): JobPostRecord[] {
   const [model] = demoJobs(today);
   return Array.from({ length: count }, (_one, index) => ({
     ...(model ?? sample({}, today)),
-    title: `Home health aide (sample ${String(index + 1)})`,
-    slug: `many-home-health-aide-${String(index + 1)}`,
+    title: `Home health aide (sample ${String(first + index + 1)})`,
+    slug: `many-home-health-aide-${String(first + index + 1)}`,
     region: regionIds[index % regionIds.length] ?? regionIds[0],
     city: `Town ${String((index % 40) + 1)}`,
     county: null,

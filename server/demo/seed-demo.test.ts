@@ -10,6 +10,7 @@ import { officeDay } from '../employees/filled-in';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { jobPostProblems, toJobValues } from '../../contract/forms/job-post';
 import { listJobPosts } from '../db/queries/job-posts';
+import { listPosts } from '../db/queries/posts';
 import { readInbox } from '../testing/read-inbox';
 import { testVault as vault } from '../testing/vault';
 import { seedDemo } from './seed-demo';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('an empty database gets accounts, threads of every region, help-desk records, employees and jobs, marked as samples', async () => {
+test('an empty database gets accounts, threads of every region, help-desk records, employees, jobs and posts, marked as samples', async () => {
   const { db } = opened.database;
   expect(await seedDemo(db, vault, new Date())).toBe(true);
   expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
@@ -68,6 +69,10 @@ test('an empty database gets accounts, threads of every region, help-desk record
     expect(jobPostProblems(toJobValues(job), job.posted ?? filter.today)).toEqual({});
   }
   expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
+  const everyPost = { state: null, region: null, tag: null, search: '', sort: 'title' } as const;
+  const posts = await listPosts(db, { ...everyPost, down: false, now: now.toISOString() }, page);
+  expect(posts.map(({ state }) => state).sort()).toEqual(['draft', 'published', 'scheduled']);
+  for (const { title } of posts) expect(title).toMatch(/\(sample\)$/);
 });
 
 test('a database with data is left alone', async () => {

@@ -15,15 +15,17 @@ import { effectOf } from '../help-desk/record-change';
 import { demoEmployees } from './employee-samples';
 import { demoRequests, type DemoRequest } from './help-desk-samples';
 import { demoJobs } from './job-samples';
+import { demoPosts } from './post-samples';
 import { demoAccounts, demoThreads, type DemoThread } from './samples';
 import { seedEmployees } from './seed-employees';
 import { seedApplications, seedJobs } from './seed-jobs';
+import { seedPosts } from './seed-posts';
 
 const hour = 60 * 60_000;
 
 /**
- * Fills an empty database with accounts of every role, sample threads, help-desk records, employees, jobs and applications, all marked as samples. Where
- * there are some of a kind, it adds none of it. Returns whether it did something.
+ * Fills an empty database with accounts of every role, sample threads, help-desk records, employees, posts, jobs and applications, all
+ * marked as samples. Where there are some of a kind, it adds none of it. Returns whether it did something.
  * @param now the samples are dated back from here
  */
 export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean> {
@@ -31,14 +33,18 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
     const threads = (await isEmpty(tx, 'threads')) ? demoThreads : [];
     const requests = (await isEmpty(tx, 'help_desk')) ? demoRequests(now) : [];
     const isStaffed = !(await isEmpty(tx, 'employees'));
-    const employees = isStaffed ? [] : demoEmployees(dayAt(defaultRegion, now));
-    const jobs = (await isEmpty(tx, 'job_posts')) ? demoJobs(dayAt(defaultRegion, now)) : [];
-    if (threads.length + requests.length + employees.length + jobs.length === 0) return false;
+    const today = dayAt(defaultRegion, now);
+    const employees = isStaffed ? [] : demoEmployees(today);
+    const posts = (await isEmpty(tx, 'posts')) ? demoPosts(now, today) : [];
+    const jobs = (await isEmpty(tx, 'job_posts')) ? demoJobs(today) : [];
+    if ([threads, requests, employees, posts, jobs].every(({ length }) => length === 0))
+      return false;
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first: the last one written is the newest.
     for (const thread of [...threads].reverse()) await seedThread(tx, vault, thread, now);
     for (const request of [...requests].reverse()) await seedRequest(tx, vault, request, now);
     await seedEmployees(tx, employees, now);
+    await seedPosts(tx, posts, now);
     await seedJobs(tx, jobs, now);
     const [open] = jobs;
     if (open && (await isEmpty(tx, 'job_applications'))) {
@@ -48,7 +54,7 @@ export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<boolean
   });
 }
 
-type Seeded = 'threads' | 'help_desk' | 'employees' | 'job_posts' | 'job_applications';
+type Seeded = 'threads' | 'help_desk' | 'employees' | 'posts' | 'job_posts' | 'job_applications';
 
 async function isEmpty(db: Db, table: Seeded): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();

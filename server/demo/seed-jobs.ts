@@ -36,10 +36,14 @@ export async function seedApplications(
   }
 }
 
-/** Adds so many sample jobs, each with two applications. */
+/** Adds so many sample jobs to those that are there, each with two applications. */
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
-  const jobs = manyJobs(count, dayAt(defaultRegion, now));
   await inTransaction(db, async (tx) => {
+    const { known } = await tx
+      .selectFrom('job_posts')
+      .select((eb) => eb.fn.countAll().as('known'))
+      .executeTakeFirstOrThrow();
+    const jobs = manyJobs(count, dayAt(defaultRegion, now), Number(known));
     await seedJobs(tx, jobs, now);
     for (const job of jobs) await seedApplications(tx, vault, job, { count: 2, now });
   });
