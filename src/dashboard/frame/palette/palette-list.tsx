@@ -89,9 +89,9 @@ export function PaletteList({ input, fault, onRun, onPerson, onLeave }: PaletteL
       onKeyDown={press}
       css={{ display: 'grid', gap: space[2] }}
     >
+      {/* Without a value: given one, the library learns of a letter late, and puts the mark back from where an arrow has moved it since. */}
       <Cmdk.Input
         ref={input}
-        value={words}
         onValueChange={setWords}
         placeholder={label}
         maxLength={longestSearch}
