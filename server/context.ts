@@ -25,6 +25,8 @@ export type Context = {
   /** What has to be published: posts, jobs. */
   published: readonly PublishedSource[];
   isWithdrawn: WithdrawnPaths;
+  /** The folder of the site that is live; null: it is served elsewhere, and its pages are not known here. */
+  siteFolder(): string | null;
   /** Tells the outbox worker of new jobs. Call it after the commit. */
   wakeOutbox(): void;
   now(): Date;

@@ -69,6 +69,8 @@ export async function serve(config: Config): Promise<Server> {
       jobs,
       published: publishing.sources,
       isWithdrawn: withdrawnPosts(database, withdrawnSlugs),
+      // A host that builds by itself has other releases than the folder here.
+      siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),

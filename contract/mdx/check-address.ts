@@ -51,4 +51,4 @@ const hiddenFinding = (url: string): Finding => ({
 const pageFile = /\.(?:mdx?|html?)(#.*)?$/i;
 
 /** A picture may be written out in its address (data:), which fills a screen. */
-const shorten = (url: string) => (url.length > 80 ? `${url.slice(0, 80)}…` : url);
+export const shorten = (url: string) => (url.length > 80 ? `${url.slice(0, 80)}…` : url);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkMdxBody } from './parse-body';
+import { parseBody } from './parse-body';
 
 /** The faults of a body, each as 'line:column problem'. */
 async function faultsOf(body: string): Promise<string[]> {
-  const faults = await checkMdxBody(body);
+  const { faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 }
 

@@ -1,7 +1,7 @@
 import { linkFinding, pictureFinding } from './check-address';
 import { propertyFindings, type Attribute } from './check-properties';
 import { mdxComponents, type MdxComponentName } from './mdx-components';
-import type { Finding, MdxFault } from './mdx-fault';
+import { byPlace, type Finding, type MdxFault } from './mdx-fault';
 import { syntaxFault } from './syntax-fault';
 
 /**
@@ -51,13 +51,10 @@ async function loadProcessor() {
   return createProcessor({ remarkPlugins: [remarkGfm] });
 }
 
-/** The faults of an MDX body that may hold Markdown and the listed components with literal props, and nothing else; in the order of the text. */
-export async function checkMdxBody(body: string): Promise<MdxFault[]> {
-  const { faults } = await parseBody(body);
-  return faults.sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-/** Reads an MDX body: its links, pictures and components, and what is wrong with them. Lines and columns are 1-based. */
+/**
+ * Reads an MDX body: its links, pictures and components, and its faults in the order of the text: it may hold Markdown and the listed
+ * components with literal props, and nothing else. Lines and columns are 1-based.
+ */
 export async function parseBody(body: string): Promise<ParsedBody> {
   const processor = await loadProcessor();
   const result: ParsedBody = { references: [], components: [], faults: [] };
@@ -84,6 +81,7 @@ export async function parseBody(body: string): Promise<ParsedBody> {
       error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : syntaxFault(error, body),
     );
   }
+  result.faults.sort(byPlace);
   return result;
 }
 

@@ -6,11 +6,12 @@ import {
 } from '../../contract/forms/job-post';
 import { readRegion } from '../../contract/forms/employee';
 import type { FormValues } from '../../contract/forms/rules';
-
 import { dayAt } from '../../contract/region-facts';
 import { toRegion } from '../../contract/regions';
+import type { Context } from '../context';
 import { invalid } from '../errors';
-import { mdxFaults } from '../mdx/read-mdx';
+import { readMdx } from '../mdx/read-mdx';
+import { textFaults } from '../mdx/text-faults';
 
 /** Problems named at once: after these, mending shows the rest. */
 const mostFaults = 10;
@@ -23,12 +24,20 @@ export function filledIn(values: FormValues, now: Date): JobPostRecord {
   return toJobPost(values);
 }
 
-/** Throws 400 on `body`, a line for each fault with line and column, unless it is Markdown and the listed components. */
-export async function requireMdx(body: string | undefined): Promise<void> {
+/**
+ * Throws 400 on `body`, a line for each fault with line and column, unless it is Markdown and the listed components, and leads nowhere
+ * else than to pages and files that there are.
+ */
+export async function requireText(context: Context, values: FormValues): Promise<void> {
   // As it is kept: lines are counted there.
-  const text = toJobPost({ body: body ?? '' }).body;
-  if (text === '') return;
-  const faults = await mdxFaults(text);
+  const { body, slug, state } = toJobPost(values);
+  if (body === '') return;
+  const faults = await textFaults(context, context.database.db, await readMdx(body), {
+    kind: 'job',
+    path: slug === '' ? '' : `/career/${slug}`,
+    tags: '',
+    from: state === 'draft' ? null : context.now(),
+  });
   if (faults.length === 0) return;
   const lines = faults
     .slice(0, mostFaults)

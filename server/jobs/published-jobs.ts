@@ -13,7 +13,7 @@ import { mdxFile } from '../publish/mdx-file';
  */
 export async function publishedJobs(db: Db, _now: Date): Promise<PublishedFile[]> {
   return (await listOpenedJobs(db)).flatMap((job) => {
-    const days = daysOf(job);
+    const days = pageDays(job);
     if (days === null) return [];
     return [{ collection: 'jobs' as const, name: job.slug, mdx: mdxOf(job, days), pictures: [] }];
   });
@@ -45,8 +45,8 @@ export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
 
 type Days = { posted: string; validThrough: string };
 
-/** Null: it was closed before it had a page. A job that is closed takes no application on that day, so that its last one was the day before. */
-function daysOf({ posted, validThrough, closedOn }: JobPostRecord & Opened): Days | null {
+/** The days that a job's page says. Null: it was closed before it had a page. A job that is closed takes no application on that day, so that its last one was the day before. */
+export function pageDays({ posted, validThrough, closedOn }: JobPostRecord & Opened): Days | null {
   if (posted === null || validThrough === null) return null;
   if (closedOn === null) return { posted, validThrough };
   if (posted > closedOn) return null;

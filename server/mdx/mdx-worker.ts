@@ -2,23 +2,44 @@ import { parentPort } from 'node:worker_threads';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { MdxFault } from '../../contract/mdx/mdx-fault';
 import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
-import { checkMdxBody } from '../../contract/mdx/parse-body';
+import { parseBody, type Reference } from '../../contract/mdx/parse-body';
 
 export type MdxQuestion = { body: string; wantsContent: boolean };
 
-/** What a body is: its faults, and without any, if it was asked for, what it becomes. */
+/** What a body is: its faults, in the order of the text, and without any, if it was asked for, what it becomes. */
 export type ReadMdx = {
   faults: MdxFault[];
+  /** Its links and pictures that lead to the site itself. */
+  references: Reference[];
+  /** The places of its headings, where one of its links leads to such a place; null: not asked for, or not known for its faults. */
+  anchors: string[] | null;
   content: ContentNode[] | null;
   readingMinutes: number;
 };
 export type MdxAnswer = { read: ReadMdx };
 
 async function answer({ body, wantsContent }: MdxQuestion): Promise<MdxAnswer> {
-  const faults = await checkMdxBody(body);
+  const { faults, references } = await parseBody(body);
+  const leadsWithin = references.some(({ path, anchor }) => path === '' && anchor !== '');
   // Only what has been checked becomes data.
-  const content = wantsContent && faults.length === 0 ? await mdxToData(body) : null;
-  return { read: { faults, content, readingMinutes: readingMinutes(body) } };
+  const data = faults.length === 0 && (wantsContent || leadsWithin) ? await mdxToData(body) : null;
+  return {
+    read: {
+      faults,
+      references,
+      anchors: leadsWithin && data !== null ? idsIn(data) : null,
+      content: wantsContent ? data : null,
+      readingMinutes: readingMinutes(body),
+    },
+  };
+}
+
+function idsIn(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const id = node.props?.['id'];
+    return [...(typeof id === 'string' ? [id] : []), ...idsIn(node.children ?? [])];
+  });
 }
 
 parentPort?.on('message', (question: MdxQuestion) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mdxFaults, readMdx } from './read-mdx';
+import { readMdx } from './read-mdx';
 
 test('a text without faults becomes data, and one with faults does not', async () => {
   expect(await readMdx('A *word*.', true)).toMatchObject({
@@ -15,9 +15,9 @@ test('a text without faults becomes data, and one with faults does not', async (
 test('a text that is made to be read for minutes is given up, and the next one is read', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   const began = Date.now();
-  const [long, short] = await Promise.all([mdxFaults(endless), mdxFaults('Fine.')]);
-  expect(long).toMatchObject([{ problem: 'The text takes too long to read.' }]);
-  expect(short).toEqual([]);
+  const [long, short] = await Promise.all([readMdx(endless), readMdx('Fine.')]);
+  expect(long.faults).toMatchObject([{ problem: 'The text takes too long to read.' }]);
+  expect(short.faults).toEqual([]);
   expect(Date.now() - began).toBeLessThan(12_000);
 });
 
@@ -25,7 +25,7 @@ test('others are answered while a long text is read', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 50);
-  await mdxFaults(endless);
+  await readMdx(endless);
   clearInterval(clock);
   expect(turns).toBeGreaterThan(20);
 });

@@ -31,11 +31,6 @@ export function readMdx(body: string, wantsContent = false): Promise<ReadMdx> {
   });
 }
 
-/** The faults of a body: Markdown and listed components with literal props are none. */
-export async function mdxFaults(body: string): Promise<MdxFault[]> {
-  return (await readMdx(body)).faults;
-}
-
 function ask(): void {
   const [next] = waiting;
   if (next === undefined) return;
@@ -71,7 +66,7 @@ function giveUp(): void {
   void worker?.terminate();
   worker = null;
   isReady = false;
-  finish({ faults: [tooMuch], content: null, readingMinutes: 1 });
+  finish({ faults: [tooMuch], references: [], anchors: null, content: null, readingMinutes: 1 });
 }
 
 function finish(read: ReadMdx): void {

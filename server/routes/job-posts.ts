@@ -42,7 +42,7 @@ import {
 import { listTag, touchList } from '../db/queries/settings';
 import { invalid, notFound } from '../errors';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
-import { filledIn, requireMdx } from '../jobs/filled-in';
+import { filledIn, requireText } from '../jobs/filled-in';
 import { requireFreeSlug } from '../jobs/taken-slugs';
 import { requestBuild } from '../publish/request-build';
 import { changeEach } from './change-each';
@@ -136,7 +136,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { id } = request.params;
-      await requireMdx(request.body.body);
+      await requireNewText(context, request.body, id);
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
         await change(context, tx, request, { ...request.body, id });
@@ -180,6 +180,19 @@ export async function jobDetailOf(context: Context, db: Db, id: string): Promise
   const job = await findJobPost(db, id, context.now());
   if (job === null) throw notFound();
   return { ...job, history: await listJobChanges(db, id) };
+}
+
+/** Throws 400 on what is wrong with a text that is another one now, or that visitors are to get from now on. */
+async function requireNewText(
+  context: Context,
+  { version: _version, ...wish }: JobPostChange,
+  id: string,
+): Promise<void> {
+  const before = await findJobPost(context.database.db, id, context.now());
+  if (before === null) throw notFound();
+  const values = { ...toJobValues(before), ...wish };
+  const opens = before.state !== 'open' && values.state === 'open';
+  if (opens || values.body !== before.body) await requireText(context, values as FormValues);
 }
 
 async function change(

@@ -7,7 +7,7 @@ import { addJobPost } from '../db/queries/job-post-changes';
 import { findJobPost } from '../db/queries/job-posts';
 import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { filledIn, freeSlug, requireMdx } from '../jobs/filled-in';
+import { filledIn, freeSlug, requireText } from '../jobs/filled-in';
 import { requireFreeSlug, takenSlugs } from '../jobs/taken-slugs';
 import { requestBuild } from '../publish/request-build';
 import { doneBy } from './done-by';
@@ -26,8 +26,9 @@ export function newJobPostRoutes(app: App, context: Context): void {
       { body: NewJobPost, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      await requireMdx(request.body.body);
-      const given = filledIn({ state: 'draft', ...request.body }, context.now());
+      const values = { state: 'draft', ...request.body };
+      await requireText(context, values);
+      const given = filledIn(values, context.now());
       const { by, at } = doneBy(context, request);
       const id = await inTransaction(db, async (tx) => {
         // Before anything is read: two who take the same address wait for each other.

@@ -8,9 +8,12 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { ownersOfSlug, type WholePost } from '../db/queries/posts';
-import { HttpError, invalid } from '../errors';
+import { HttpError, invalid, invalidText } from '../errors';
+import type { ReadMdx } from '../mdx/mdx-worker';
+import { readMdx } from '../mdx/read-mdx';
+import { textFaults } from '../mdx/text-faults';
 import { officeInstant } from '../office-time';
-import { requirePictures } from '../posts/checked-values';
+import { ownPage, requirePictures } from '../posts/checked-values';
 import { contentNames } from '../publish/content-names';
 import { requestBuild } from '../publish/request-build';
 import { changeSeen, detailOf, postParam } from './posts';
@@ -37,6 +40,9 @@ export function postPublishingRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { version, day, time } = request.body;
+      // Before the transaction, which holds up others: to read a text can take long.
+      const { body } = (await detailOf(context, id)).values;
+      const text = { body, read: await readMdx(body) };
       await inTransaction(db, async (tx) => {
         let isLater = false;
         let from = '';
@@ -53,7 +59,11 @@ export function postPublishingRoutes(app: App, context: Context): void {
             // What is published keeps its first moment.
             from = before.state === 'published' ? (before.liveFrom ?? '') : start.toISOString();
             const draft = { id, values: undated(before) };
-            const values = await readyValues(tx, context, draft, dayAt(region, start));
+            const values = await readyValues(tx, context, draft, {
+              start,
+              day: dayAt(region, start),
+              text,
+            });
             const kind = isLater ? ('scheduled' as const) : ('published' as const);
             return { values, live: { values, from }, kind };
           },
@@ -112,12 +122,17 @@ function undated({ state, liveFrom, values }: WholePost): PostValues {
   return values.date === given ? { ...values, date: '' } : values;
 }
 
-/** The draft as it goes onto the site. Throws 400 with what is missing, by field. */
+type Going = { start: Date; day: string; text: { body: string; read: ReadMdx } };
+
+/**
+ * The draft as it goes onto the site. Throws 400 with what is missing, by field.
+ * @param going when it goes; `day` as a day at its office; its text, read. Another text is another version, which is refused
+ */
 async function readyValues(
   tx: Db,
   context: Context,
   { id, values }: Pick<WholePost, 'id' | 'values'>,
-  day: string,
+  { start, day, text }: Going,
 ) {
   const problems = publishProblems(values, day);
   const others = (await ownersOfSlug(tx, values.slug)).filter((owner) => owner !== id);
@@ -126,6 +141,10 @@ async function readyValues(
     problems['slug'] = 'Another post has this address: choose another one';
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (values.body === text.body) {
+    const faults = await textFaults(context, tx, text.read, ownPage(values, start));
+    if (faults.length > 0) throw invalidText('body', faults);
+  }
   if (picturesIn(values).length > 0) await requirePictures(tx, values);
   return { ...values, date: values.date === '' ? day : values.date };
 }

@@ -40,7 +40,8 @@ import {
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
 import { readMdx } from '../mdx/read-mdx';
-import { checkedValues } from '../posts/checked-values';
+import { textFaults } from '../mdx/text-faults';
+import { checkedValues, ownPage } from '../posts/checked-values';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
@@ -132,7 +133,7 @@ export function postRoutes(app: App, context: Context): void {
     },
 
     async (request, reply) => {
-      const values = await checkedValues({ ...noPost, ...request.body }, null);
+      const values = await checkedValues(context, { ...noPost, ...request.body }, null);
       const { by, at } = doneBy(context, request);
       const id = await inTransaction(db, async (tx) => {
         await touchList(tx, 'posts');
@@ -166,7 +167,7 @@ export function postRoutes(app: App, context: Context): void {
       const { version, ...wish } = request.body;
       const known = await findPost(db, id, context.now().toISOString());
       if (known === null) throw notFound();
-      const values = await checkedValues({ ...known.values, ...wish }, known.values);
+      const values = await checkedValues(context, { ...known.values, ...wish }, known.values);
       await inTransaction(db, (tx) =>
         changeSeen(tx, context, request, { id, version }, (before) => {
           const after = { ...before.values, ...pick(values, Object.keys(wish)) };
@@ -238,7 +239,12 @@ export function postRoutes(app: App, context: Context): void {
       ),
     },
 
-    (request) => readMdx(request.body.body, true),
+    async (request) => {
+      const read = await readMdx(request.body.body, true);
+      const faults = await textFaults(context, db, read, ownPage(noPost, null));
+      const { content, readingMinutes } = read;
+      return { content: faults.length === 0 ? content : null, readingMinutes, faults };
+    },
   );
 }
 

@@ -59,6 +59,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     }),
     ...options.config,
   };
+  const site = options.siteDir ? openSite(options.siteDir) : null;
   const context: Context = {
     config,
     database,
@@ -71,6 +72,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     published: [options.published ?? (() => Promise.resolve([]))],
     isWithdrawn: options.isWithdrawn ?? (() => Promise.resolve(false)),
+    siteFolder: () => site?.folder() ?? null,
     now: options.now ?? (() => new Date()),
   };
   const roles = ['owner', 'intake', 'observer', 'admin'] as const;
@@ -81,7 +83,6 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   );
   const logs: string[] = [];
   const logStream = { write: (line: string) => void logs.push(line) };
-  const site = options.siteDir ? openSite(options.siteDir) : null;
   const app = await buildApp(context, { site, logStream });
   const call: TestServer['call'] = ({ path, ...rest }) =>
     app.inject({ ...rest, url: `/api${path}` });

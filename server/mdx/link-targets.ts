@@ -1,0 +1,100 @@
+import { splitTags } from '../../contract/post-words';
+import { dayAt } from '../../contract/region-facts';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { listOpenedJobs, listSlugs } from '../db/queries/job-posts';
+import { findPostAddress } from '../db/queries/linked-pages';
+import { missingPictures } from '../db/queries/post-pictures';
+import { listLive, listTags } from '../db/queries/posts';
+import { pageDays } from '../jobs/published-jobs';
+import { nameOfPicture } from '../posts/picture-name';
+import { hasFile } from '../site/live-site';
+import { resolveSitePath } from '../site/site-path';
+import type { Look, Target } from './dead-links';
+
+/** The page that a text is for. */
+export type OwnPage = {
+  /** '' while it has no address. */
+  path: string;
+  /** As they were typed; only posts have any. */
+  tags: string;
+  /** The publishing brings the pictures of posts along, for them alone. */
+  kind: 'post' | 'job';
+  /** When visitors get it; null: it is a draft, which may lead to what else is still to be published. */
+  from: Date | null;
+};
+
+/**
+ * What a text of the office may lead to: what is served now, what the next build adds for the posts and jobs of the database, and the
+ * page itself. Null: the site is served elsewhere, or not built, and its pages are not known here.
+ */
+export function linkTargets(
+  { siteFolder, now }: Pick<Context, 'siteFolder' | 'now'>,
+  db: Db,
+  own: OwnPage,
+): Look | null {
+  const folder = siteFolder();
+  if (folder === null || !hasFile(folder, 'index.html')) return null;
+  const from = own.from ?? now();
+  const look: Look = async (path, kind) => {
+    const isServed = isOnSite(folder, path, kind);
+    if (kind === 'file') {
+      const isThere = isServed || (own.kind === 'post' && (await isPictureKept(db, path)));
+      return isThere ? 'there' : 'missing';
+    }
+    if (path === own.path) return 'there';
+    const [, room, name = ''] = /^\/(blog\/tags|blog|career)\/([a-z0-9-]+)$/.exec(path) ?? [];
+    if (room === 'blog') return postTarget(db, name, { isServed, from });
+    if (isServed) return 'there';
+    if (room === 'career') return jobTarget(db, name, from);
+    return room === 'blog/tags' ? tagTarget(db, name, { tags: own.tags, from }) : 'missing';
+  };
+  if (own.from !== null) return look;
+  return async (path, kind) => {
+    const target = await look(path, kind);
+    return target === 'unpublished' ? 'there' : target;
+  };
+}
+
+/** Whether visitors get a page, or a file that is none, at a path of the site in a folder. */
+function isOnSite(folder: string, path: string, kind: 'page' | 'file'): boolean {
+  const answer = resolveSitePath(path, '', (name) => hasFile(folder, name));
+  if (answer.kind !== 'file') return false;
+  // A page's file is no address of the page, and no picture.
+  return kind === 'file' ? !answer.file.endsWith('.html') : !path.endsWith('.html');
+}
+
+async function isPictureKept(db: Db, path: string): Promise<boolean> {
+  const hash = path.startsWith('/images/posts/') ? nameOfPicture(path) : '';
+  return hash !== '' && (await missingPictures(db, [hash])).length === 0;
+}
+
+async function postTarget(
+  db: Db,
+  slug: string,
+  { isServed, from }: { isServed: boolean; from: Date },
+): Promise<Target> {
+  const { liveFrom, isPosts, isDrafted } = await findPostAddress(db, slug);
+  if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
+  // What the office has taken back is on the site until the next build.
+  if (isServed && !isPosts) return 'there';
+  return liveFrom !== null || isDrafted ? 'unpublished' : 'missing';
+}
+
+async function jobTarget(db: Db, slug: string, from: Date): Promise<Target> {
+  const job = (await listOpenedJobs(db)).find((one) => one.slug === slug);
+  const days = job === undefined ? null : pageDays(job);
+  if (job !== undefined && days !== null && days.posted <= dayAt(job.region, from)) return 'there';
+  return (await listSlugs(db)).has(slug) ? 'unpublished' : 'missing';
+}
+
+async function tagTarget(
+  db: Db,
+  name: string,
+  { tags, from }: { tags: string; from: Date },
+): Promise<Target> {
+  const isNamed = (tag: string) => tag.replaceAll(' ', '-') === name;
+  const live = await listLive(db, from.toISOString());
+  if ([tags, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
+  return (await listTags(db)).some(isNamed) ? 'unpublished' : 'missing';
+}
