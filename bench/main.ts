@@ -1,45 +1,63 @@
 /**
  * `npm run bench`: the product's figures. Times depend on the machine, so requests are given as a ratio to an empty Fastify
- * route measured in turn with them, in the same run. `npm run bench -- --no-build` leaves out the site's build.
+ * route measured in turn with them, in the same run. `npm run bench -- dashboard publish`: only these parts.
  */
+import { cpus, loadavg } from 'node:os';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
-import { clientCounts, measureOffice, officeThreads } from './office';
+import { clientCounts, fullOffice, measureOffice } from './office';
 import { measurePages } from './pages';
+import { measurePublish } from './publish';
 import { measureSiteBuild } from './site';
 
+/** What can be measured, in this order: all but the first need what it makes. */
+const parts = { build, pages, api, office, dashboard, publish } as const;
+type Part = keyof typeof parts;
+
 async function main(): Promise<void> {
-  if (!process.argv.includes('--no-build')) {
-    const build = await measureSiteBuild();
-    print('Site build', [
-      ['from nothing', `${build.cold.toFixed(1)} s`],
-      ['again, one article edited', `${build.warm.toFixed(1)} s`],
-    ]);
-  }
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new Error(`Among ${Object.keys(parts).join(' ')}`);
+  const names = Object.keys(parts) as Part[];
+  for (const name of names) if (asked.length === 0 || asked.includes(name)) await parts[name]();
+}
+
+async function build(): Promise<void> {
+  const { cold, warm } = await measureSiteBuild();
+  print('Site build', [
+    ['from nothing', `${cold.toFixed(1)} s`],
+    ['again, one article edited', `${warm.toFixed(1)} s`],
+  ]);
+}
+
+function pages(): void {
   print(
     'JavaScript a page loads (brotli)',
-    measurePages().map(({ path, files, bytes }) => [
-      path,
-      `${(bytes / 1000).toFixed(1)} kB in ${files} files`,
-    ]),
+    measurePages().map(({ path, files, bytes }) => [path, `${kB(bytes)} in ${files} files`]),
   );
-  const api = await measureApi();
+}
+
+async function api(): Promise<void> {
+  const figures = await measureApi();
   print('Server', [
-    ['memory after start', `${api.memoryAfterStart.toFixed(0)} MB`],
-    ['memory after the load below', `${api.memoryAfterLoad.toFixed(0)} MB`],
-    ['start until ready', `${api.startSeconds.toFixed(1)} s`],
+    ['memory after start', `${figures.memoryAfterStart.toFixed(0)} MB`],
+    ['memory after the load below', `${figures.memoryAfterLoad.toFixed(0)} MB`],
+    ['start until ready', `${figures.startSeconds.toFixed(1)} s`],
   ]);
   print('Requests per second, as a ratio to an empty Fastify route', [
-    ['an empty route', `1.00 (${api.emptyRoute.toFixed(0)} per second here)`],
-    ...api.routes.map(({ name, ratio }): [string, string] => [name, ratio.toFixed(3)]),
+    ['an empty route', `1.00 (${figures.emptyRoute.toFixed(0)} per second here)`],
+    ...figures.routes.map(({ name, ratio }): [string, string] => [name, ratio.toFixed(3)]),
   ]);
   print('POST /api/email, one after the other, committed to disk', [
-    ['p50', `${api.insert.p50.toFixed(1)} ms`],
-    ['p99', `${api.insert.p99.toFixed(1)} ms`],
+    ['p50', `${figures.insert.p50.toFixed(1)} ms`],
+    ['p99', `${figures.insert.p99.toFixed(1)} ms`],
   ]);
+}
+
+async function office(): Promise<void> {
   for (const { engine, firstList, memory, routes } of await measureOffice()) {
     print(
-      `The office with ${officeThreads} threads on ${engine}, as ratios at ${clientCounts.join(', ')} clients`,
+      `The office with ${fullOffice.threads} threads on ${engine}, as ratios at ${clientCounts.join(', ')} clients`,
       [
         ...routes.map(({ name, ratios }): [string, string] => [
           name,
@@ -50,19 +68,46 @@ async function main(): Promise<void> {
       ],
     );
   }
-  const dashboard = await measureDashboard();
-  print(
-    `Lists with ${officeThreads} threads and as many requests in Chromium, processor slowed down 4 times`,
-    [
-      ...dashboard.lists.flatMap(({ name, byLink, byReload }): [string, string][] => [
-        [`${name} drawn, by the link`, `${byLink.toFixed(0)} ms`],
-        [`${name} drawn, page loaded anew`, `${byReload.toFixed(0)} ms`],
-      ]),
-      ['unchanged poll, whole answer', `${dashboard.unchangedPoll} bytes`],
-      ['changes of the page in two polls', String(dashboard.changesByPolls)],
-    ],
-  );
 }
+
+async function dashboard(): Promise<void> {
+  const { screens, lists, unchangedPoll, changesByPolls } = await measureDashboard();
+  print(
+    'Scripts of a screen beyond the overview’s (brotli), and the largest of all its files; 120 kB at most but for the editor',
+    screens.map(({ name, files, bytes, largest }) => [
+      name,
+      `${kB(bytes)} in ${files} files, largest ${kB(largest)}`,
+    ]),
+  );
+  print('The full office’s lists on screen, processor slowed down 4 times; 1 s at most', [
+    ...lists.map(({ name, byLink, byReload }): [string, string] => [
+      name,
+      `${byLink.toFixed(0)} ms by its link, ${byReload.toFixed(0)} ms loaded anew`,
+    ]),
+    machine(),
+    ['unchanged poll, whole answer', `${unchangedPoll} bytes`],
+    ['changes of the page in two polls', String(changesByPolls)],
+  ]);
+}
+
+async function publish(): Promise<void> {
+  const { first, live, done, steps } = await measurePublish();
+  print(`One more post published on a site with ${fullOffice.posts} of the office; 30 s at most`, [
+    ['its page is served after', `${live.toFixed(1)} s`],
+    ['all is done after', `${done.toFixed(1)} s`],
+    ...steps.map(([step, seconds]): [string, string] => [`  ${step}`, `${seconds.toFixed(1)} s`]),
+    ['the first build took', `${first.toFixed(1)} s`],
+    machine(),
+  ]);
+}
+
+/** How busy the machine has been: times of another minute are to be read with it. */
+function machine(): [string, string] {
+  const [minute = NaN] = loadavg();
+  return ['processes that wanted to run', `${minute.toFixed(1)} on ${cpus().length} processors`];
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function print(title: string, rows: [string, string][]): void {
   console.log(`\n${title}`);

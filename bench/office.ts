@@ -10,11 +10,14 @@ import { emulatorToken } from '../tests/peers/tokens';
 import { residentMemory } from './api';
 import { etagOf, measureRatios, type Target } from './load';
 
-/** Threads in the database, as the seed command makes them. */
-export const officeThreads = 10_000;
-/** Requests in each queue of the help desk: 10,000 in all. */
-export const queueRequests = 2_000;
-const employees = 2_000;
+/** What is in the database, as the seed command makes it: 10,000 requests in all, and two applications for each job. */
+export const fullOffice = {
+  threads: 10_000,
+  queueRequests: 2_000,
+  employees: 2_000,
+  jobs: 500,
+  posts: 1_000,
+} as const;
 const owner = 'owner@larkspan.example';
 export const clientCounts = [1, 16, 64] as const;
 
@@ -28,7 +31,7 @@ export type OfficeFigures = {
   routes: { name: string; ratios: number[] }[];
 };
 
-/** The lists and polls of the office with 10,000 threads, on both engines. Needs the built server. */
+/** The lists and polls of the full office, on both engines. Needs the built server. */
 export async function measureOffice(): Promise<OfficeFigures[]> {
   const postgres = await startPostgres();
   try {
@@ -48,7 +51,7 @@ async function measureEngine(
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
   const environment = { DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1', ...database };
   try {
-    seed(environment, queueRequests, employees);
+    seed(environment, fullOffice);
     const port = String(await freePort());
     const server = startChild('The server', [serverFile], {
       ...environment,
@@ -87,13 +90,15 @@ async function measureEngine(
   }
 }
 
-/** Makes the sample threads in the database of an environment, so many requests in each queue of the help desk, and so many employees. */
-export function seed(environment: Record<string, string>, requests = 0, people = 0): void {
-  const counts = [officeThreads, requests, people].map(String);
+/** Makes the samples in the database of an environment. */
+export function seed(environment: Record<string, string>, amounts: Amounts): void {
+  const { threads, queueRequests, employees, jobs, posts } = amounts;
+  const counts = [threads, queueRequests, employees, jobs, posts].map(String);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...counts], {
     env: { ...process.env, ...environment },
   });
 }
+type Amounts = Record<keyof typeof fullOffice, number>;
 
 function targetsAt(api: string, headers: Record<string, string>, etag: string): Target[] {
   const search = { ...headers, 'x-search': encodeURIComponent('mother hospital') };
@@ -123,6 +128,14 @@ function targetsAt(api: string, headers: Record<string, string>, etag: string): 
       name: 'the employees, searched, by certificate',
       url: `${api}/employees?certificate=due&sort=certificate`,
       headers: { ...headers, 'x-search': 'sample%20aide' },
+    },
+    { name: 'the jobs', url: `${api}/jobs`, headers },
+    { name: 'the applications', url: `${api}/jobs/applications`, headers },
+    { name: 'the posts', url: `${api}/posts`, headers },
+    {
+      name: 'the posts, searched, by author',
+      url: `${api}/posts?sort=author`,
+      headers: { ...headers, 'x-search': 'sample%20day' },
     },
     { name: 'the overview', url: `${api}/overview`, headers },
   ];

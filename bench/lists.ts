@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { screens, type ScreenId } from '../contract/roles';
+import { median } from './load';
+
+const rounds = 3;
+
+type List = {
+  name: string;
+  path: string;
+  /** The page with a link to it, and where on the page that is. */
+  from: { path: string; link: string };
+  /** What its first row is. */
+  row: string;
+};
+
+export type ListTimes = {
+  name: string;
+  /** Milliseconds from the press on the link that leads there until the list is on screen. */
+  byLink: number;
+  /** Milliseconds from the request of the page until the list is on screen, sign-in checked: browser cache warm. */
+  byReload: number;
+};
+
+const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.path ?? '';
+
+/** The table of a screen, by its link in the sidebar. */
+function table(name: string, id: ScreenId): List {
+  const path = pathOf(id);
+  const from = { path: '/dashboard', link: `nav a[href="${path}"]` };
+  return { name, path, from, row: `tbody th a[href^="${path}?"]` };
+}
+
+const applications = `${pathOf('jobs')}?view=applications`;
+
+/** Every list that grows with the years. */
+const lists: readonly List[] = [
+  { ...table('inbox', 'form-messages'), row: 'ul[aria-label="Threads"] li a' },
+  table('general requests', 'general-requests'),
+  table('pay stub access', 'pay-stub'),
+  table('pay roll queries', 'pay-roll'),
+  table('supplies', 'supplies'),
+  table('PTO requests', 'pto'),
+  table('employees', 'add-employee'),
+  table('signatures', 'email-signature'),
+  table('jobs', 'jobs'),
+  {
+    name: 'applications',
+    path: applications,
+    from: { path: pathOf('jobs'), link: `main a[href="${applications}"]` },
+    row: 'tbody th a[href*="application="]',
+  },
+  table('posts', 'add-blog'),
+];
+
+/** How long each list takes until it is on screen, the median of some rounds. Somebody is signed in who may see them all. */
+export async function measureLists(page: Page): Promise<ListTimes[]> {
+  const times: ListTimes[] = [];
+  for (const list of lists) times.push(await measureList(page, list));
+  return times;
+}
+
+async function measureList(page: Page, { name, path, from, row }: List): Promise<ListTimes> {
+  const byReload: number[] = [];
+  const byLink: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(path);
+    byReload.push(await listDrawn(page, row));
+    await page.goto(from.path);
+    await page.locator(from.link).first().waitFor();
+    // What this page loads for itself has come.
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+    byLink.push(await followLink(page, from.link, row));
+  }
+  return { name, byLink: median(byLink), byReload: median(byReload) };
+}
+
+/** Milliseconds since the page was asked for, once the first row of its list has been drawn. */
+export function listDrawn(page: Page, row: string): Promise<number> {
+  return page.evaluate(
+    (first) =>
+      new Promise<number>((resolve) => {
+        const timer = setInterval(() => {
+          if (!document.querySelector(first)) return;
+          clearInterval(timer);
+          // The frame in which it is drawn is over when the next one begins.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+        }, 4);
+      }),
+    row,
+  );
+}
+
+/** Milliseconds from the press on a link until the list is drawn. */
+async function followLink(page: Page, link: string, row: string): Promise<number> {
+  const began = await page.evaluate((selector) => {
+    const at = performance.now();
+    document.querySelector<HTMLElement>(selector)?.click();
+    return at;
+  }, link);
+  return (await listDrawn(page, row)) - began;
+}
+
+/** The inbox, which is polled. */
+export const polledList = lists[0] as List;
