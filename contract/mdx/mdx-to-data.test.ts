@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ContentNode } from './content-node';
 import { mdxToData, readingMinutes } from './mdx-to-data';
 
 test('a body becomes plain data, headings with ids', async () => {
@@ -37,6 +38,85 @@ test('a phone number in a text can be tapped', async () => {
       ],
     },
   ]);
+});
+
+/** What a text becomes, as HTML would be written: React's names, each value in quotes, true without one. */
+async function markOf(body: string): Promise<string> {
+  return (await mdxToData(body)).map(mark).join('');
+}
+function mark(node: ContentNode): string {
+  if (typeof node === 'string') return node;
+  const { type, props = {}, children = [] } = node;
+  const written = Object.entries(props).map(([name, value]) =>
+    value === true ? ` ${name}` : ` ${name}="${String(value)}"`,
+  );
+  return `<${type}${written.join('')}>${children.map(mark).join('')}</${type}>`;
+}
+
+test.each([
+  [
+    'a list of tasks',
+    '- [ ] a\n- [x] b',
+    /<li className="task-list-item"><input type="checkbox" disabled><\/input> a<\/li>.*<input type="checkbox" checked disabled>/,
+  ],
+  ['a list that begins at five', '5. a\n6. b', /^<ol start="5"><li>a<\/li><li>b<\/li><\/ol>$/],
+  [
+    'columns to the right',
+    '| a |\n|--:|\n| b |',
+    /<th align="right">a<\/th>.*<td align="right">b<\/td>/,
+  ],
+  ['a table by its heading', '## T\n\n| a |\n|--|', /^<h2 id="t">T<\/h2><table labelledBy="t">/],
+  ['the same heading twice', '## T\n\n## T', /^<h2 id="t">T<\/h2><h2 id="t-1">T<\/h2>$/],
+  [
+    'a footnote',
+    'A[^1].\n\n[^1]: Note.',
+    /<a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1<\/a>.*<section data-footnotes className="footnotes">/,
+  ],
+  [
+    'code as it stands',
+    '```js\na  {b}\n\n```',
+    /^<pre><code className="language-js">a {2}{b}\n\n<\/code><\/pre>$/,
+  ],
+  ['a line end within a paragraph', 'a\nb\\\nc', /^<p>a\nb<br><\/br>\nc<\/p>$/],
+  ['a picture', '![x](/a.png "t")', /^<p><img src="\/a.png" alt="x" title="t"><\/img><\/p>$/],
+  [
+    'an address',
+    'See https://a.example.',
+    /^<p>See <a href="https:\/\/a\.example">https:\/\/a\.example<\/a>\.<\/p>$/,
+  ],
+  [
+    'components within a line',
+    'In <RegionName /> now.',
+    /^<p>In <RegionName><\/RegionName> now\.<\/p>$/,
+  ],
+  [
+    'components alone, without a paragraph',
+    '<RegionName />\n<RegionPhone />',
+    /^<RegionName><\/RegionName><RegionPhone><\/RegionPhone>$/,
+  ],
+  ['an attribute without a value', '<Steps row />', /^<Steps row><\/Steps>$/],
+  [
+    'signs written as references',
+    '&#123; <Callout title="a&quot;b" />',
+    /^<p>\{ <Callout title="a"b"><\/Callout><\/p>$/,
+  ],
+  ['nothing', ' \n', /^$/],
+])('%s is kept', async (_what, body, expected) => {
+  expect(await markOf(body)).toMatch(expected);
+});
+
+test.each([
+  '{globalThis.ran = true}',
+  'A {globalThis.ran = true}',
+  'export const a = (globalThis.ran = true)',
+  '<Callout title={(globalThis.ran = true)} />',
+  '<Callout {...(globalThis.ran = true)} />',
+  '<constructor />',
+  '<script>globalThis.ran = true</script>',
+  '<></>',
+])('%s is refused and never run', async (body) => {
+  await expect(mdxToData(body)).rejects.toThrow();
+  expect(globalThis).not.toHaveProperty('ran');
 });
 
 test('reading takes a minute per 200 words, and at least one', () => {

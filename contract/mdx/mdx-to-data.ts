@@ -1,36 +1,15 @@
-import type { JSX } from 'react';
 import { telHref } from '../phone';
-import { mdxComponents } from './mdx-components';
 import type { ContentNode } from './content-node';
-
-type JsxProps = Record<string, unknown> & { children?: unknown };
-type JsxType = string | ((props: JsxProps) => unknown);
-
-const fragment = 'fragment';
-/** MDX takes names of elements for components: each of ours stands for itself. */
-const components = Object.fromEntries(
-  Object.keys(mdxComponents).map((name) => [name, name as keyof JSX.IntrinsicElements]),
-);
+import { readTree, type TreeNode } from './mdx-tree';
 
 /**
- * Compiles an MDX body to plain data. One chunk of JavaScript per file would put a map of all chunks into every page;
- * as data a page weighs the same whatever the number of files. Throws on a body that is not valid MDX.
+ * An MDX body as plain data: what the page shows, read off its syntax tree. One chunk of JavaScript per file would put a map of all
+ * chunks into every page; as data a page weighs the same whatever the number of files. Nothing of a body is ever run: throws on one
+ * that is not valid MDX, or holds code or a component that is none of ours.
  */
 export async function mdxToData(body: string): Promise<ContentNode[]> {
-  const [{ evaluate }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
-    import('@mdx-js/mdx'),
-    import('remark-gfm'),
-    import('rehype-slug'),
-  ]);
-  const module = await evaluate(body, {
-    Fragment: fragment,
-    jsx: toNode,
-    jsxs: toNode,
-    development: false,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug],
-  });
-  return nameTables(flatten(module.default({ components }), fragment));
+  const tree = await readTree(body);
+  return nameTables(flatten(tree, ''));
 }
 
 /** A table is named by the heading it stands under: its frame refers to the heading's id. */
@@ -44,9 +23,9 @@ function nameTables(nodes: ContentNode[]): ContentNode[] {
   });
 }
 
-function toNode(type: JsxType, { children, ...props }: JsxProps): unknown {
-  if (typeof type === 'function') return type({ ...props, children });
-  if (type === fragment) return children;
+function toNode(node: TreeNode): ContentNode {
+  if (typeof node === 'string') return node;
+  const { type, props, children } = node;
   const inner = flatten(children, type);
   return {
     type,
@@ -58,17 +37,13 @@ function toNode(type: JsxType, { children, ...props }: JsxProps): unknown {
 /** Line breaks between blocks mean nothing; within a paragraph or code they do. */
 const keepsLineBreaks = new Set(['p', 'pre', 'code', 'a', 'em', 'strong', 'td', 'th']);
 
-function flatten(children: unknown, parent: string): ContentNode[] {
-  const list = (Array.isArray(children) ? children.flat(Infinity) : [children]) as unknown[];
-  return list
-    .filter((child): child is ContentNode => {
-      if (child === null || child === undefined || typeof child === 'boolean') return false;
-      return child !== '\n' || keepsLineBreaks.has(parent);
-    })
+function flatten(children: readonly TreeNode[], parent: string): ContentNode[] {
+  return children
+    .filter((child) => child !== '\n' || keepsLineBreaks.has(parent))
     .flatMap((child) =>
       typeof child === 'string' && parent !== 'a' && parent !== 'code'
         ? linkPhones(child)
-        : [child],
+        : [toNode(child)],
     );
 }
 
