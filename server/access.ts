@@ -57,6 +57,7 @@ import { overviewRoutes } from './routes/overview';
 import { postExportRoutes } from './routes/post-exports';
 import { postPictureRoutes } from './routes/post-pictures';
 import { postPublishingRoutes } from './routes/post-publishing';
+import { postRevisionRoutes } from './routes/post-revisions';
 import { postRoutes } from './routes/posts';
 import { photoRoutes, profilePhotoRoutes } from './routes/photos';
 import { presenceRoutes } from './routes/presence';
@@ -224,6 +225,7 @@ export function access(context: Context) {
       await signedIn.register(async (blog: App) => {
         blog.addHook('onRequest', requireScreen(context, ['add-blog']));
         postRoutes(blog, context);
+        postRevisionRoutes(blog, context);
         postPublishingRoutes(blog, context);
         postPictureRoutes(blog, context);
         postExportRoutes(blog, context);

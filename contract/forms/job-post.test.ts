@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobPostProblems, slugOf, toJobPost, toJobValues } from './job-post';
+import { jobPostProblems } from './job-post';
+import { slugOf, toJobPost, toJobValues } from './job-post-values';
 
 const today = '2026-11-22';
 const open = {

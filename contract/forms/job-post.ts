@@ -1,55 +1,18 @@
 import { daysAfter } from '../employee-words';
 import { countiesOf } from '../county-names';
 import { jobConflicts, type JobConflict } from '../job-conflicts';
-import { jobPostFields, jobStates, type JobPostField, type JobState } from '../job-post-words';
-import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from '../jobs';
+import { jobPostFields, jobStates, type JobPostField } from '../job-post-words';
+import { jobTypes, payPeriods, shifts } from '../jobs';
 import { regionFacts } from '../region-facts';
-import { toRegion, type RegionId } from '../regions';
 import { longestDay } from './dates';
-import {
-  dayProblem,
-  isoDay,
-  languagesProblem,
-  oneLine,
-  readLanguages,
-  readRegion,
-} from './employee';
+import { dayProblem, isoDay, languagesProblem, oneLine, readRegion } from './employee';
+import { amountOf, keysOf, splitLines, splitList, toJobPost } from './job-post-values';
 import { choice, formProblems, type FieldRule, type FormValues } from './rules';
 
-/** A job post as the office keeps it; what a draft does not say yet is null or empty. */
-export type JobPostRecord = {
-  title: string;
-  region: RegionId;
-  city: string | null;
-  county: string | null;
-  type: JobType | null;
-  shifts: Shift[];
-  languages: string[];
-  /** US dollars before tax. */
-  pay: { from: number; to: number; per: PayPeriod } | null;
-  benefits: string[];
-  /** One or two sentences, for lists and search engines. */
-  description: string;
-  /** Markdown and the listed components. */
-  body: string;
-  /** YYYY-MM-DD. */
-  posted: string | null;
-  /** The last day on which one can apply, as YYYY-MM-DD. */
-  validThrough: string | null;
-  /** Of its page: /career/<slug>. */
-  slug: string;
-  state: JobState;
-};
-
-/** Between texts that are a list in one field. */
-const between = '; ';
 /** The most benefits an ad names, and how long each may be. */
 const benefitLimits = { most: 20, length: 120 } as const;
 /** A job may be announced so many days ahead, and stay open for so many. */
 const aheadLimits = { posted: 366, validThrough: 731 } as const;
-
-const keysOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
-  Object.keys(record) as Name[];
 
 /**
  * The rules of a job that is open, for the form and the server alike: every field as text, shifts and languages with a semicolon
@@ -200,84 +163,6 @@ function togetherProblems(
     problems['validThrough'] = 'The last day to apply is over: choose a later one';
   }
   return problems;
-}
-
-/** What was filled in, as it is kept. The rules have found nothing wrong with what is there. */
-export function toJobPost(values: FormValues): JobPostRecord {
-  const text = (name: JobPostField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
-  const orNull = (name: JobPostField) => text(name) || null;
-  const dayOrNull = (name: JobPostField) => (text(name) === '' ? null : isoDay(text(name)));
-  const [from, to] = [amountOf(text('payFrom')), amountOf(text('payTo'))];
-  const per = keysOf(payPeriods).find((one) => one === text('payPer'));
-  return {
-    title: text('title'),
-    region: readRegion(text('region')) ?? toRegion(undefined),
-    city: orNull('city'),
-    county: orNull('county'),
-    type: keysOf(jobTypes).find((one) => one === text('type')) ?? null,
-    // In the order of the form, however they were ticked.
-    shifts: keysOf(shifts).filter((one) => splitList(text('shifts')).includes(one)),
-    languages: readLanguages(text('languages')),
-    pay: from === null || to === null || per === undefined ? null : { from, to, per },
-    benefits: splitLines(values['benefits'] ?? ''),
-    description: text('description'),
-    body: (values['body'] ?? '').replace(/\r\n?/g, '\n').trim(),
-    posted: dayOrNull('posted'),
-    validThrough: dayOrNull('validThrough'),
-    slug: text('slug'),
-    state: keysOf(jobStates).find((one) => one === text('state')) ?? 'draft',
-  };
-}
-
-/** A job as the form holds it: every field as text. */
-export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
-  const { pay } = job;
-  return {
-    title: job.title,
-    region: job.region,
-    city: job.city ?? '',
-    county: job.county ?? '',
-    type: job.type ?? '',
-    shifts: job.shifts.join(between),
-    languages: job.languages.join(between),
-    payFrom: pay === null ? '' : amountText(pay.from),
-    payTo: pay === null ? '' : amountText(pay.to),
-    payPer: pay?.per ?? '',
-    benefits: job.benefits.join('\n'),
-    description: job.description,
-    body: job.body,
-    posted: job.posted ?? '',
-    validThrough: job.validThrough ?? '',
-    slug: job.slug,
-    state: job.state,
-  };
-}
-
-/** 'day; night' as its parts. */
-export function splitList(text: string): string[] {
-  return text.split(/[;,]/).flatMap((one) => one.trim() || []);
-}
-
-function splitLines(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/).map((one) => one.trim().replace(/\s+/g, ' '));
-  return [...new Set(lines.filter((one) => one !== ''))];
-}
-
-/** 'Home health aide in Newark' as 'home-health-aide-in-newark'; '' when no letter of it can stand in an address. */
-export function slugOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 70);
-  return slug.replace(/^-+|-+$/g, '');
-}
-
-/** '$19.65' as 19.65; null when it is no amount. */
-function amountOf(text: string): number | null {
-  const plain = text.replace(/^\$/, '').replace(/,(?=\d{3}\b)/g, '');
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
-}
-
-function amountText(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
 function amountProblem(text: string): string | null {

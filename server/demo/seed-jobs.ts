@@ -1,10 +1,10 @@
-import type { JobPostRecord } from '../../contract/forms/job-post';
+import type { JobPostRecord } from '../../contract/forms/job-post-values';
 import type { ListedJob } from '../../contract/jobs';
 import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
-import { setStage } from '../db/queries/applications';
+import { setStage } from '../db/queries/application-entries';
 import { addJobApplication } from '../db/queries/job-applications';
 import { addJobPost } from '../db/queries/job-post-changes';
 import { touchList } from '../db/queries/settings';

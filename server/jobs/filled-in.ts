@@ -1,9 +1,5 @@
-import {
-  jobPostProblems,
-  slugOf,
-  toJobPost,
-  type JobPostRecord,
-} from '../../contract/forms/job-post';
+import { jobPostProblems } from '../../contract/forms/job-post';
+import { slugOf, toJobPost, type JobPostRecord } from '../../contract/forms/job-post-values';
 import { readRegion } from '../../contract/forms/employee';
 import type { FormValues } from '../../contract/forms/rules';
 import { dayAt } from '../../contract/region-facts';

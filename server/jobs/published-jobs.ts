@@ -1,4 +1,4 @@
-import type { JobPostRecord } from '../../contract/forms/job-post';
+import type { JobPostRecord } from '../../contract/forms/job-post-values';
 import { daysAfter } from '../../contract/employee-words';
 import type { PublishedFile } from '../../contract/published';
 import { dayAt } from '../../contract/region-facts';

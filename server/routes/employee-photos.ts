@@ -4,7 +4,7 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { note, type By } from '../db/queries/employee-changes';
+import { noteChanges, type By } from '../db/queries/field-changes';
 import {
   openEmployeePhoto,
   putEmployeePhoto,
@@ -103,6 +103,9 @@ async function noteOn(tx: Db, { id, field, action }: Noted, { by, at }: By): Pro
   await touchList(tx, 'employees');
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
-  await note(tx, employee, [{ field, from: null, to: null }], { by, at });
+  await noteChanges(tx, 'employee_changes', employee, [{ field, from: null, to: null }], {
+    by,
+    at,
+  });
   await recordAudit(tx, { at, actor: by, action, subject: { kind: 'employee', id } });
 }

@@ -20,12 +20,11 @@ import {
   differences,
   findContacts,
 } from '../db/queries/employee-changes';
+import { fieldsChangedSince, listFieldChanges } from '../db/queries/field-changes';
 import {
   countEmployees,
-  fieldsChangedSince,
   findEmployee,
   isAnybodyThere,
-  listChanges,
   listEmployees,
   type EmployeeFilter,
 } from '../db/queries/employees';
@@ -149,7 +148,7 @@ export function employeeRoutes(app: App, context: Context): void {
 async function detailOf(db: Db, id: string): Promise<EmployeeDetail> {
   const employee = await findEmployee(db, id);
   if (employee === null) throw notFound();
-  return { ...employee, history: await listChanges(db, id) };
+  return { ...employee, history: await listFieldChanges(db, 'employee_changes', id) };
 }
 
 async function change(
@@ -200,7 +199,7 @@ async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null):
 
 /** 409 with who was faster, and what is another one now. */
 async function overtaken(tx: Db, now: Employee, version: number) {
-  const fields = await fieldsChangedSince(tx, now.id, version);
+  const fields = await fieldsChangedSince(tx, 'employee_changes', { id: now.id, version });
   return changedSince(now.changedBy, `it has another ${labelsOf(fields)}`);
 }
 

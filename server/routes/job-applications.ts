@@ -15,14 +15,13 @@ import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
+import { addApplicationNote, setStage } from '../db/queries/application-entries';
 import {
-  addApplicationNote,
   countListed,
   countNew,
   listApplications,
   listAppliedJobs,
   readApplication,
-  setStage,
   type ApplicationFilter,
 } from '../db/queries/applications';
 import { recordAudit } from '../db/queries/audit';

@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { toJobValues, type JobPostRecord } from '../../contract/forms/job-post';
-import type { FormValues } from '../../contract/forms/rules';
-import {
-  jobPostFields,
-  jobPostLabels,
-  jobsPage,
-  jobStates,
-  shownJobStates,
-} from '../../contract/job-post-words';
+import { jobsPage } from '../../contract/job-post-words';
 import {
   FileJob,
   JobPostChange,
@@ -17,21 +9,14 @@ import {
   JobPostsQuery,
   JobsClosed,
   JobsClosing,
-  type JobPost,
 } from '../../contract/job-posts';
 import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
 import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { inTransaction, type Db, type Tx } from '../db/engine';
-import { recordAudit } from '../db/queries/audit';
-import {
-  changeJobPost,
-  jobDifferences,
-  jobFieldsChangedSince,
-  listJobChanges,
-} from '../db/queries/job-post-changes';
+import { inTransaction, type Db } from '../db/engine';
+import { listFieldChanges } from '../db/queries/field-changes';
 import {
   countJobPosts,
   findJobPost,
@@ -40,14 +25,10 @@ import {
   type JobPostFilter,
 } from '../db/queries/job-posts';
 import { listTag, touchList } from '../db/queries/settings';
-import { invalid, notFound } from '../errors';
+import { notFound } from '../errors';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
-import { filledIn, requireText } from '../jobs/filled-in';
-import { requireFreeSlug } from '../jobs/taken-slugs';
-import { requestBuild } from '../publish/request-build';
 import { changeEach } from './change-each';
-import { changedSince } from './changed-since';
-import { doneBy } from './done-by';
+import { changeJob, requireNewText } from './change-job';
 import { sayPresent } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
@@ -121,7 +102,7 @@ export function jobPostRoutes(app: App, context: Context): void {
       const job =
         post === null
           ? (await listFileJobs(context)).find(({ slug }) => slug === id)
-          : { ...post, history: await listJobChanges(db, id) };
+          : { ...post, history: await listFieldChanges(db, 'job_post_changes', id) };
       if (job === undefined) throw notFound();
       return sendUnlessKnown(request, reply, job);
     },
@@ -139,7 +120,7 @@ export function jobPostRoutes(app: App, context: Context): void {
       await requireNewText(context, request.body, id);
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
-        await change(context, tx, request, { ...request.body, id });
+        await changeJob(context, tx, request, { ...request.body, id });
       });
       return jobDetailOf(context, db, id);
     },
@@ -155,7 +136,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     (request) =>
       changeEach(db, request.body.jobs, async (tx, one) => {
         await touchList(tx, 'jobs');
-        await change(context, tx, request, { ...one, state: 'closed' });
+        await changeJob(context, tx, request, { ...one, state: 'closed' });
       }),
   );
 
@@ -179,91 +160,5 @@ export function jobPostRoutes(app: App, context: Context): void {
 export async function jobDetailOf(context: Context, db: Db, id: string): Promise<JobPostDetail> {
   const job = await findJobPost(db, id, context.now());
   if (job === null) throw notFound();
-  return { ...job, history: await listJobChanges(db, id) };
-}
-
-/** Throws 400 on what is wrong with a text that is another one now, or that visitors are to get from now on. */
-async function requireNewText(
-  context: Context,
-  { version: _version, ...wish }: JobPostChange,
-  id: string,
-): Promise<void> {
-  const before = await findJobPost(context.database.db, id, context.now());
-  if (before === null) throw notFound();
-  const values = { ...toJobValues(before), ...wish };
-  const opens = before.state !== 'open' && values.state === 'open';
-  if (opens || values.body !== before.body) await requireText(context, values as FormValues);
-}
-
-async function change(
-  context: Context,
-  tx: Tx,
-  request: FastifyRequest,
-  { id, version, ...wish }: JobPostChange & { id: string },
-): Promise<void> {
-  const before = await findJobPost(tx, id, context.now());
-  if (before === null) throw notFound();
-  const values = { ...toJobValues(before), ...wish };
-  // A repeated call, or one that wants what is so already, has nothing to change.
-  if (jobPostFields.every((field) => values[field] === toJobValues(before)[field])) return;
-  if (before.version !== version) throw await overtaken(tx, before, version);
-  const after = filledIn(values as FormValues, context.now());
-  requireStep(before, after);
-  const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
-  const changes = jobDifferences(before, job);
-  if (changes.length === 0) return;
-  if (job.slug !== before.slug) await requireFreeSlug(context, tx, job.slug);
-  const { by, at } = doneBy(context, request);
-  if (!(await changeJobPost(tx, before, job, { by, at }))) {
-    throw await overtaken(tx, (await findJobPost(tx, id, context.now())) ?? before, version);
-  }
-  const fields = changes.map(({ field }) => field);
-  await recordAudit(tx, {
-    at,
-    actor: by,
-    subject: { kind: 'job', id },
-    ...described(before, job, fields),
-  });
-  if (before.wasOpen || job.state === 'open') await requestBuild(tx, { at, by });
-}
-
-/** What has had a page keeps its address, and is closed rather than taken back. */
-function requireStep(before: JobPost, after: JobPostRecord): void {
-  if (!before.wasOpen) return;
-  if (after.slug !== '' && after.slug !== before.slug) {
-    throw invalid({ slug: 'The job has a page under its address, so that it stays' });
-  }
-  if (after.state === 'draft') {
-    throw invalid({ state: 'This job has been open: close it, or duplicate it as a draft' });
-  }
-}
-
-function described(before: JobPost, after: JobPostRecord, fields: readonly string[]) {
-  if (after.state !== before.state && after.state === 'open')
-    return { action: 'open-job' } as const;
-  if (after.state !== before.state && after.state === 'closed') {
-    return { action: 'close-job' } as const;
-  }
-  return { action: 'change-job', detail: labelsOf(fields) } as const;
-}
-
-/** 409 with who was faster, and what is another one now. */
-async function overtaken(tx: Db, now: JobPost, version: number) {
-  const fields = await jobFieldsChangedSince(tx, now.id, version);
-  const others = labelsOf(fields.filter((field) => field !== 'state'));
-  const words = [
-    ...(fields.includes('state') ? [`it is ${shownJobStates[now.shown].toLowerCase()}`] : []),
-    ...(others === '' ? [] : [`it has another ${others}`]),
-  ];
-  return changedSince(now.changedBy, words.join(', and '));
-}
-
-function labelsOf(fields: readonly string[]): string {
-  const labels = jobPostFields.filter((field) => fields.includes(field));
-  return labels.map((field) => jobPostLabels[field].toLowerCase()).join(', ');
-}
-
-/** A job's state as it stands in the audit. */
-export function stateWords({ state }: Pick<JobPostRecord, 'state'>): string {
-  return jobStates[state].toLowerCase();
+  return { ...job, history: await listFieldChanges(db, 'job_post_changes', id) };
 }

@@ -10,8 +10,9 @@ import { notFound } from '../errors';
 import { filledIn, freeSlug, requireText } from '../jobs/filled-in';
 import { requireFreeSlug, takenSlugs } from '../jobs/taken-slugs';
 import { requestBuild } from '../publish/request-build';
+import { stateWords } from './change-job';
 import { doneBy } from './done-by';
-import { jobDetailOf, jobParam, stateWords } from './job-posts';
+import { jobDetailOf, jobParam } from './job-posts';
 import { staffRoute } from './staff-route';
 
 /** POST /jobs: one more job, as a draft or open at once; POST /jobs/{id}/duplicate: a draft that says what another job says. */

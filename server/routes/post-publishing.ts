@@ -16,7 +16,8 @@ import { officeInstant } from '../office-time';
 import { ownPage, requirePictures } from '../posts/checked-values';
 import { contentNames } from '../publish/content-names';
 import { requestBuild } from '../publish/request-build';
-import { changeSeen, detailOf, postParam } from './posts';
+import { changeSeen, detailOf } from './change-post';
+import { postParam } from './posts';
 import { staffRoute } from './staff-route';
 
 /** The furthest ahead that a post can be scheduled. */

@@ -1,48 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import {
-  noPost,
-  postFields,
-  postLabels,
-  postPage,
-  type PostValues,
-} from '../../contract/post-words';
+import { noPost, postFields, postPage, type PostValues } from '../../contract/post-words';
 import {
   NewPost,
   PostChange,
   PostDetail,
-  PostRevisionDetail,
   PostsAnswer,
   PostsQuery,
   PreviewAnswer,
   PreviewPost,
-  RestorePost,
-  type PostDetail as Detail,
 } from '../../contract/posts';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
+import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { addPost, changePost } from '../db/queries/post-changes';
+import { addPost } from '../db/queries/post-changes';
 import {
   countPosts,
   countStates,
   findPost,
-  findRevision,
   listPosts,
-  listRevisions,
   listTags,
   nextStart,
   type PostFilter,
-  type WholePost,
 } from '../db/queries/posts';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
 import { checkedValues, ownPage } from '../posts/checked-values';
-import { changedSince } from './changed-since';
+import { changeSeen, detailOf } from './change-post';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
 import { searchedFor } from './searched-for';
@@ -178,56 +165,6 @@ export function postRoutes(app: App, context: Context): void {
     },
   );
 
-  app.get(
-    '/posts/:id/revisions/:revision',
-    staffRoute(
-      context,
-      { summary: 'How a post once stood' },
-      {
-        params: Type.Object({ id: idParam, revision: idParam }),
-        response: { 200: PostRevisionDetail },
-      },
-    ),
-    async (request) => {
-      const revision = await findRevision(db, request.params.id, request.params.revision);
-      if (revision === null) throw notFound();
-      return revision;
-    },
-  );
-
-  app.post(
-    '/posts/:id/restore',
-    staffRoute(
-      context,
-      {
-        summary: 'Make the draft what it once was',
-        description: 'What is published stays as it is.',
-        perMinute: 30,
-      },
-      { params: postParam, body: RestorePost, response: { 200: PostDetail } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      const { version, revision } = request.body;
-      await inTransaction(db, async (tx) => {
-        const kept = await findRevision(tx, id, revision);
-        if (kept === null) throw notFound();
-        const done = await changeSeen(tx, context, request, { id, version }, () => ({
-          values: kept.values,
-          kind: 'restored' as const,
-        }));
-        await recordAudit(tx, {
-          at: done.at,
-          actor: done.by,
-          action: 'restore-post',
-          subject: { kind: 'post', id },
-          detail: kept.at,
-        });
-      });
-      return detailOf(context, id);
-    },
-  );
-
   app.post(
     '/posts/preview',
     {
@@ -246,46 +183,6 @@ export function postRoutes(app: App, context: Context): void {
       return { content: faults.length === 0 ? content : null, readingMinutes, faults };
     },
   );
-}
-
-/** A post with its history. Throws 404. */
-export async function detailOf(context: Context, id: string): Promise<Detail> {
-  const { db } = context.database;
-  const post = await findPost(db, id, context.now().toISOString());
-  if (post === null) throw notFound();
-  const { live: _live, ...rest } = post;
-  return { ...rest, history: await listRevisions(db, id) };
-}
-
-type Change = Parameters<typeof changePost>[2];
-
-/**
- * Changes a post at the version that was seen. Throws 404, and 409 with who was faster and what is another one now.
- * @param decide what becomes of it; null: nothing
- */
-export async function changeSeen(
-  tx: Db,
-  context: Context,
-  request: FastifyRequest,
-  { id, version }: { id: string; version: number },
-  decide: (before: WholePost) => Change | null | Promise<Change | null>,
-): Promise<{ by: string; at: string; before: WholePost }> {
-  await touchList(tx, 'posts');
-  const done = doneBy(context, request);
-  const before = await findPost(tx, id, done.at);
-  if (before === null) throw notFound();
-  const change = await decide(before);
-  if (change === null) return { ...done, before };
-  if (before.version !== version || !(await changePost(tx, before, change, done))) {
-    const now = (await findPost(tx, id, done.at)) ?? before;
-    const others = postFields.filter((field) => now.values[field] !== change.values[field]);
-    const words = others.map((field) => postLabels[field].toLowerCase()).join(', ');
-    throw changedSince(
-      now.changedBy === staffOf(request).email ? 'yourself, in another window' : now.changedBy,
-      words === '' ? 'it was saved again' : `it has another ${words}`,
-    );
-  }
-  return { ...done, before };
 }
 
 function pick(values: PostValues, fields: readonly string[]): Partial<PostValues> {

@@ -1,16 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ApplicationSort, ApplicationStage } from '../../../contract/job-post-words';
 import { stageIds } from '../../../contract/job-post-words';
-import type {
-  Application,
-  ApplicationDetail,
-  ApplicationEntry,
-} from '../../../contract/job-applications';
+import type { Application, ApplicationDetail } from '../../../contract/job-applications';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
-import { newId } from '../new-id';
 import type { Vault } from '../vault';
-import type { By } from './employee-changes';
+import { listEntries } from './application-entries';
 import { detailsPlace, resumePlace } from './job-applications';
 import { whereWords } from './where-words';
 
@@ -103,47 +98,6 @@ export async function readApplication(
 
 const cannotOpen = '[what this application says cannot be opened]';
 
-/** Sets the stage of an application that is still at the version seen; false when somebody was faster. */
-export async function setStage(
-  tx: Db,
-  { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
-  { by, at }: By,
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('job_applications')
-    .set({ stage, version: version + 1, changed_by: by })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return false;
-  await tx
-    .insertInto('job_application_entries')
-    .values({ id: newId(), application_id: id, at, by_email: by, stage, note_sealed: null })
-    .execute();
-  return true;
-}
-
-/** Keeps a note on an application, sealed. */
-export async function addApplicationNote(
-  tx: Db,
-  vault: Vault,
-  note: { id: string; applicationId: string; text: string } & By,
-): Promise<void> {
-  const { id, applicationId, text, by, at } = note;
-  await tx
-    .insertInto('job_application_entries')
-    .values({
-      id,
-      application_id: applicationId,
-      at,
-      by_email: by,
-      stage: null,
-      note_sealed: vault.seal(text, notePlace(id)),
-    })
-    .execute();
-}
-
 /** An application's résumé in clear, or null. */
 export async function openResume(
   db: Db,
@@ -157,29 +111,6 @@ export async function openResume(
     .executeTakeFirst();
   if (row === undefined) return null;
   return { type: row.type, bytes: vault.openBytes(row.bytes_sealed, resumePlace(row.id)) };
-}
-
-async function listEntries(db: Db, vault: Vault, id: string): Promise<ApplicationEntry[]> {
-  const rows = await db
-    .selectFrom('job_application_entries')
-    .selectAll()
-    .where('application_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.by_email,
-    stage: stageIds.find((one) => one === row.stage) ?? null,
-    note:
-      row.note_sealed === null
-        ? null
-        : (vault.tryOpen(row.note_sealed, notePlace(row.id)) ?? '[this note cannot be opened]'),
-  }));
-}
-
-function notePlace(id: string): string {
-  return `job_application_entries.note:${id}`;
 }
 
 function matching(db: Db, { stage, region, job, search }: ApplicationFilter) {

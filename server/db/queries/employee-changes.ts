@@ -5,11 +5,7 @@ import { foldWords } from '../../../contract/holds-words';
 import { formatPhone } from '../../../contract/phone';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
-
-/** Who does something, and when. */
-export type By = { by: string; at: string };
-
-type Noted = { field: string; from: string | null; to: string | null };
+import { noteChanges, type By, type Noted } from './field-changes';
 
 /** Adds an employee, noted as added by hand or from a file, and returns the id. */
 export async function addEmployee(
@@ -23,7 +19,13 @@ export async function addEmployee(
     .insertInto('employees')
     .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })
     .execute();
-  await note(tx, { id, version: 1 }, [{ field: how, from: null, to: null }], { by, at });
+  await noteChanges(
+    tx,
+    'employee_changes',
+    { id, version: 1 },
+    [{ field: how, from: null, to: null }],
+    { by, at },
+  );
   return id;
 }
 
@@ -46,7 +48,13 @@ export async function changeEmployee(
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  await note(tx, { id, version: version + 1 }, differences(before, after), { by, at });
+  await noteChanges(
+    tx,
+    'employee_changes',
+    { id, version: version + 1 },
+    differences(before, after),
+    { by, at },
+  );
   return true;
 }
 
@@ -56,31 +64,6 @@ export function differences(before: EmployeeRecord, after: EmployeeRecord): Note
   return employeeFields.flatMap((field) =>
     from[field] === to[field] ? [] : [{ field, from: from[field] || null, to: to[field] || null }],
   );
-}
-
-/** Notes what was changed, for the history. */
-export async function note(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  changes: readonly Noted[],
-  { by, at }: By,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await tx
-    .insertInto('employee_changes')
-    .values(
-      changes.map(({ field, from, to }) => ({
-        id: newId(),
-        employee_id: id,
-        version,
-        at,
-        by_email: by,
-        field,
-        from_text: from,
-        to_text: to,
-      })),
-    )
-    .execute();
 }
 
 /** An employee with a number or an address. */

@@ -6,7 +6,7 @@ import {
   type EmployeeSort,
   type StatusFilter,
 } from '../../../contract/employee-words';
-import type { Employee, EmployeeChanged } from '../../../contract/employees';
+import type { Employee } from '../../../contract/employees';
 import { readStatus } from '../../../contract/forms/employee';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
@@ -64,36 +64,6 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | null>
     .where('employees.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : toEmployee(row);
-}
-
-/** What was changed of an employee, the latest first. */
-export async function listChanges(db: Db, employeeId: string): Promise<EmployeeChanged[]> {
-  const rows = await db
-    .selectFrom('employee_changes')
-    .selectAll()
-    .where('employee_id', '=', employeeId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.by_email,
-    field: row.field,
-    from: row.from_text,
-    to: row.to_text,
-  }));
-}
-
-/** Which fields were changed after a version. */
-export async function fieldsChangedSince(db: Db, id: string, version: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('employee_changes')
-    .select('field')
-    .distinct()
-    .where('employee_id', '=', id)
-    .where('version', '>', version)
-    .execute();
-  return rows.map(({ field }) => field);
 }
 
 /** Certificates of who has not left: how many are expired, and how many will be within the notice. */

@@ -1,13 +1,11 @@
-import { toJobValues, type JobPostRecord } from '../../../contract/forms/job-post';
+import { toJobValues, type JobPostRecord } from '../../../contract/forms/job-post-values';
 import { foldWords } from '../../../contract/holds-words';
 import { jobPostFields } from '../../../contract/job-post-words';
-import type { JobPost, JobPostChanged } from '../../../contract/job-posts';
+import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
-import type { By } from './employee-changes';
-
-type Noted = { field: string; from: string | null; to: string | null };
+import { noteChanges, type By, type Noted } from './field-changes';
 
 /** Adds a job, noted as made anew or out of another one, and returns its id. */
 export async function addJobPost(
@@ -31,7 +29,13 @@ export async function addJobPost(
       changed_at: at,
     })
     .execute();
-  await note(tx, { id, version: 1 }, [{ field: how, from: null, to: null }], { by, at });
+  await noteChanges(
+    tx,
+    'job_post_changes',
+    { id, version: 1 },
+    [{ field: how, from: null, to: null }],
+    { by, at },
+  );
   return id;
 }
 
@@ -63,7 +67,13 @@ export async function changeJobPost(
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  await note(tx, { id, version: version + 1 }, jobDifferences(before, after), { by, at });
+  await noteChanges(
+    tx,
+    'job_post_changes',
+    { id, version: version + 1 },
+    jobDifferences(before, after),
+    { by, at },
+  );
   return true;
 }
 
@@ -75,59 +85,6 @@ export function jobDifferences(before: JobPostRecord, after: JobPostRecord): Not
     if (field === 'body') return [{ field, from: null, to: null }];
     return [{ field, from: from[field] || null, to: to[field] || null }];
   });
-}
-
-/** What was changed of a job, the latest first. */
-export async function listJobChanges(db: Db, postId: string): Promise<JobPostChanged[]> {
-  const rows = await db
-    .selectFrom('job_post_changes')
-    .selectAll()
-    .where('post_id', '=', postId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    by: row.by_email,
-    field: row.field,
-    from: row.from_text,
-    to: row.to_text,
-  }));
-}
-
-/** Which fields of a job were changed after a version. */
-export async function jobFieldsChangedSince(
-  db: Db,
-  id: string,
-  version: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('job_post_changes')
-    .select('field')
-    .distinct()
-    .where('post_id', '=', id)
-    .where('version', '>', version)
-    .execute();
-  return rows.map(({ field }) => field);
-}
-
-async function note(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  changes: readonly Noted[],
-  { by, at }: By,
-): Promise<void> {
-  const rows = changes.map(({ field, from, to }) => ({
-    id: newId(),
-    post_id: id,
-    version,
-    at,
-    by_email: by,
-    field,
-    from_text: from,
-    to_text: to,
-  }));
-  if (rows.length > 0) await tx.insertInto('job_post_changes').values(rows).execute();
 }
 
 function toRow(job: JobPostRecord) {

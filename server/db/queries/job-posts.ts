@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobPostSort, JobState, ShownJobState } from '../../../contract/job-post-words';
-import type { JobPostRecord } from '../../../contract/forms/job-post';
+import type { JobPostRecord } from '../../../contract/forms/job-post-values';
 import type { JobPost } from '../../../contract/job-posts';
 import type { JobType } from '../../../contract/jobs';
 import { dayAt } from '../../../contract/region-facts';

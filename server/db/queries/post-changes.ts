@@ -2,7 +2,7 @@ import { foldWords } from '../../../contract/holds-words';
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/post-words';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
-import type { By } from './employee-changes';
+import type { By } from './field-changes';
 import type { WholePost } from './posts';
 
 /** Saves that come within so many milliseconds of the first are one in the history. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { slugOf } from '../../../contract/forms/job-post';
+import { slugOf } from '../../../contract/forms/job-post-values';
 import { postLabels, type PostField, type PostValues } from '../../../contract/post-words';
 import { regionIds } from '../../../contract/regions';
 import { space } from '../../theme/space';

@@ -1,4 +1,4 @@
-import { toJobValues } from '../../../contract/forms/job-post';
+import { toJobValues } from '../../../contract/forms/job-post-values';
 import { jobPostFields, type JobPostField } from '../../../contract/job-post-words';
 import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { splitList } from '../../../contract/forms/job-post';
+import { splitList } from '../../../contract/forms/job-post-values';
 import { jobPostLabels } from '../../../contract/job-post-words';
 import { shifts, type Shift } from '../../../contract/jobs';
 import { space } from '../../theme/space';

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import { toJobValues, type JobPostRecord } from '../../contract/forms/job-post-values';
+import type { FormValues } from '../../contract/forms/rules';
+import {
+  jobPostFields,
+  jobPostLabels,
+  jobStates,
+  shownJobStates,
+} from '../../contract/job-post-words';
+import type { JobPost, JobPostChange } from '../../contract/job-posts';
+import type { Context } from '../context';
+import type { Db, Tx } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { fieldsChangedSince } from '../db/queries/field-changes';
+import { changeJobPost, jobDifferences } from '../db/queries/job-post-changes';
+import { findJobPost } from '../db/queries/job-posts';
+import { invalid, notFound } from '../errors';
+import { filledIn, requireText } from '../jobs/filled-in';
+import { requireFreeSlug } from '../jobs/taken-slugs';
+import { requestBuild } from '../publish/request-build';
+import { changedSince } from './changed-since';
+import { doneBy } from './done-by';
+
+/** Throws 400 on what is wrong with a text that is another one now, or that visitors are to get from now on. */
+export async function requireNewText(
+  context: Context,
+  { version: _version, ...wish }: JobPostChange,
+  id: string,
+): Promise<void> {
+  const before = await findJobPost(context.database.db, id, context.now());
+  if (before === null) throw notFound();
+  const values = { ...toJobValues(before), ...wish };
+  const opens = before.state !== 'open' && values.state === 'open';
+  if (opens || values.body !== before.body) await requireText(context, values as FormValues);
+}
+
+/**
+ * Changes a job at the version that was seen. Throws 404, 400 by field, and 409 with who was faster and what is another one now.
+ * A step that the job cannot take is on `slug` or `state`.
+ */
+export async function changeJob(
+  context: Context,
+  tx: Tx,
+  request: FastifyRequest,
+  { id, version, ...wish }: JobPostChange & { id: string },
+): Promise<void> {
+  const before = await findJobPost(tx, id, context.now());
+  if (before === null) throw notFound();
+  const values = { ...toJobValues(before), ...wish };
+  // A repeated call, or one that wants what is so already, has nothing to change.
+  if (jobPostFields.every((field) => values[field] === toJobValues(before)[field])) return;
+  if (before.version !== version) throw await overtaken(tx, before, version);
+  const after = filledIn(values as FormValues, context.now());
+  requireStep(before, after);
+  const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
+  const changes = jobDifferences(before, job);
+  if (changes.length === 0) return;
+  if (job.slug !== before.slug) await requireFreeSlug(context, tx, job.slug);
+  const { by, at } = doneBy(context, request);
+  if (!(await changeJobPost(tx, before, job, { by, at }))) {
+    throw await overtaken(tx, (await findJobPost(tx, id, context.now())) ?? before, version);
+  }
+  const fields = changes.map(({ field }) => field);
+  await recordAudit(tx, {
+    at,
+    actor: by,
+    subject: { kind: 'job', id },
+    ...described(before, job, fields),
+  });
+  if (before.wasOpen || job.state === 'open') await requestBuild(tx, { at, by });
+}
+
+/** What has had a page keeps its address, and is closed rather than taken back. */
+function requireStep(before: JobPost, after: JobPostRecord): void {
+  if (!before.wasOpen) return;
+  if (after.slug !== '' && after.slug !== before.slug) {
+    throw invalid({ slug: 'The job has a page under its address, so that it stays' });
+  }
+  if (after.state === 'draft') {
+    throw invalid({ state: 'This job has been open: close it, or duplicate it as a draft' });
+  }
+}
+
+function described(before: JobPost, after: JobPostRecord, fields: readonly string[]) {
+  if (after.state !== before.state && after.state === 'open')
+    return { action: 'open-job' } as const;
+  if (after.state !== before.state && after.state === 'closed') {
+    return { action: 'close-job' } as const;
+  }
+  return { action: 'change-job', detail: labelsOf(fields) } as const;
+}
+
+/** 409 with who was faster, and what is another one now. */
+async function overtaken(tx: Db, now: JobPost, version: number) {
+  const fields = await fieldsChangedSince(tx, 'job_post_changes', { id: now.id, version });
+  const others = labelsOf(fields.filter((field) => field !== 'state'));
+  const words = [
+    ...(fields.includes('state') ? [`it is ${shownJobStates[now.shown].toLowerCase()}`] : []),
+    ...(others === '' ? [] : [`it has another ${others}`]),
+  ];
+  return changedSince(now.changedBy, words.join(', and '));
+}
+
+function labelsOf(fields: readonly string[]): string {
+  const labels = jobPostFields.filter((field) => fields.includes(field));
+  return labels.map((field) => jobPostLabels[field].toLowerCase()).join(', ');
+}
+
+/** A job's state as it stands in the audit. */
+export function stateWords({ state }: Pick<JobPostRecord, 'state'>): string {
+  return jobStates[state].toLowerCase();
+}

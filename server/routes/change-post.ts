@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { postFields, postLabels } from '../../contract/post-words';
+import type { PostDetail } from '../../contract/posts';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import type { Db } from '../db/engine';
+import { changePost } from '../db/queries/post-changes';
+import { findPost, listRevisions, type WholePost } from '../db/queries/posts';
+import { touchList } from '../db/queries/settings';
+import { notFound } from '../errors';
+import { changedSince } from './changed-since';
+import { doneBy } from './done-by';
+
+/** A post with its history. Throws 404. */
+export async function detailOf(context: Context, id: string): Promise<PostDetail> {
+  const { db } = context.database;
+  const post = await findPost(db, id, context.now().toISOString());
+  if (post === null) throw notFound();
+  const { live: _live, ...rest } = post;
+  return { ...rest, history: await listRevisions(db, id) };
+}
+
+type Change = Parameters<typeof changePost>[2];
+
+/**
+ * Changes a post at the version that was seen. Throws 404, and 409 with who was faster and what is another one now.
+ * @param decide what becomes of it; null: nothing
+ */
+export async function changeSeen(
+  tx: Db,
+  context: Context,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+  decide: (before: WholePost) => Change | null | Promise<Change | null>,
+): Promise<{ by: string; at: string; before: WholePost }> {
+  await touchList(tx, 'posts');
+  const done = doneBy(context, request);
+  const before = await findPost(tx, id, done.at);
+  if (before === null) throw notFound();
+  const change = await decide(before);
+  if (change === null) return { ...done, before };
+  if (before.version !== version || !(await changePost(tx, before, change, done))) {
+    const now = (await findPost(tx, id, done.at)) ?? before;
+    const others = postFields.filter((field) => now.values[field] !== change.values[field]);
+    const words = others.map((field) => postLabels[field].toLowerCase()).join(', ');
+    throw changedSince(
+      now.changedBy === staffOf(request).email ? 'yourself, in another window' : now.changedBy,
+      words === '' ? 'it was saved again' : `it has another ${words}`,
+    );
+  }
+  return { ...done, before };
+}

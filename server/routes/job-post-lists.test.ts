@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FileJob, JobPostsAnswer } from '../../contract/job-posts';
+import { searchHeader } from '../../contract/list-limits';
+import { auditOf } from '../db/queries/audit';
+import { formSamples } from '../testing/form-samples';
+import { addJob } from '../testing/job-posts';
+import { submitTo } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('admin', { method: 'GET', path, headers });
+const list = async (query = '', search = '') =>
+  (
+    await get(`/jobs${query}`, search === '' ? {} : { [searchHeader]: encodeURIComponent(search) })
+  ).json<JobPostsAnswer>();
+const titles = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ title }) => title);
+
+test('the list is filtered, searched and sorted, and the same answer is 304', async () => {
+  await addJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
+  await addJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
+  await addJob(server, { title: 'Driver', state: 'draft' });
+  expect(await titles()).toEqual(['Driver', 'Nurse', 'Émile’s aide']);
+  expect(await titles('?sort=title')).toEqual(['Driver', 'Émile’s aide', 'Nurse']);
+  expect(await titles('?sort=ends&down=1')).toEqual(['Nurse', 'Driver', 'Émile’s aide']);
+  expect(await titles('?region=michigan')).toEqual(['Émile’s aide']);
+  expect(await titles('?type=FULL_TIME')).toEqual(['Nurse']);
+  expect(await titles('?state=draft')).toEqual(['Driver']);
+  expect(await titles('', 'emile TRENTON')).toEqual(['Émile’s aide']);
+  expect(await titles('', '%')).toEqual([]);
+  const first = await get('/jobs');
+  const again = { 'if-none-match': String(first.headers['etag']) };
+  expect((await get('/jobs', again)).statusCode).toBe(304);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs', again)).statusCode).toBe(200);
+});
+
+test('jobs of the site’s files are listed with their applications, also when they are over', async () => {
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'open', applications: 0 },
+    { slug: 'aide-gone', shown: 'expired' },
+  ]);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs/aide-newark')).json<FileJob>()).toMatchObject({
+    title: 'Home health aide',
+    applications: 1,
+    newApplications: 1,
+  });
+  server.context.jobs.list = () => [];
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'closed', validThrough: null, applications: 1 },
+  ]);
+  expect((await list('', 'nurse')).files).toEqual([]);
+});
+
+test('the jobs are exported as they are filtered, and who took them is recorded', async () => {
+  await addJob(server, { title: '=1+1' });
+  await addJob(server, { title: 'Draft', state: 'draft' });
+  const file = await get('/jobs/export?format=csv&state=open');
+  expect(file.body).toContain("'=1+1");
+  expect(file.body).not.toContain('Draft');
+  const entries = await auditOf(server.context.database.db, 'jobs');
+  expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, state: open' }]);
+});
