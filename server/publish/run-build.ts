@@ -46,6 +46,7 @@ function environment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
     GATSBY_FEEDBACK_DISABLED: '1',
     SITE_URL: siteUrl,
     OFFICE_API_URL: api,
+    BUILD_IN_HURRY: '1',
   };
 }
 

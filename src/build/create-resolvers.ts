@@ -1,14 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
+import { mdxToData } from '../../contract/mdx/mdx-to-data';
 
 type MdxSource = { body: string };
 
-/** Adds to every MDX node its body as data and the minutes it takes to read. */
+/** Adds to every MDX node its body as data. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Mdx: {
       content: { type: 'JSON!', resolve: ({ body }: MdxSource) => mdxToData(body) },
-      readingMinutes: { type: 'Int!', resolve: ({ body }: MdxSource) => readingMinutes(body) },
     },
   });
 };

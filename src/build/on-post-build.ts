@@ -12,7 +12,8 @@ import type { Collections } from './content/entry';
 import { formatFault } from './content/fault';
 import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
-import { buildContent } from './build-content';
+import { builtContent } from './build-content';
+import { once } from './memory/once';
 import { compressFiles } from './post-build/compress-files';
 import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
@@ -42,7 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const hashes = new Set<string>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of files.filter(isPage)) {
     const before = await readFile(file, 'utf8');
     const shared = sharePagePathScript(before);
     const html = needsScriptAtOnce(pathOf(file)) ? tellLostScripts(shared) : deferScripts(shared);
@@ -52,7 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   }
   await writeJson('csp-hashes.json', [...hashes].sort());
   await writeFile(join(folder, 'robots.txt'), robotsText(siteUrl()));
-  const content = await buildContent();
+  const content = await builtContent();
   for (const link of content.deadLinks) console.warn(formatFault(link));
   await writeLinkPictures(
     folder,
@@ -62,14 +63,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson('regions.json', publicRegions(offices));
   await writeJson('jobs.json', listedJobs(openJobs(content.collections.jobs, offices, new Date())));
   await writeJson('content-names.json', contentNames(content.collections));
-  await writeJson(registeredNumbersPath, await hashRegisteredNumbers(content.registeredNumbers));
+  await once('numbers', [join(folder, registeredNumbersPath)], async () =>
+    writeJson(registeredNumbersPath, await hashRegisteredNumbers(content.registeredNumbers)),
+  );
   // By it the server knows whether what it has published was built beside this very site.
   await writeJson('build-id.json', randomUUID());
   // An imported stylesheet would stand in the HTML of every page.
   await copyFile('node_modules/@mdxeditor/editor/dist/style.css', join(folder, editorStylePath));
   await removeLeftovers(files);
-  await compressFiles(folder, serverFiles);
+  await compressFiles(folder, serverFiles, process.env.BUILD_IN_HURRY === '1');
 };
+
+/** What Gatsby keeps beside the pages to put it into them is to stay as it is: changed, it would be put into all of them anew. */
+function isPage(file: string): boolean {
+  return file.endsWith('.html') && !file.startsWith(join(folder, '_gatsby'));
+}
 
 /** Pages that are nothing without script do not wait for it. */
 function needsScriptAtOnce(path: string): boolean {

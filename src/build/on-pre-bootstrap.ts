@@ -1,16 +1,24 @@
 import type { GatsbyNode } from 'gatsby';
+import { iconFiles } from '../site/icon-files';
+import { fontFiles } from '../site/font-files';
+import { illustrationNames, illustrationPath } from '../site/illustrations';
 import { writeFonts } from './fonts';
 import { writeIllustrations } from './illustrations/draw-illustrations';
 import { writeOfficePictures } from './pictures/write-office-pictures';
 import { writeIcons } from './pictures/icons';
+import { once } from './memory/once';
 import { siteName } from './site-name';
+
+const inPublic = (paths: readonly string[]) => paths.map((path) => `public${path}`);
 
 /** Cuts the fonts and draws icons and pictures before pages are built, for `gatsby develop` as well. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await Promise.all([
-    writeFonts('public'),
-    writeIcons('public', siteName()),
-    writeIllustrations('public'),
+    once('fonts', inPublic(Object.values(fontFiles)), () => writeFonts('public')),
+    once('icons', inPublic([iconFiles.manifest]), () => writeIcons('public', siteName())),
+    once('drawings', inPublic(illustrationNames.map(illustrationPath)), () =>
+      writeIllustrations('public'),
+    ),
     writeOfficePictures('public'),
   ]);
 };

@@ -2,6 +2,7 @@ import type { RegionId } from '../../contract/regions';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { Illustration } from './illustrations';
 import type { JobRecord } from './job';
+import type { PostCard } from './post-card';
 import type { RegionMap } from './region-map';
 
 /** A state office as the whole site shows it: the one record behind header, footer, contact details and JSON-LD. */
@@ -89,8 +90,11 @@ export type PageContext = ShellContext & {
 
 export type ServiceCard = NavLink & { summary: string };
 
-/** Home and region pages; `latest` are the keys of the articles they show. */
-export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest: string[] };
+/** Home and region pages, with the articles they show. */
+export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest: PostCard[] };
+
+/** /blog/<slug>, with the articles that it leads on to. */
+export type PostContext = PageContext & { readingMinutes: number; more: PostCard[] };
 
 /** /team and /past-event: the collection they list. */
 export type ListingContext = PageContext & { collection: 'team' | 'events' };
@@ -98,11 +102,8 @@ export type ListingContext = PageContext & { collection: 'team' | 'events' };
 /** /blog, its further pages and its tags. */
 export type BlogContext = PageContext & {
   tag: string | null;
-  /** Values of the filter on tags: the one tag, or all. */
-  tagFilter: string[];
   tags: NavLink[];
-  skip: number;
-  limit: number;
+  posts: PostCard[];
   page: number;
   pagePaths: string[];
 };

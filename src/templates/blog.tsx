@@ -5,18 +5,18 @@ import type { BlogContext } from '../site/page-context';
 import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import type { BodyNode, PostCardNode } from './fragments';
+import type { BodyNode } from './fragments';
 import { HelpBand } from './parts/help-band';
 import { PageHeader } from './parts/page-header';
 import { Pages } from './parts/pages';
 import { PostCards } from './parts/post-card';
 import { Tags } from './parts/tags';
 
-type Data = { mdx: BodyNode; posts: { nodes: PostCardNode[] } };
+type Data = { mdx: BodyNode };
 
 /** Articles, newest first: all, or those of one tag. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
-  const { tags, page, pagePaths } = pageContext;
+  const { tags, posts, page, pagePaths } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
@@ -24,7 +24,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Data, Blog
         <Tags tags={tags} current={pagePaths[0] ?? routes.blog} />
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
-        <PostCards posts={data.posts.nodes} />
+        <PostCards posts={posts} />
         <Pages paths={pagePaths} current={page} />
         <Prose nodes={data.mdx.content} />
       </Container>
@@ -34,19 +34,9 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Data, Blog
 }
 
 export const query = graphql`
-  query Blog($source: String!, $tagFilter: [String!]!, $skip: Int!, $limit: Int!) {
+  query Blog($source: String!) {
     mdx(fields: { key: { eq: $source } }) {
       ...Body
-    }
-    posts: allMdx(
-      filter: { fields: { collection: { eq: "blog" } }, frontmatter: { tags: { in: $tagFilter } } }
-      sort: { frontmatter: { date: DESC } }
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...PostCard
-      }
     }
   }
 `;

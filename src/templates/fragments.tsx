@@ -10,11 +10,6 @@ export type FaqNode = {
   content: ContentNode[];
   frontmatter: { question: string; topic: string; regions: string[] };
 };
-export type PostCardNode = {
-  fields: { name: string };
-  readingMinutes: number;
-  frontmatter: { title: string; description: string; date: string; tags: string[] };
-};
 
 export const bodyFragment = graphql`
   fragment Body on Mdx {
@@ -50,21 +45,6 @@ export const textPageFragment = graphql`
       nodes {
         ...FaqFields
       }
-    }
-  }
-`;
-
-export const postCardFragment = graphql`
-  fragment PostCard on Mdx {
-    fields {
-      name
-    }
-    readingMinutes
-    frontmatter {
-      title
-      description
-      date
-      tags
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { blogPosting } from '../shell/json-ld';
 import { Seo } from '../shell/seo';
-import type { PageContext } from '../site/page-context';
-import type { BodyNode, PostCardNode } from './fragments';
+import type { PostContext } from '../site/page-context';
+import type { BodyNode } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
 import { HelpBand } from './parts/help-band';
 import { OfficeAside } from './parts/office-aside';
@@ -13,17 +13,16 @@ import { Section } from './parts/section';
 
 type Data = {
   mdx: BodyNode & {
-    readingMinutes: number;
     frontmatter: { date: string; author: string; cover: Cover | null };
   };
-  more: { nodes: PostCardNode[] };
 };
 
 /** One article, and three more to read. */
-export default function PostTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
-  const { content, readingMinutes } = data.mdx;
+export default function PostTemplate({ data, pageContext }: PageProps<Data, PostContext>) {
+  const { content } = data.mdx;
   const { cover, ...frontmatter } = data.mdx.frontmatter;
   const { title, description, pagePath, updated, picture, region, site } = pageContext;
+  const { readingMinutes, more } = pageContext;
   const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
   return (
     <>
@@ -40,7 +39,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Page
         <PostArticle content={content} cover={cover} />
       </ArticleLayout>
       <Section title="More articles" ground="sunken">
-        <PostCards posts={data.more.nodes} heading="h3" />
+        <PostCards posts={more} heading="h3" />
       </Section>
       <HelpBand />
     </>
@@ -51,7 +50,6 @@ export const query = graphql`
   query Post($source: String!) {
     mdx(fields: { key: { eq: $source } }) {
       ...Body
-      readingMinutes
       frontmatter {
         date
         author
@@ -59,15 +57,6 @@ export const query = graphql`
           src
           alt
         }
-      }
-    }
-    more: allMdx(
-      filter: { fields: { collection: { eq: "blog" }, key: { ne: $source } } }
-      sort: { frontmatter: { date: DESC } }
-      limit: 3
-    ) {
-      nodes {
-        ...PostCard
       }
     }
   }

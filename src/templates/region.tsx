@@ -11,7 +11,7 @@ import { routes } from '../site/routes';
 import { media, width } from '../theme/layout';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import { careFaqs, toFaqs, type PostCardNode, type TextPageData } from './fragments';
+import { careFaqs, toFaqs, type TextPageData } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
 import { Hero } from './parts/hero';
 import { OfficeAside } from './parts/office-aside';
@@ -23,13 +23,14 @@ import { Section } from './parts/section';
 import { ServiceCards } from './parts/service-cards';
 import { StateChooser } from './parts/state-chooser';
 
-type Data = TextPageData & { latest: { nodes: PostCardNode[] } };
-
 /**
  * The front page of an office: New York's is the home page, which also shows the way to the other three. The body of
  * the region's file stands between its services and the questions.
  */
-export default function RegionTemplate({ data, pageContext }: PageProps<Data, RegionPageContext>) {
+export default function RegionTemplate({
+  data,
+  pageContext,
+}: PageProps<TextPageData, RegionPageContext>) {
   const { region, countyMap, stateMap, offices, services } = pageContext;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
   const isHome = pagePath === routes.home;
@@ -86,26 +87,15 @@ export default function RegionTemplate({ data, pageContext }: PageProps<Data, Re
         </div>
       </Section>
       <Section title={isHome ? 'Latest articles' : `Articles for ${region.place}`}>
-        <PostCards posts={inOrder(data.latest.nodes, latest)} heading="h3" />
+        <PostCards posts={latest} heading="h3" />
       </Section>
       <OfficeSection />
     </FaqProvider>
   );
 }
 
-/** The articles in the order in which the page planner chose them. */
-function inOrder(posts: PostCardNode[], keys: string[]): PostCardNode[] {
-  const rank = ({ fields }: PostCardNode) => keys.indexOf(`blog/${fields.name}`);
-  return [...posts].sort((one, other) => rank(one) - rank(other));
-}
-
 export const query = graphql`
-  query Region($source: String!, $regionId: String!, $withFaqs: Boolean!, $latest: [String!]!) {
+  query Region($source: String!, $regionId: String!, $withFaqs: Boolean!) {
     ...TextPage
-    latest: allMdx(filter: { fields: { key: { in: $latest } } }) {
-      nodes {
-        ...PostCard
-      }
-    }
   }
 `;

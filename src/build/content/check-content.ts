@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseBody } from '../../../contract/mdx/parse-body';
 import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
@@ -19,14 +20,15 @@ export type CheckedContent = LoadedContent & {
 /**
  * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
  * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open and what is in the future.
- * The build stops when there is a fault; `npm run content` prints them.
+ * The build stops when there is a fault; `npm run content` prints them. `read` is given where bodies have been read before.
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
   now: Date,
+  read: typeof parseBody = parseBody,
 ): Promise<CheckedContent> {
-  const content = await loadContent(root, now);
+  const content = await loadContent(root, now, read);
   if (content.faults.length > 0) return { ...content, pages: [], deadLinks: [] };
   try {
     const site = { ...content.settings, url: siteUrl };

@@ -14,6 +14,8 @@ export type Entry<Name extends CollectionName> = {
   fields: FieldsOf<Name>;
   /** Names of the MDX components the body uses. */
   components: string[];
+  /** Minutes to read the body. */
+  readingMinutes: number;
 };
 
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };

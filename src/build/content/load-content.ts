@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/published';
 import { dayAt } from '../../../contract/region-facts';
@@ -42,7 +43,11 @@ function isPublished(name: CollectionName): boolean {
  * Reads content/ below `root`, and what the office has published, and checks each file by itself; `now` is the day of the build. Files with a fault in the front matter are left out of
  * the collections; the faults say why. Throws only when a file cannot be read.
  */
-export async function loadContent(root: string, now: Date): Promise<LoadedContent> {
+export async function loadContent(
+  root: string,
+  now: Date,
+  parse: typeof parseBody = parseBody,
+): Promise<LoadedContent> {
   const faults: Fault[] = [];
   const references: LoadedContent['references'] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
@@ -53,7 +58,9 @@ export async function loadContent(root: string, now: Date): Promise<LoadedConten
     const found = folders.map((place) => ({ place, ...filesOf(root, place) }));
     const files = await Promise.all(
       found.flatMap(({ place, names }) =>
-        names.map((fileName) => readEntry(root, name, { place, fileName }, counties, now)),
+        names.map((fileName) =>
+          readEntry(root, name, { place, fileName }, { counties, now, parse }),
+        ),
       ),
     );
     faults.push(...found.flatMap((one) => one.faults), ...files.flatMap((file) => file.faults));
@@ -78,8 +85,7 @@ async function readEntry<Name extends CollectionName>(
   root: string,
   collection: Name,
   { place, fileName }: { place: string; fileName: string },
-  counties: CountyNames,
-  now: Date,
+  { counties, now, parse }: { counties: CountyNames; now: Date; parse: typeof parseBody },
 ) {
   const file = `${place}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
@@ -87,7 +93,7 @@ async function readEntry<Name extends CollectionName>(
     return { entry: null, references: [], faults: [{ file, line: 1, ...source.missing }] };
   }
   const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
-  const body = await parseBody(source.body);
+  const body = await parse(source.body);
   const inFile = <Place extends { line: number }>(place: Place) => ({
     ...place,
     file,
@@ -106,6 +112,7 @@ async function readEntry<Name extends CollectionName>(
     variant: naming.variant,
     fields: header.value as FieldsOf<Name>,
     components: body.components,
+    readingMinutes: readingMinutes(source.body),
   };
   return {
     entry:

@@ -99,14 +99,19 @@ describe('articles', () => {
   });
 
   test('the list goes on a second page after nine', () => {
-    expect(at('/blog')?.context).toMatchObject({ skip: 0, limit: 9 });
-    expect(at('/blog/page/2')?.context).toMatchObject({ skip: 9, page: 2 });
+    expect(at('/blog')?.context).toMatchObject({
+      posts: posts.slice(0, 9).map(({ name }) => ({ path: `/blog/${name}` })),
+    });
+    expect(at('/blog/page/2')?.context).toMatchObject({
+      posts: [{ path: '/blog/post-9' }],
+      page: 2,
+    });
     expect(at('/blog/page/3')).toBeUndefined();
   });
 
   test('each tag has a list', () => {
     expect(at('/blog/tags/long-term-care')?.context).toMatchObject({
-      tagFilter: ['long term care'],
+      posts: posts.slice(0, 9).map(({ name }) => ({ path: `/blog/${name}` })),
     });
   });
 });

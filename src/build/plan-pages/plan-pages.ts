@@ -3,7 +3,7 @@ import type { RegionRecord, SiteRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { blogParents, contextOf, homeOf, type Shells } from './contexts';
-import { latestPosts, planLists, postPath } from './plan-blog';
+import { latestPosts, morePosts, newestFirst, planLists, postPath } from './plan-blog';
 import { PlanError } from './plan-error';
 import { planHelpDeskStatus } from './plan-help-desk';
 import { jobsOfPage, openJobs, planJobs } from './plan-jobs';
@@ -112,6 +112,7 @@ function planLegal(collections: Collections, shells: Shells): PlannedPage[] {
 }
 
 function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
+  const more = morePosts(newestFirst(collections.blog));
   return collections.blog.map((entry) => {
     const path = postPath(entry);
     const place = { path, region: defaultRegion, parents: blogParents };
@@ -120,6 +121,8 @@ function planPosts(collections: Collections, shells: Shells): PlannedPage[] {
     const context = {
       ...contextOf(entry, place, shells),
       updated,
+      readingMinutes: entry.readingMinutes,
+      more: more(entry),
       ...(about !== defaultRegion && { textShell: shells[about], regionId: about }),
     };
     return { path, template: 'post', file: entry.file, context };

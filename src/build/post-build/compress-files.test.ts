@@ -21,18 +21,18 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a page is served compressed, as brotli and gzip, with the very same text', async () => {
   await write(page);
-  await compressFiles(folder, []);
+  await compressFiles(folder, [], false);
   expect(await brotli(page)).toBe(long);
   expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
 });
 
 test('a page that changed is never served in its old compressed form', async () => {
   await write(page);
-  await compressFiles(folder, []);
+  await compressFiles(folder, [], false);
   await age(`${page}.br`, 1000);
   await age(`${page}.gz`, 1000);
   await write(page, long.toUpperCase());
-  await compressFiles(folder, []);
+  await compressFiles(folder, [], false);
   expect(await brotli(page)).toBe(long.toUpperCase());
 });
 
@@ -41,7 +41,7 @@ test('a file that has not changed is not compressed again', async () => {
   await age('app.js', 1000);
   await write('app.js.br', 'kept');
   await write('app.js.gz', 'kept');
-  await compressFiles(folder, []);
+  await compressFiles(folder, [], false);
   expect(await readFile(join(folder, 'app.js.br'), 'utf8')).toBe('kept');
 });
 
@@ -50,13 +50,13 @@ test('no compressed file outlives its original, and downloads are left alone', a
   await write('small.css', 'a{}');
   await write('small.css.gz');
   await write('forms.tar.gz');
-  await compressFiles(folder, []);
+  await compressFiles(folder, [], false);
   expect((await readdir(folder)).sort()).toEqual(['forms.tar.gz', 'hha', 'small.css']);
 });
 
 test('pictures, fonts and what only the server reads get no compressed copy', async () => {
   await write('photo.webp');
   await write('regions.json');
-  await compressFiles(folder, ['regions.json']);
+  await compressFiles(folder, ['regions.json'], false);
   expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
 });

@@ -24,6 +24,7 @@ export function entry<Name extends CollectionName>(
     variant: regionIds.find((id) => id === variant) ?? null,
     fields,
     components: [],
+    readingMinutes: 1,
   };
 }
 
