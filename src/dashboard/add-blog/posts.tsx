@@ -1,37 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
-import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { navigate } from 'gatsby';
 import { FilePlus2, FileSearch, FileText } from 'lucide-react';
-import useSWR from 'swr';
 import { postStates, type PostState } from '../../../contract/post-words';
-import type { Post, PostsAnswer } from '../../../contract/posts';
-import { regionIds } from '../../../contract/regions';
-import { facts } from '../../site/facts';
+import type { PostsAnswer } from '../../../contract/posts';
 import { color } from '../../theme/color';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { buttonStyle } from '../../ui/button-style';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Spinner } from '../../ui/spinner';
 import { faultWords } from '../parts/fault-words';
 import { useKeys } from '../parts/keys/use-keys';
-import { DataTable, type Column } from '../parts/list/data-table';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
 import { ListBar } from '../parts/list/list-bar';
-import { ListBody } from '../parts/list/list-body';
-import { ListCount } from '../parts/list/list-count';
-import { Pager } from '../parts/list/pager';
-import { useLastPage } from '../parts/list/use-last-page';
+import { NoMatch } from '../parts/list/no-match';
+import { rowOfParameter } from '../parts/list/open-row';
+import { PagedList } from '../parts/list/paged-list';
+import { useListPage, type ListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
+import { useRowKeys } from '../parts/list/use-row-keys';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
-import { regionName } from '../parts/region-name';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
-import { dateWords } from '../parts/time/day-words';
-import { TimeAgo } from '../parts/time/time-ago';
+import { useReturnToRow } from '../parts/use-return-to-row';
 import { beginPost } from './post-calls';
+import { postColumns } from './post-columns';
 import { askedOf, postsAddress, type PostsState } from './posts-address';
 
 const PostPage = lazy(() =>
@@ -43,55 +36,44 @@ const PostPage = lazy(() =>
 
 /** The posts of the blog: the list, or the one that is written. Which one is in the address. */
 export function Posts({ screen, location }: ScreenProps) {
-  const { state, addressOf, change } = useListState(location, screen.path, postsAddress);
-  const call = postsAddress.write('/posts', askedOf(state));
-  const { data, error, isLoading, mutate } = useSWR<PostsAnswer>(
-    state.query === '' ? call : [call, state.query],
-    { refreshInterval: facts.pollEvery, keepPreviousData: true },
-  );
-  if (state.post !== null) {
+  const at = useListState(location, screen.path, postsAddress);
+  const { state, addressOf } = at;
+  const page = useListPage<PostsAnswer>(postsAddress.write('/posts', askedOf(state)), state.query);
+  useReturnToRow(state.post, rowOf);
+  if (state.post === null) {
     return (
       <ScreenBody>
-        <Suspense fallback={<Spinner label="Opening the post" />}>
-          <PostPage
-            key={state.post}
-            id={state.post}
-            back={addressOf({ post: null })}
-            onChanged={() => void mutate()}
-          />
-        </Suspense>
+        <List {...{ screen, at, page }} />
       </ScreenBody>
     );
   }
   return (
     <ScreenBody>
-      <List
-        {...{ state, data, error, isLoading, addressOf, change }}
-        screen={screen}
-        onRetry={() => mutate()}
-      />
+      <Suspense fallback={<Spinner label="Opening the post" />}>
+        <PostPage
+          key={state.post}
+          id={state.post}
+          back={addressOf({ post: null })}
+          onChanged={() => void page.mutate()}
+        />
+      </Suspense>
     </ScreenBody>
   );
 }
 
+const rowOf = (id: string) => rowOfParameter('post', id);
+
 type ListProps = {
-  state: PostsState;
-  data: PostsAnswer | undefined;
-  error: unknown;
-  isLoading: boolean;
   screen: ScreenProps['screen'];
-  addressOf: (changes: Partial<PostsState>) => string;
-  change: (changes: Partial<PostsState>) => void;
-  onRetry: () => Promise<unknown>;
+  at: ReturnType<typeof useListState<PostsState>>;
+  page: ListPage<PostsAnswer>;
 };
 
-function List({ state, data, error, isLoading, screen, addressOf, change, onRetry }: ListProps) {
+function List({ screen, at, page }: ListProps) {
+  const { state, addressOf, change } = at;
+  const { data } = page;
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useLastPage(
-    { page: state.page, pageSize: data?.pageSize ?? 1, total: isLoading ? undefined : data?.total },
-    (page) => change({ page }),
-  );
   const begin = async () => {
     if (busy) return;
     setBusy(true);
@@ -104,8 +86,8 @@ function List({ state, data, error, isLoading, screen, addressOf, change, onRetr
       setBusy(false);
     }
   };
+  useRowKeys('post');
   useKeys({ n: { words: 'Write a post', act: () => void begin() } });
-  const all = data ? Object.values(data.counts).reduce((sum, count) => sum + count, 0) : 0;
 
   return (
     <>
@@ -119,13 +101,9 @@ function List({ state, data, error, isLoading, screen, addressOf, change, onRetr
           id: 'posts-search',
           label: 'Search posts',
           placeholder: 'Title, address, author or tag',
-          query: state.query,
-          onQuery: (query) => change({ query }),
         }}
-        exported={{
-          path: postsAddress.write('/posts/export', { ...askedOf(state), page: 1 }),
-          search: state.query,
-        }}
+        at={at}
+        exported={postsAddress.write('/posts/export', { ...askedOf(state), page: 1 })}
       >
         <FilterSelect
           label="State"
@@ -151,42 +129,31 @@ function List({ state, data, error, isLoading, screen, addressOf, change, onRetr
           {fault}
         </p>
       )}
-      <ListBody data={data} error={error} onRetry={onRetry}>
-        {({ items, total, pageSize }) => (
-          <>
-            <ListCount total={all === 0 ? null : total} one="post" many="posts" />
-            {all === 0 ? (
-              <Notice icon={FileText} title="No post has been written yet">
-                <p>Begin one: it is a draft until you publish it.</p>
-              </Notice>
-            ) : total === 0 ? (
-              <Notice icon={FileSearch} title="No post matches">
-                <Link to={screen.path} replace css={buttonStyle('outline')}>
-                  Show all
-                </Link>
-              </Notice>
-            ) : (
-              <DataTable
-                caption="Posts"
-                columns={columns}
-                rows={items}
-                keyOf={({ id }) => id}
-                sort={{ by: state.sort, down: state.down, addressOf }}
-                linkOf={({ id }) => addressOf({ post: id })}
-                busy={isLoading}
-              />
-            )}
-            <Pager
-              page={state.page}
-              pageSize={pageSize}
-              total={total}
-              addressOf={(page) => addressOf({ page })}
-            />
-          </>
-        )}
-      </ListBody>
+      <PagedList
+        {...{ page, at }}
+        caption="Posts"
+        one="post"
+        many="posts"
+        isCounted={hasPosts}
+        columns={postColumns}
+        linkOf={({ id }) => addressOf({ post: id })}
+        none={(answer) =>
+          hasPosts(answer) ? (
+            <NoMatch icon={FileSearch} title="No post matches" all={screen.path} />
+          ) : (
+            <Notice icon={FileText} title="No post has been written yet">
+              <p>Begin one: it is a draft until you publish it.</p>
+            </Notice>
+          )
+        }
+      />
     </>
   );
+}
+
+/** Whether there is any post, whatever is listed. */
+function hasPosts({ counts }: PostsAnswer): boolean {
+  return Object.values(counts).some((count) => count > 0);
 }
 
 /** The states, with how many posts there are of each. */
@@ -197,47 +164,3 @@ function stateChoices(data: PostsAnswer | undefined): Record<PostState | '', str
   ]);
   return { '': 'All', ...Object.fromEntries(states) } as Record<PostState | '', string>;
 }
-
-const wrapStyle = css({ overflowWrap: 'anywhere', whiteSpace: 'normal', fontWeight: 700 });
-
-const columns: Column<Post>[] = [
-  {
-    id: 'title',
-    accessorKey: 'title',
-    header: 'Title',
-    meta: { isRowHeader: true },
-    cell: ({ row }) => <span css={wrapStyle}>{row.original.title || 'Without a title'}</span>,
-  },
-  {
-    id: 'state',
-    accessorKey: 'state',
-    header: 'State',
-    cell: ({ row: { original } }) => (
-      <>
-        <Badge tone="plain">{postStates[original.state]}</Badge>
-        {original.hasChanges && ' with changes'}
-      </>
-    ),
-  },
-  { id: 'author', accessorKey: 'author', header: 'Author' },
-  {
-    id: 'region',
-    header: 'Region',
-    cell: ({ row }) => {
-      const id = regionIds.find((one) => one === row.original.region);
-      return id === undefined ? 'All' : regionName(id);
-    },
-  },
-  {
-    id: 'date',
-    accessorKey: 'date',
-    header: 'Date',
-    cell: ({ row }) => (row.original.date === '' ? '' : dateWords(row.original.date)),
-  },
-  {
-    id: 'changed',
-    accessorKey: 'changedAt',
-    header: 'Changed',
-    cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
-  },
-];

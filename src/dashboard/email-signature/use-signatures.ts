@@ -1,16 +1,7 @@
 import useSWR from 'swr';
-import type { EmployeesAnswer } from '../../../contract/employees';
 import type { SignatureAnswer } from '../../../contract/signatures';
 import { ApiError } from '../../lib/api';
-import { signaturePath, signersPath, type SignaturesState } from './signatures-address';
-
-/** A page of those who work here. */
-export function useSigners(state: SignaturesState) {
-  const path = signersPath(state);
-  return useSWR<EmployeesAnswer>(state.query === '' ? path : [path, state.query], {
-    keepPreviousData: true,
-  });
-}
+import { signaturePath, type SignaturesState } from './signatures-address';
 
 /** An employee's signature as it is to look; the one before stands until it is there. */
 export function useSignature(employee: string, state: SignaturesState) {

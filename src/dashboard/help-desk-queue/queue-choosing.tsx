@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
-import { bulkWords, ChoosingBar } from '../parts/list/choosing-bar';
-import { faultWords } from '../parts/fault-words';
+import { ChoosingBar } from '../parts/list/choosing-bar';
+import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
 import { AssigneeOptions, nobody, toAssignee } from './assignee-options';
 
@@ -20,30 +19,22 @@ type QueueChoosingProps = {
 
 /** What can be done with the chosen requests together, and what became of it. */
 export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState({ said: '', failed: false });
-
-  const change = async (wish: { reviewed: boolean } | { assignee: string | null }) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { changed, refused } = await callStaff<RecordsChanged>('/helpDesk/records/states', {
+  const { change: changeAll, ...shown } = useChangeChosen(
+    'request',
+    chosen,
+    ({ name }) => name,
+    onChanged,
+  );
+  const change = (wish: { reviewed: boolean } | { assignee: string | null }) =>
+    changeAll((records) =>
+      callStaff<RecordsChanged>('/helpDesk/records/states', {
         method: 'POST',
-        body: { records: chosen.map(({ id, version }) => ({ id, version })), ...wish },
-      });
-      const named = new Map(chosen.map(({ id, name }) => [id, name]));
-      const said = bulkWords('request', changed.length, refused, named);
-      setResult({ said, failed: refused.length > 0 });
-      onChanged(refused.map(({ id }) => id));
-    } catch (error) {
-      setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+        body: { records, ...wish },
+      }),
+    );
 
   return (
-    <ChoosingBar label="Change the chosen requests" count={chosen.length} {...{ busy, result }}>
+    <ChoosingBar label="Change the chosen requests" count={chosen.length} {...shown}>
       <Button tone="outline" onClick={() => void change({ reviewed: true })}>
         Mark reviewed
       </Button>

@@ -1,32 +1,16 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { formatPhone } from '../../../contract/phone';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
-import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
-import { text } from '../parts/text';
+import { smallStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
-import { openRowStyle } from '../parts/list/open-row';
 import { regionName } from '../parts/region-name';
 import { spanWords } from '../parts/time/day-words';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
 import { hoursWords, orderWords, payDifference, wayWords } from './facts-words';
 import { RecordBadge } from './record-badge';
-
-/** What was asked may be long. */
-const wrapStyle = css({
-  overflowWrap: 'anywhere',
-  '&&': { whiteSpace: 'normal' },
-  [media.wide]: { maxWidth: '18rem' },
-});
-const smallStyle = css({
-  display: 'block',
-  color: color.muted,
-  fontSize: text.small,
-  fontWeight: 400,
-});
 
 type Cell = (facts: HelpDeskFacts) => string | null;
 
@@ -153,9 +137,5 @@ export function queueColumns(
   ];
 }
 
-const waitingStyle = css({ 'th, td': { fontWeight: 700 } });
-
-/** The open request and what waits stand out. */
-export function rowStyleOf(isOpen: boolean, reviewed: boolean): SerializedStyles {
-  return css(isOpen && openRowStyle, !reviewed && waitingStyle);
-}
+/** What waits stands out. */
+export const waitingStyle = css({ 'th, td': { fontWeight: 700 } });

@@ -1,20 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { HelpDeskDetail } from '../../../contract/help-desk-record';
-import type { QueueAnswer } from '../../../contract/help-desk-queue';
-import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { ApiError } from '../../lib/api';
 import { facts } from '../../site/facts';
-import { queuePaths, type QueueState } from './queue-address';
-
-/** A page of a queue, polled. While another one loads, the rows of the one before stand (`isOld`). */
-export function useQueue(type: HelpDeskType, state: QueueState) {
-  const path = queuePaths(type, state).page;
-  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(
-    state.query === '' ? path : [path, state.query],
-    { keepPreviousData: true, refreshInterval: facts.pollEvery },
-  );
-  return { data, error: error as unknown, isOld: isLoading, mutate };
-}
 
 /** What is called of a record stands below it. */
 export function recordPath(id: string): string {

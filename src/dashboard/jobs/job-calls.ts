@@ -1,24 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { FileJob, JobPostDetail, JobPostsAnswer } from '../../../contract/job-posts';
-import type { ApplicationDetail, ApplicationsAnswer } from '../../../contract/job-applications';
+import type { FileJob, JobPostDetail } from '../../../contract/job-posts';
+import type { ApplicationDetail } from '../../../contract/job-applications';
 import { ApiError } from '../../lib/api';
 import { facts } from '../../site/facts';
 
 /** What is called of a job stands below it. */
 export const jobPath = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 export const applicationPath = (id: string) => `/jobs/applications/${encodeURIComponent(id)}`;
-
-/** A page of a list, polled; what is searched for travels in a header. While another one loads, the rows of the one before stand. */
-function usePage<Answer>(path: string, query: string) {
-  return useSWR<Answer>(query === '' ? path : [path, query], {
-    keepPreviousData: true,
-    refreshInterval: facts.pollEvery,
-  });
-}
-
-export const useJobs = (path: string, query: string) => usePage<JobPostsAnswer>(path, query);
-export const useApplications = (path: string, query: string) =>
-  usePage<ApplicationsAnswer>(path, query);
 
 function useOne<Answer>(path: string) {
   const { data, error, mutate } = useSWR<Answer>(path, { refreshInterval: facts.pollEvery });

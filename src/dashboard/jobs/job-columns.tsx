@@ -2,21 +2,13 @@ import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs';
 import type { FileJob, JobPost } from '../../../contract/job-posts';
 import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
+import { smallStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
-import { text } from '../parts/text';
 import { dateWords } from '../parts/time/day-words';
 import { JobBadge } from './job-badge';
 
-/** A long title wraps, or the table would push its last columns off the screen. */
-const wrapStyle = css({
-  overflowWrap: 'anywhere',
-  '&&': { whiteSpace: 'normal' },
-  [media.wide]: { maxWidth: '20rem' },
-});
-const nameStyle = css(wrapStyle, { '&&': { whiteSpace: 'normal', fontWeight: 700 } });
-const smallStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
+const nameStyle = css(wrapStyle, { fontWeight: 700 });
 const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
 
 const day = (value: string | null) => (value === null ? '–' : dateWords(value));
@@ -118,11 +110,4 @@ export function fileColumns(beside: boolean): Column<FileJob>[] {
       cell: ({ row }) => <Applied job={row.original} />,
     },
   ];
-}
-
-const openStyle = css({ background: color.tealSoft });
-
-/** What is open beside the list stands out. */
-export function openRowStyle(isOpen: boolean) {
-  return isOpen ? openStyle : undefined;
 }

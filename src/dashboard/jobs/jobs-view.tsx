@@ -1,32 +1,30 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { jobsPage } from '../../../contract/job-post-words';
+import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
 import { maySee, screens } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
-import { useKeys } from '../parts/keys/use-keys';
 import { ListDetail } from '../parts/list-detail';
 import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
-import { ListBody } from '../parts/list/list-body';
-import { ListCount } from '../parts/list/list-count';
-import { rowOfParameter } from '../parts/list/open-row';
-import { Pager } from '../parts/list/pager';
-import { useLastPage } from '../parts/list/use-last-page';
+import { NoMatch } from '../parts/list/no-match';
+import { openRowStyle } from '../parts/list/open-row';
+import { PagedList } from '../parts/list/paged-list';
+import { useChosen } from '../parts/list/use-chosen';
+import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { neighbourOf } from '../parts/neighbour';
+import { useOpenRow } from '../parts/list/use-open-row';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
-import { useDetailFocus } from '../parts/use-detail-focus';
-import { useFreshJobs, useJobs } from './job-calls';
-import { fileColumns, jobColumns, openRowStyle } from './job-columns';
+import { useFreshJobs } from './job-calls';
+import { fileColumns, jobColumns } from './job-columns';
 import { JobsChoosing } from './jobs-choosing';
 import { askedJobs, exportedJobs, jobsAddress } from './jobs-address';
 import { JobsFilters } from './jobs-filters';
@@ -38,28 +36,25 @@ const addJob = screens.find(({ id }) => id === 'add-job')?.path ?? '';
 /** The jobs: those made here, and below them those of the site's files. Which one is open beside them is in the address. */
 export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
-  const { state, addressOf, change } = useListState(location, screen.path, jobsAddress);
-  const { data, error, isLoading, mutate } = useJobs(askedJobs.write('/jobs', state), state.query);
-  const [selection, setSelection] = useState<Record<string, boolean>>({});
+  const at = useListState(location, screen.path, jobsAddress);
+  const { state, addressOf, change } = at;
+  const page = useListPage<JobPostsAnswer>(askedJobs.write('/jobs', state), state.query);
+  const { data } = page;
   const refresh = useFreshJobs();
-  useLastPage(
-    { page: state.page, pageSize: jobsPage, total: isLoading ? undefined : data?.total },
-    (page) => change({ page }),
-  );
   const linkOf = (job: string) => addressOf({ job, isEdited: false });
   const back = addressOf({ job: null, isEdited: false });
-  const takesFocus = useDetailFocus(state.job, back, (id) => rowOfParameter('job', id));
-  const all = [...(data?.items ?? []), ...(data?.files ?? []).map(({ slug: id }) => ({ id }))];
-  const go = (step: 1 | -1) => {
-    const next = neighbourOf(all, state.job, step);
-    if (next !== null && !state.isEdited) change({ job: next });
-  };
-  useKeys({
-    j: { words: 'Next job', act: () => go(1) },
-    k: { words: 'Previous job', act: () => go(-1) },
+  const takesFocus = useOpenRow({
+    name: 'job',
+    open: state.job,
+    back,
+    rows: [...(data?.items ?? []), ...(data?.files ?? []).map(({ slug: id }) => ({ id }))],
+    what: 'job',
+    onOpen: (job) => {
+      if (!state.isEdited) change({ job });
+    },
   });
   const beside = state.job !== null;
-  const chosen = beside ? [] : (data?.items ?? []).filter(({ id }) => selection[id] === true);
+  const { chosen, choice, choose } = useChosen(data?.items, ({ title }) => title, beside);
   const isNarrowed =
     state.query !== '' || state.state !== null || state.region !== null || state.type !== null;
 
@@ -78,71 +73,42 @@ export function JobsView({ screen, location }: ScreenProps) {
           id: 'jobs-search',
           label: 'Search jobs',
           placeholder: 'Title, town or address',
-          query: state.query,
-          onQuery: (query) => change({ query }),
         }}
-        exported={{ path: exportedJobs.write('/jobs/export', state), search: state.query }}
+        at={at}
+        exported={exportedJobs.write('/jobs/export', state)}
       >
         <JobsFilters state={state} onChange={change} />
       </ListBar>
       <JobsChoosing
         chosen={chosen}
         onChanged={(refused) => {
-          setSelection(Object.fromEntries(refused.map((id) => [id, true])));
+          choose(refused);
           refresh();
         }}
       />
-      <ListBody data={data} error={error} onRetry={() => mutate()}>
-        {({ items, total, anyJob, files }) => (
-          <>
-            <ListCount total={anyJob ? total : null} one="job" many="jobs" />
-            {items.length > 0 && (
-              <DataTable
-                caption="Jobs"
-                columns={jobColumns(beside)}
-                rows={items}
-                keyOf={({ id }) => id}
-                linkOf={({ id }) => linkOf(id)}
-                rowStyle={({ id }) => openRowStyle(id === state.job)}
-                sort={{ by: state.sort, down: state.down, addressOf }}
-                choice={
-                  beside
-                    ? undefined
-                    : { chosen: selection, onChange: setSelection, nameOf: ({ title }) => title }
-                }
-                busy={isLoading}
-              />
-            )}
-            {items.length === 0 && (!anyJob || isNarrowed) && (
-              <NoneHere isNarrowed={anyJob && isNarrowed} all={screen.path} />
-            )}
-            <Pager
-              page={state.page}
-              pageSize={jobsPage}
-              total={total}
-              addressOf={(page) => addressOf({ page })}
-            />
-            {files.length > 0 && (
-              <section aria-labelledby="file-jobs" css={filesStyle}>
-                <h2 id="file-jobs" css={sectionHeadStyle}>
-                  From the site’s files
-                </h2>
-                <p css={{ color: color.muted }}>
-                  They are changed in content/jobs/; their applications arrive here.
-                </p>
-                <DataTable
-                  caption="Jobs from the site’s files"
-                  columns={fileColumns(beside)}
-                  rows={files}
-                  keyOf={({ slug }) => slug}
-                  linkOf={({ slug }) => linkOf(slug)}
-                  rowStyle={({ slug }) => openRowStyle(slug === state.job)}
-                />
-              </section>
-            )}
-          </>
-        )}
-      </ListBody>
+      <PagedList
+        {...{ page, at, choice }}
+        pageSize={jobsPage}
+        caption="Jobs"
+        one="job"
+        many="jobs"
+        isCounted={({ anyJob }) => anyJob}
+        columns={jobColumns(beside)}
+        linkOf={({ id }) => linkOf(id)}
+        open={state.job}
+        none={({ anyJob }) => {
+          if (anyJob) return isNarrowed && <NoMatch title="No job matches" all={screen.path} />;
+          return (
+            <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
+              <p>
+                A job that is opened stands on the careers page after the next build of the site.
+              </p>
+            </Notice>
+          );
+        }}
+      >
+        {({ files }) => <FileJobs files={files} open={state.job} linkOf={linkOf} />}
+      </PagedList>
     </ScreenBody>
   );
 
@@ -168,20 +134,32 @@ export function JobsView({ screen, location }: ScreenProps) {
   );
 }
 
-function NoneHere({ isNarrowed, all }: { isNarrowed: boolean; all: string }) {
-  if (!isNarrowed) {
-    return (
-      <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
-        <p>A job that is opened stands on the careers page after the next build of the site.</p>
-      </Notice>
-    );
-  }
+type FileJobsProps = {
+  files: readonly FileJob[];
+  open: string | null;
+  linkOf: (slug: string) => string;
+};
+
+/** The jobs of the site's files, where there are any. */
+function FileJobs({ files, open, linkOf }: FileJobsProps) {
+  if (files.length === 0) return null;
   return (
-    <Notice icon={SearchX} title="No job matches">
-      <Link to={all} replace css={buttonStyle('outline')}>
-        Show all
-      </Link>
-    </Notice>
+    <section aria-labelledby="file-jobs" css={filesStyle}>
+      <h2 id="file-jobs" css={sectionHeadStyle}>
+        From the site’s files
+      </h2>
+      <p css={{ color: color.muted }}>
+        They are changed in content/jobs/; their applications arrive here.
+      </p>
+      <DataTable
+        caption="Jobs from the site’s files"
+        columns={fileColumns(open !== null)}
+        rows={files}
+        keyOf={({ slug }) => slug}
+        linkOf={({ slug }) => linkOf(slug)}
+        rowStyle={({ slug }) => (slug === open ? openRowStyle : undefined)}
+      />
+    </section>
   );
 }
 

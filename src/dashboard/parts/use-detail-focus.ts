@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { navigate } from 'gatsby';
 import { media } from '../../theme/layout';
 import { isCovered } from './keys/use-keys';
+import { useReturnToRow } from './use-return-to-row';
 
 /**
  * Where the focus goes between a list and what is open of it. Returns whether that was chosen on this screen (then its name takes
@@ -16,14 +17,7 @@ export function useDetailFocus(
   rowOf: (closed: string) => HTMLElement | null,
 ): boolean {
   const [first] = useState(selected);
-  const last = useRef(selected);
-
-  useEffect(() => {
-    const closed = last.current;
-    last.current = selected;
-    if (selected !== null || closed === null) return;
-    takePlace(rowOf(closed));
-  }, [selected, rowOf]);
+  useReturnToRow(selected, rowOf);
 
   useEffect(() => {
     if (selected === null) return;
@@ -38,12 +32,4 @@ export function useDetailFocus(
   }, [selected, back]);
 
   return selected !== first;
-}
-
-/** Focuses a row; where the page has scrolled away from it meanwhile, as on phones, it comes to the middle. */
-function takePlace(row: HTMLElement | null): void {
-  if (!row) return;
-  row.focus({ preventScroll: true });
-  const { top, bottom } = row.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });
 }

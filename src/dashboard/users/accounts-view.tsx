@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/account-filters';
 import type { Account } from '../../../contract/accounts';
 import { mayManageAccounts } from '../../../contract/roles';
-import { color } from '../../theme/color';
-import { buttonStyle } from '../../ui/button-style';
 import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
+import { NoMatch } from '../parts/list/no-match';
 import { paged, pageSize } from '../parts/list/paged';
 import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
-import { Notice } from '../parts/notice';
 import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
+import { saidStyle } from '../parts/said-style';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
@@ -39,7 +36,8 @@ export function AccountsView({ screen, location }: ScreenProps) {
   const { data, error, mutate, showOlder } = useAccounts();
   const [asked, setAsked] = useState<Asked>(null);
   const [said, setSaid] = useState('');
-  const { state, addressOf, change } = useListState(location, screen.path, usersAddress);
+  const at = useListState(location, screen.path, usersAddress);
+  const { state, addressOf, change } = at;
   const manages = mayManageAccounts(role);
 
   const done = (words: string) => {
@@ -69,13 +67,9 @@ export function AccountsView({ screen, location }: ScreenProps) {
           id: 'users-search',
           label: 'Search accounts',
           placeholder: 'Name or e-mail',
-          query: state.query,
-          onQuery: (query) => change({ query }),
         }}
-        exported={{
-          path: usersAddress.write('/accounts/export', { ...state, query: '', page: 1 }),
-          search: state.query,
-        }}
+        at={at}
+        exported={usersAddress.write('/accounts/export', { ...state, query: '', page: 1 })}
       >
         <Filters state={state} onChange={change} />
       </ListBar>
@@ -91,11 +85,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
             <>
               <ListCount total={found.length} one="account" many="accounts" />
               {found.length === 0 ? (
-                <Notice icon={UserSearch} title="Nobody matches">
-                  <Link to={screen.path} replace css={buttonStyle('outline')}>
-                    Show all
-                  </Link>
-                </Notice>
+                <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />
               ) : (
                 <DataTable
                   caption={screen.label}
@@ -143,10 +133,3 @@ export function AccountsView({ screen, location }: ScreenProps) {
     </ScreenBody>
   );
 }
-
-/** There all the time, or readers would not hear of it; empty it takes no room. */
-const saidStyle = css({
-  color: color.tealStrong,
-  fontWeight: 700,
-  '&:empty': { position: 'absolute' },
-});

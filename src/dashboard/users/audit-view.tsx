@@ -1,15 +1,13 @@
-import { Link } from 'gatsby';
 import { FileSearch } from 'lucide-react';
-import useSWR from 'swr';
 import type { AuditAnswer } from '../../../contract/audit';
-import { buttonStyle } from '../../ui/button-style';
 import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
+import { NoMatch } from '../parts/list/no-match';
 import { Pager } from '../parts/list/pager';
 import { useLastPage } from '../parts/list/use-last-page';
+import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { ViewLinks } from '../parts/view-links';
 import { ScreenBody } from '../parts/screen-body';
@@ -22,15 +20,13 @@ import { usersViews } from './users-views';
 /** Who looked at what, and who changed what: for the owner. Filters and page are in the address. */
 export function AuditView({ screen, location }: ScreenProps) {
   const own = `${screen.path}?view=audit`;
-  const { state, addressOf, change } = useListState(location, own, auditAddress);
+  const at = useListState(location, own, auditAddress);
+  const { state, addressOf, change } = at;
   // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
   const call = auditAddress.write('/audit', askedOf(state));
-  const { data, error, isLoading, mutate } = useSWR<AuditAnswer>(
-    state.query === '' ? call : [call, state.query],
-    { keepPreviousData: true },
-  );
+  const { data, error, isOld, mutate } = useListPage<AuditAnswer>(call, state.query, false);
   useLastPage(
-    { page: state.page, pageSize: data?.pageSize ?? 1, total: isLoading ? undefined : data?.total },
+    { page: state.page, pageSize: data?.pageSize ?? 1, total: isOld ? undefined : data?.total },
     (page) => change({ page }),
   );
   return (
@@ -45,28 +41,20 @@ export function AuditView({ screen, location }: ScreenProps) {
           id: 'audit-search',
           label: 'Search the audit',
           placeholder: 'Person or e-mail it was done to',
-          query: state.query,
-          onQuery: (query) => change({ query }),
         }}
-        exported={{
-          path: auditAddress.write('/audit/export', askedOf({ ...state, page: 1 })),
-          search: state.query,
-        }}
+        at={at}
+        exported={auditAddress.write('/audit/export', askedOf({ ...state, page: 1 }))}
       >
         <AuditFilters state={state} people={data?.people ?? []} onChange={change} />
       </ListBar>
-      <ListBody data={data} error={error} onRetry={() => mutate()}>
+      <ListBody data={data} error={error} onRetry={mutate}>
         {({ entries, total, pageSize }) => (
           <>
             <ListCount total={total} one="entry" many="entries" />
             {entries.length === 0 ? (
-              <Notice icon={FileSearch} title="Nothing is recorded here">
-                <Link to={own} replace css={buttonStyle('outline')}>
-                  Show all
-                </Link>
-              </Notice>
+              <NoMatch icon={FileSearch} title="Nothing is recorded here" all={own} />
             ) : (
-              <AuditTable entries={entries} busy={isLoading} />
+              <AuditTable entries={entries} busy={isOld} />
             )}
             <Pager
               page={state.page}

@@ -1,25 +1,10 @@
-import { css } from '@emotion/react';
 import type { Application } from '../../../../contract/job-applications';
 import { formatPhone } from '../../../../contract/phone';
-import { color } from '../../../theme/color';
-import { media } from '../../../theme/layout';
+import { smallStyle, wrapStyle } from '../../parts/list/cell-style';
 import type { Column } from '../../parts/list/data-table';
 import { regionName } from '../../parts/region-name';
-import { text } from '../../parts/text';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { StageBadge } from './stage-badge';
-
-const wrapStyle = css({
-  overflowWrap: 'anywhere',
-  '&&': { whiteSpace: 'normal' },
-  [media.wide]: { maxWidth: '18rem' },
-});
-const smallStyle = css({
-  display: 'block',
-  color: color.muted,
-  fontSize: text.small,
-  fontWeight: 400,
-});
 
 const stage: Column<Application> = {
   id: 'stage',

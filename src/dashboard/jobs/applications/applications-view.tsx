@@ -1,28 +1,20 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { applicationStages, jobsPage, stageIds } from '../../../../contract/job-post-words';
-import { buttonStyle } from '../../../ui/button-style';
-import { useKeys } from '../../parts/keys/use-keys';
+import type { ApplicationsAnswer } from '../../../../contract/job-applications';
 import { ListDetail } from '../../parts/list-detail';
-import { DataTable } from '../../parts/list/data-table';
 import { FilterRegion } from '../../parts/list/filter-region';
 import { FilterSelect } from '../../parts/list/filter-select';
 import { ListBar } from '../../parts/list/list-bar';
-import { ListBody } from '../../parts/list/list-body';
-import { ListCount } from '../../parts/list/list-count';
-import { rowOfParameter } from '../../parts/list/open-row';
-import { Pager } from '../../parts/list/pager';
-import { useLastPage } from '../../parts/list/use-last-page';
+import { NoMatch } from '../../parts/list/no-match';
+import { PagedList } from '../../parts/list/paged-list';
+import { useListPage } from '../../parts/list/use-list-page';
 import { useListState } from '../../parts/list/use-list-state';
-import { neighbourOf } from '../../parts/neighbour';
+import { useOpenRow } from '../../parts/list/use-open-row';
 import { Notice } from '../../parts/notice';
 import { PageHeader } from '../../parts/page-header';
 import { ScreenBody } from '../../parts/screen-body';
 import type { ScreenProps } from '../../parts/screen-props';
-import { useDetailFocus } from '../../parts/use-detail-focus';
-import { useApplications } from '../job-calls';
-import { openRowStyle } from '../job-columns';
 import {
   applicationsAddress,
   applicationsOf,
@@ -37,28 +29,22 @@ const stages = { '': 'All', ...applicationStages };
 
 /** Who has applied, for all jobs or one: the new ones first, and beside them the application that is open. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
-  const { state, addressOf, change } = useListState(location, screen.path, applicationsAddress);
-  const { data, error, isLoading, mutate } = useApplications(
+  const at = useListState(location, screen.path, applicationsAddress);
+  const { state, addressOf, change } = at;
+  const page = useListPage<ApplicationsAnswer>(
     askedApplications.write('/jobs/applications', state),
     state.query,
   );
-  useLastPage(
-    { page: state.page, pageSize: jobsPage, total: isLoading ? undefined : data?.total },
-    (page) => change({ page }),
-  );
+  const { data } = page;
   const back = addressOf({ application: null });
-  const takesFocus = useDetailFocus(state.application, back, (id) =>
-    rowOfParameter('application', id),
-  );
-  const go = (step: 1 | -1) => {
-    const next = neighbourOf(data?.items ?? [], state.application, step);
-    if (next !== null) change({ application: next });
-  };
-  useKeys({
-    j: { words: 'Next application', act: () => go(1) },
-    k: { words: 'Previous application', act: () => go(-1) },
+  const takesFocus = useOpenRow({
+    name: 'application',
+    open: state.application,
+    back,
+    rows: data?.items ?? [],
+    what: 'application',
+    onOpen: (application) => change({ application }),
   });
-  const beside = state.application !== null;
   const jobs: Record<string, string> = {
     '': 'All jobs',
     ...Object.fromEntries((data?.jobs ?? []).map(({ slug, title }) => [slug, title])),
@@ -77,13 +63,9 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           id: 'applications-search',
           label: 'Search applications',
           placeholder: 'Name, phone, e-mail or job',
-          query: state.query,
-          onQuery: (query) => change({ query }),
         }}
-        exported={{
-          path: exportedApplications.write('/jobs/applications/export', state),
-          search: state.query,
-        }}
+        at={at}
+        exported={exportedApplications.write('/jobs/applications/export', state)}
       >
         <FilterSelect
           label="Job"
@@ -99,35 +81,26 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         />
         <FilterRegion value={state.region} onValue={(region) => change({ region })} />
       </ListBar>
-      <ListBody data={data} error={error} onRetry={() => mutate()}>
-        {({ items, total }) => (
-          <>
-            <ListCount total={total} one="application" many="applications" />
-            {items.length === 0 ? (
-              <NoneHere isNarrowed={isNarrowed} all={applicationsOf(screen.path)} />
-            ) : (
-              <DataTable
-                caption="Applications"
-                columns={applicationColumns(beside)}
-                rows={items}
-                keyOf={({ id }) => id}
-                linkOf={({ id }) => addressOf({ application: id })}
-                rowStyle={({ id, stage }) =>
-                  css(openRowStyle(id === state.application), stage === 'new' && newStyle)
-                }
-                sort={{ by: state.sort, down: state.down, addressOf }}
-                busy={isLoading}
-              />
-            )}
-            <Pager
-              page={state.page}
-              pageSize={jobsPage}
-              total={total}
-              addressOf={(page) => addressOf({ page })}
-            />
-          </>
-        )}
-      </ListBody>
+      <PagedList
+        {...{ page, at }}
+        pageSize={jobsPage}
+        caption="Applications"
+        one="application"
+        many="applications"
+        columns={applicationColumns(state.application !== null)}
+        linkOf={({ id }) => addressOf({ application: id })}
+        rowStyle={({ stage }) => stage === 'new' && newStyle}
+        open={state.application}
+        none={() =>
+          isNarrowed ? (
+            <NoMatch title="No application matches" all={applicationsOf(screen.path)} />
+          ) : (
+            <Notice icon={Inbox} title="No applications yet">
+              <p>What people send from a job’s page appears here within seconds.</p>
+            </Notice>
+          )
+        }
+      />
     </ScreenBody>
   );
 
@@ -152,23 +125,6 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 function waitingWords(waiting: number): string {
   if (waiting === 0) return 'No application is new.';
   return waiting === 1 ? '1 application is new.' : `${waiting} applications are new.`;
-}
-
-function NoneHere({ isNarrowed, all }: { isNarrowed: boolean; all: string }) {
-  if (isNarrowed) {
-    return (
-      <Notice icon={SearchX} title="No application matches">
-        <Link to={all} replace css={buttonStyle('outline')}>
-          Show all
-        </Link>
-      </Notice>
-    );
-  }
-  return (
-    <Notice icon={Inbox} title="No applications yet">
-      <p>What people send from a job’s page appears here within seconds.</p>
-    </Notice>
-  );
 }
 
 const newStyle = css({ 'th, td': { fontWeight: 700 } });

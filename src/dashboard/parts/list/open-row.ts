@@ -4,9 +4,14 @@ import { color } from '../../../theme/color';
 /** The row of what is open beside the list. */
 export const openRowStyle = css({ background: color.tealSoft });
 
+/** What the names of the rows lead to, in the order of the list. */
+export function rowLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+}
+
 /** The link of the row whose address has this value for a parameter, or the first row's. */
 export function rowOfParameter(name: string, value: string): HTMLElement | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  const links = rowLinks();
   const own = links.find(({ search }) => new URLSearchParams(search).get(name) === value);
   return own ?? links[0] ?? null;
 }

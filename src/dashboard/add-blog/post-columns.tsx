@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { postStates } from '../../../contract/post-words';
+import type { Post } from '../../../contract/posts';
+import { regionIds } from '../../../contract/regions';
+import { Badge } from '../../ui/badge';
+import { wrapStyle } from '../parts/list/cell-style';
+import type { Column } from '../parts/list/data-table';
+import { regionName } from '../parts/region-name';
+import { dateWords } from '../parts/time/day-words';
+import { TimeAgo } from '../parts/time/time-ago';
+
+const nameStyle = css(wrapStyle, { fontWeight: 700 });
+
+/** The columns of the posts. */
+export const postColumns: Column<Post>[] = [
+  {
+    id: 'title',
+    accessorKey: 'title',
+    header: 'Title',
+    meta: { isRowHeader: true, style: nameStyle },
+    cell: ({ row }) => row.original.title || 'Without a title',
+  },
+  {
+    id: 'state',
+    accessorKey: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <>
+        <Badge tone="plain">{postStates[original.state]}</Badge>
+        {original.hasChanges && ' with changes'}
+      </>
+    ),
+  },
+  { id: 'author', accessorKey: 'author', header: 'Author', meta: { style: wrapStyle } },
+  {
+    id: 'region',
+    header: 'Region',
+    cell: ({ row }) => {
+      const id = regionIds.find((one) => one === row.original.region);
+      return id === undefined ? 'All' : regionName(id);
+    },
+  },
+  {
+    id: 'date',
+    accessorKey: 'date',
+    header: 'Date',
+    cell: ({ row }) => (row.original.date === '' ? '' : dateWords(row.original.date)),
+  },
+  {
+    id: 'changed',
+    accessorKey: 'changedAt',
+    header: 'Changed',
+    cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
+  },
+];

@@ -1,0 +1,22 @@
+import { Link } from 'gatsby';
+import { SearchX, type LucideIcon } from 'lucide-react';
+import { buttonStyle } from '../../../ui/button-style';
+import { Notice } from '../notice';
+
+type NoMatchProps = {
+  title: string;
+  /** The address of the list without search and filters. */
+  all: string;
+  icon?: LucideIcon;
+};
+
+/** Search and filters leave nothing of a list: the way back to all of it. */
+export function NoMatch({ title, all, icon = SearchX }: NoMatchProps) {
+  return (
+    <Notice icon={icon} title={title}>
+      <Link to={all} replace css={buttonStyle('outline')}>
+        Show all
+      </Link>
+    </Notice>
+  );
+}

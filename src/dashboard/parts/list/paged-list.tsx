@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { css, type SerializedStyles } from '@emotion/react';
+import { DataTable, type Column } from './data-table';
+import { ListBody } from './list-body';
+import { ListCount } from './list-count';
+import { openRowStyle } from './open-row';
+import { Pager } from './pager';
+import type { ListPage } from './use-list-page';
+import { useLastPage } from './use-last-page';
+
+type ListAnswer<Row> = { items: readonly Row[]; total: number; pageSize?: number };
+
+/** Of useListState: what of the address the list itself is about. */
+type At<By extends string> = {
+  state: { page: number; sort?: By; down?: boolean };
+  addressOf: (changes: { page?: number; sort?: By; down?: boolean }) => string;
+  change: (changes: { page: number }) => void;
+};
+
+type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
+  page: ListPage<Answer>;
+  at: At<By>;
+  /** Where the answer does not say it. */
+  pageSize?: number;
+  caption: string;
+  /** What is counted: '1 job', '2 jobs'. */
+  one: string;
+  many: string;
+  /** Whether there is anything to count, whatever is searched for; left out: yes. */
+  isCounted?: (data: Answer) => boolean;
+  columns: readonly Column<Row>[];
+  linkOf: (row: Row) => string;
+  rowStyle?: (row: Row) => SerializedStyles | false;
+  /** The id of the row that is open beside the list. */
+  open?: string | null;
+  /** The orders that no column stands for, as people read them. */
+  otherSorts?: Partial<Record<By, string>>;
+  choice?: ComponentProps<typeof DataTable<Row>>['choice'];
+  /** What stands there without a row: that none matches, or that there is none yet. */
+  none: (data: Answer) => ReactNode;
+  /** Below the list. */
+  children?: (data: Answer) => ReactNode;
+};
+
+/** A list that the server sorts, filters and cuts into pages: how many there are, one page of them, the ways to the others. */
+export function PagedList<
+  Answer extends ListAnswer<Row>,
+  Row extends { id: string } = Answer['items'][number] & { id: string },
+  By extends string = never,
+>(props: PagedListProps<Answer, Row, By>) {
+  const { page, at, one, many, none, open = null, rowStyle, otherSorts, children } = props;
+  const { caption, columns, linkOf, choice, isCounted } = props;
+  const { state, addressOf, change } = at;
+  const pageSize = page.data?.pageSize ?? props.pageSize ?? 1;
+  const shown = { page: state.page, pageSize };
+  useLastPage({ ...shown, total: page.isOld ? undefined : page.data?.total }, (to) =>
+    change({ page: to }),
+  );
+  return (
+    <ListBody data={page.data} error={page.error} onRetry={page.mutate}>
+      {(data) => (
+        <>
+          <ListCount total={isCounted?.(data) === false ? null : data.total} {...{ one, many }} />
+          {data.items.length === 0 ? (
+            none(data)
+          ) : (
+            <DataTable
+              {...{ caption, columns, linkOf, choice }}
+              rows={data.items}
+              keyOf={({ id }) => id}
+              rowStyle={(row) => css(row.id === open && openRowStyle, rowStyle?.(row))}
+              {...(state.sort !== undefined && {
+                sort: {
+                  by: state.sort,
+                  down: state.down === true,
+                  addressOf,
+                  ...(otherSorts && { others: otherSorts }),
+                },
+              })}
+              busy={page.isOld}
+            />
+          )}
+          <Pager {...shown} total={data.total} addressOf={(to) => addressOf({ page: to })} />
+          {children?.(data)}
+        </>
+      )}
+    </ListBody>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { faultWords } from '../fault-words';
+import { bulkWords } from './choosing-bar';
+
+/**
+ * Which rows of the page are chosen.
+ * @param isOff nothing can be chosen, as beside what is open
+ */
+export function useChosen<Row extends { id: string }>(
+  rows: readonly Row[] | undefined,
+  nameOf: (row: Row) => string,
+  isOff: boolean,
+) {
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  return {
+    chosen: isOff ? [] : (rows ?? []).filter(({ id }) => selection[id] === true),
+    choice: isOff ? undefined : { chosen: selection, onChange: setSelection, nameOf },
+    choose: (ids: readonly string[]) =>
+      setSelection(Object.fromEntries(ids.map((id) => [id, true]))),
+  };
+}
+
+type Changed = {
+  changed: readonly unknown[];
+  refused: readonly { id: string; message: string }[];
+};
+
+/**
+ * Changing the chosen rows together, at the versions that are on the screen.
+ * @param what one of them is called: 'request'
+ * @param onRefused which were not changed, and stay chosen
+ */
+export function useChangeChosen<Row extends { id: string; version: number }>(
+  what: string,
+  chosen: readonly Row[],
+  nameOf: (row: Row) => string,
+  onRefused: (ids: readonly string[]) => void,
+) {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState({ said: '', failed: false });
+  const change = async (
+    call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
+  ) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
+      const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
+      const said = bulkWords(what, changed.length, refused, names);
+      setResult({ said, failed: refused.length > 0 });
+      onRefused(refused.map(({ id }) => id));
+    } catch (error) {
+      setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy, result };
+}

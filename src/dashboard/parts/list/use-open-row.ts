@@ -1,0 +1,29 @@
+import { useKeys } from '../keys/use-keys';
+import { neighbourOf } from '../neighbour';
+import { useDetailFocus } from '../use-detail-focus';
+import { rowOfParameter } from './open-row';
+
+type OpenRow = {
+  /** How the address calls what is open beside the list. */
+  name: string;
+  open: string | null;
+  /** The address of the list alone. */
+  back: string;
+  rows: readonly { id: string }[];
+  /** What one of them is called: 'request'. */
+  what: string;
+  onOpen: (id: string) => void;
+};
+
+/** What is open beside a list: j and k go on to its neighbours. Returns whether it was chosen on this screen (useDetailFocus). */
+export function useOpenRow({ name, open, back, rows, what, onOpen }: OpenRow): boolean {
+  const go = (step: 1 | -1) => {
+    const next = neighbourOf(rows, open, step);
+    if (next !== null) onOpen(next);
+  };
+  useKeys({
+    j: { words: `Next ${what}`, act: () => go(1) },
+    k: { words: `Previous ${what}`, act: () => go(-1) },
+  });
+  return useDetailFocus(open, back, (id) => rowOfParameter(name, id));
+}
