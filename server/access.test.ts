@@ -175,7 +175,7 @@ const access: Record<string, Row> = {
   'POST /api/posts/:id/restore': ownerOnly,
   'POST /api/posts/:id/publish': ownerOnly,
   'POST /api/posts/:id/unpublish': ownerOnly,
-  'POST /api/posts/preview': ownerOnly,
+  'POST /api/posts/preview': jobs,
   'POST /api/posts/pictures': ownerOnly,
   'GET /api/posts/pictures/:name': ownerOnly,
   'GET /api/posts/export': ownerOnly,

@@ -70,6 +70,7 @@ import { signaturePhotoRoutes } from './routes/signature-photos';
 import { signatureRoutes } from './routes/signatures';
 import { smsRoutes } from './routes/sms';
 import { templateRoutes } from './routes/templates';
+import { textPreviewRoutes } from './routes/text-preview';
 import { textStatusRoutes } from './routes/text-status';
 import { threadStateRoutes } from './routes/thread-state';
 import { timeOffRoutes } from './routes/time-off';
@@ -241,6 +242,7 @@ export function access(context: Context) {
       await signedIn.register(async (publishing: App) => {
         publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
         publishingRoutes(publishing, context);
+        textPreviewRoutes(publishing, context);
       });
 
       // Owner: the five help-desk queues. Each route asks for the queue of its record.

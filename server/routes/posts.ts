@@ -1,15 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { noPost, postFields, postPage, type PostValues } from '../../contract/post-words';
-import {
-  NewPost,
-  PostChange,
-  PostDetail,
-  PostsAnswer,
-  PostsQuery,
-  PreviewAnswer,
-  PreviewPost,
-} from '../../contract/posts';
+import { NewPost, PostChange, PostDetail, PostsAnswer, PostsQuery } from '../../contract/posts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
@@ -26,18 +18,14 @@ import {
 } from '../db/queries/posts';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { readMdx } from '../mdx/read-mdx';
-import { textFaults } from '../mdx/text-faults';
-import { checkedValues, ownPage } from '../posts/checked-values';
+import { checkedValues } from '../posts/checked-values';
 import { changeSeen, detailOf } from './change-post';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
+import { mostTextBytes } from './text-preview';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
-
-/** A text of the longest there may be, with signs of four bytes. */
-const mostBytes = 512 * 1024;
 
 export const postParam = Type.Object({ id: idParam });
 
@@ -111,7 +99,7 @@ export function postRoutes(app: App, context: Context): void {
   app.post(
     '/posts',
     {
-      bodyLimit: mostBytes,
+      bodyLimit: mostTextBytes,
       ...staffRoute(
         context,
         { summary: 'Begin a post', perMinute: 30 },
@@ -137,7 +125,7 @@ export function postRoutes(app: App, context: Context): void {
   app.patch(
     '/posts/:id',
     {
-      bodyLimit: mostBytes,
+      bodyLimit: mostTextBytes,
       ...staffRoute(
         context,
         {
@@ -162,25 +150,6 @@ export function postRoutes(app: App, context: Context): void {
         }),
       );
       return detailOf(context, id);
-    },
-  );
-
-  app.post(
-    '/posts/preview',
-    {
-      bodyLimit: mostBytes,
-      ...staffRoute(
-        context,
-        { summary: 'A text as the page would have it, or what is wrong with it', perMinute: 120 },
-        { body: PreviewPost, response: { 200: PreviewAnswer } },
-      ),
-    },
-
-    async (request) => {
-      const read = await readMdx(request.body.body, true);
-      const faults = await textFaults(context, db, read, ownPage(noPost, null));
-      const { content, readingMinutes } = read;
-      return { content: faults.length === 0 ? content : null, readingMinutes, faults };
     },
   );
 }

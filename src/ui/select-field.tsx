@@ -7,7 +7,7 @@ type SelectFieldProps = ComponentPropsWithoutRef<'select'> & {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Value -> what people read. */
+  /** Value -> what people read; with one for '', nothing has to be chosen. */
   choices: Readonly<Record<string, string>>;
 };
 
@@ -20,7 +20,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
     <Field {...{ id, label, hint, error, optional }}>
       {(control) => (
         <select {...rest} {...control} ref={ref} css={controlStyle}>
-          <option value="">Please choose</option>
+          {'' in choices || <option value="">Please choose</option>}
           {Object.entries(choices).map(([value, words]) => (
             <option key={value} value={value}>
               {words}

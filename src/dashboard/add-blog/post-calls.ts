@@ -1,5 +1,5 @@
 import type { PostValues } from '../../../contract/post-words';
-import type { PostDetail, PostPictureAnswer, PreviewAnswer } from '../../../contract/posts';
+import type { PostDetail, PostPictureAnswer } from '../../../contract/posts';
 import { callStaff, fetchStaffFile } from '../parts/staff-call';
 
 type Seen = Pick<PostDetail, 'id' | 'version'>;
@@ -34,11 +34,6 @@ export function unpublishPost({ id, version }: Seen): Promise<PostDetail> {
 export function restorePost({ id, version }: Seen, revision: string): Promise<PostDetail> {
   const body = { version, revision };
   return callStaff<PostDetail>(`${pathOf(id)}/restore`, { method: 'POST', body });
-}
-
-/** The text as the page would have it, or what is wrong with it. */
-export function previewText(body: string): Promise<PreviewAnswer> {
-  return callStaff<PreviewAnswer>('/posts/preview', { method: 'POST', body: { body } });
 }
 
 /** Keeps a picture, and returns its address on the site. */

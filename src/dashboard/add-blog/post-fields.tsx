@@ -19,7 +19,10 @@ type PostFieldsProps = {
   children: ReactNode;
 };
 
-const regions = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
+const regions = {
+  '': 'All regions',
+  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
+};
 
 /** What a post is besides its text. While nothing is published, the address follows the title. */
 export function PostFields({ values, problems, isLive, onValue, children }: PostFieldsProps) {
@@ -46,7 +49,7 @@ export function PostFields({ values, problems, isLive, onValue, children }: Post
       />
       <TextField {...field('author')} />
       <TextField {...field('tags')} hint="With commas between them, for example: care, paying" />
-      <SelectField {...field('region')} optional choices={regions} hint="Left empty: all regions" />
+      <SelectField {...field('region')} choices={regions} />
       <TextField
         {...field('date')}
         type="date"

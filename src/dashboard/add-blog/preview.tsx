@@ -1,13 +1,11 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { PostValues } from '../../../contract/post-words';
-import type { PreviewAnswer } from '../../../contract/posts';
-import { pathIn, toRegion } from '../../../contract/regions';
+import { toRegion } from '../../../contract/regions';
 import { dayAt } from '../../../contract/region-facts';
 import { RegionProvider } from '../../shell/region-context';
-import type { ShellContext } from '../../site/page-context';
 import { PostArticle, PostByline } from '../../templates/parts/post-article';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -15,7 +13,10 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
-import { pictureHere, previewText } from './post-calls';
+import { Unbroken } from '../parts/site-text/unbroken';
+import { usePreviewText } from '../parts/site-text/use-preview-text';
+import { useSiteShell } from '../parts/site-text/use-site-shell';
+import { pictureHere } from './post-calls';
 
 /** So long nothing is typed before it is shown. */
 const pause = 800;
@@ -29,10 +30,8 @@ type PreviewProps = {
 export function Preview({ values, width }: PreviewProps) {
   const body = useLater(values.body);
   const region = toRegion(values.region);
-  const shell = useSWR<ShellContext>(['shell', region], () => fetchShell(pathIn(region, '/')));
-  const text = useSWR<PreviewAnswer>(['preview', body], () => previewText(body), {
-    keepPreviousData: true,
-  });
+  const shell = useSiteShell(region);
+  const text = usePreviewText(body);
   const content = useOwnPictures((text.data?.content ?? null) as ContentNode[] | null);
   const cover = useOwnPicture(values.cover);
   const error: unknown = shell.error ?? text.error;
@@ -67,15 +66,6 @@ export function Preview({ values, width }: PreviewProps) {
       )}
     </div>
   );
-}
-
-/** The office and the menus of a page of the site, as the build has left them for it. */
-async function fetchShell(path: string): Promise<ShellContext> {
-  const name = path === '/' ? '/index' : path;
-  const answer = await fetch(`/page-data${name}/page-data.json`);
-  if (!answer.ok) throw new Error('The site is not there');
-  const page = (await answer.json()) as { result: { pageContext: ShellContext } };
-  return page.result.pageContext;
 }
 
 /** A value once it has been the same for a moment. */
@@ -115,18 +105,6 @@ async function withOwnPictures(node: ContentNode): Promise<ContentNode> {
     }),
     ...(children && { children: await Promise.all(children.map(withOwnPictures)) }),
   };
-}
-
-/** A component without what it needs breaks the preview alone. */
-class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return <p role="status">This cannot be shown here; the published page may still hold it.</p>;
-  }
 }
 
 const frameStyle = css({

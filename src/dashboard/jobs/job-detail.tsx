@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { css } from '@emotion/react';
 import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
 import { jobPostLabels } from '../../../contract/job-post-words';
@@ -23,6 +23,15 @@ import { ApplicationsLink } from './applications-link';
 import { JobBadge } from './job-badge';
 import { jobPath, useFreshJobs } from './job-calls';
 import { jobChangeWords } from './job-change-words';
+import { JobText } from './job-text';
+
+/** Without a network the text stands as it is written. */
+const JobAd = lazy(() =>
+  import('./job-ad').then(
+    (module) => ({ default: module.JobAd }),
+    () => ({ default: JobText }),
+  ),
+);
 
 type JobDetailProps = {
   job: JobPostDetail;
@@ -107,7 +116,11 @@ export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }:
           The ad
         </h3>
         <p>{job.description || 'No summary yet.'}</p>
-        {job.body !== '' && <pre css={bodyStyle}>{job.body}</pre>}
+        {job.body !== '' && (
+          <Suspense fallback={<JobText body={job.body} />}>
+            <JobAd body={job.body} region={job.region} />
+          </Suspense>
+        )}
       </section>
       <History entries={job.history} wordsOf={jobChangeWords} />
     </OpenDetail>
@@ -133,10 +146,3 @@ function factsOf(job: JobPostDetail) {
 }
 
 const adStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
-const bodyStyle = css({
-  maxWidth: '42rem',
-  margin: 0,
-  fontFamily: 'inherit',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});

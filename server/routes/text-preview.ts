@@ -1,0 +1,33 @@
+import { noPost } from '../../contract/post-words';
+import { PreviewAnswer, PreviewPost } from '../../contract/posts';
+import type { App } from '../app-type';
+import type { Context } from '../context';
+import { readMdx } from '../mdx/read-mdx';
+import { textFaults } from '../mdx/text-faults';
+import { ownPage } from '../posts/checked-values';
+import { staffRoute } from './staff-route';
+
+/** A text of the longest there may be, with signs of four bytes. */
+export const mostTextBytes = 512 * 1024;
+
+/** POST /posts/preview: a post's or a job's text as the site's page would have it. */
+export function textPreviewRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.post(
+    '/posts/preview',
+    {
+      bodyLimit: mostTextBytes,
+      ...staffRoute(
+        context,
+        { summary: 'A text as the page would have it, or what is wrong with it', perMinute: 120 },
+        { body: PreviewPost, response: { 200: PreviewAnswer } },
+      ),
+    },
+    async (request) => {
+      const read = await readMdx(request.body.body, true);
+      const faults = await textFaults(context, db, read, ownPage(noPost, null));
+      const { content, readingMinutes } = read;
+      return { content: faults.length === 0 ? content : null, readingMinutes, faults };
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { RegionId } from '../../../contract/regions';
+import { Prose } from '../../mdx/prose';
+import { RegionProvider } from '../../shell/region-context';
+import { Unbroken } from '../parts/site-text/unbroken';
+import { usePreviewText } from '../parts/site-text/use-preview-text';
+import { useSiteShell } from '../parts/site-text/use-site-shell';
+import { JobText } from './job-text';
+
+/** The text of a job as its page shows it, made of what the server makes of it; until then, and where that is refused, as it is written. */
+export function JobAd({ body, region }: { body: string; region: RegionId }) {
+  const shell = useSiteShell(region);
+  const text = usePreviewText(body);
+  const content = (text.data?.content ?? null) as ContentNode[] | null;
+  if (!shell.data || content === null) return <JobText body={body} />;
+  return (
+    <Unbroken key={body}>
+      <RegionProvider value={shell.data}>
+        <div css={{ maxWidth: '42rem' }}>
+          <Prose nodes={content} small />
+        </div>
+      </RegionProvider>
+    </Unbroken>
+  );
+}
