@@ -5,15 +5,14 @@ import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { PostValues } from '../../../contract/post-words';
 import { toRegion } from '../../../contract/regions';
 import { dayAt } from '../../../contract/region-facts';
-import { RegionProvider } from '../../shell/region-context';
-import { PostArticle, PostByline } from '../../templates/parts/post-article';
+import { PostByline } from '../../templates/parts/post-article';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
-import { Unbroken } from '../parts/site-text/unbroken';
+import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
 import { pictureHere } from './post-calls';
@@ -55,14 +54,12 @@ export function Preview({ values, width }: PreviewProps) {
       {content === null ? (
         <p role="status">The preview comes back when the text is mended.</p>
       ) : (
-        <Unbroken key={body}>
-          <RegionProvider value={shell.data}>
-            <PostArticle
-              content={content}
-              cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
-            />
-          </RegionProvider>
-        </Unbroken>
+        <SiteText
+          body={body}
+          content={content}
+          cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
+          shell={shell.data}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Employee } from '../../../contract/employees';
-import { changedFields, rebased, valuesOf } from './employee-values';
+import { changedFields, rebased } from '../parts/record-form/changed-fields';
+import { valuesOf } from './employee-values';
 import { changeWords } from './change-words';
 
 const employee: Employee = {

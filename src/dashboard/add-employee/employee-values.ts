@@ -18,17 +18,3 @@ export function valuesOf(employee: Employee | null): Values {
   const own = Object.fromEntries(employeeFields.map((field) => [field, values[field]])) as Values;
   return { ...own, phone: formatPhone(values.phone) };
 }
-
-/** The fields that are typed otherwise than they were. */
-export function changedFields(before: Values, typed: Values): Partial<Values> {
-  return Object.fromEntries(
-    employeeFields.flatMap((field) =>
-      typed[field].trim() === before[field] ? [] : [[field, typed[field]]],
-    ),
-  );
-}
-
-/** What somebody else has made of an employee while a form was open: it stands in the form now, but where something else was typed. */
-export function rebased(before: Values, typed: Values, now: Values): Values {
-  return { ...now, ...changedFields(before, typed) };
-}

@@ -1,8 +1,6 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { RegionId } from '../../../contract/regions';
-import { Prose } from '../../mdx/prose';
-import { RegionProvider } from '../../shell/region-context';
-import { Unbroken } from '../parts/site-text/unbroken';
+import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
 import { JobText } from './job-text';
@@ -14,12 +12,8 @@ export function JobAd({ body, region }: { body: string; region: RegionId }) {
   const content = (text.data?.content ?? null) as ContentNode[] | null;
   if (!shell.data || content === null) return <JobText body={body} />;
   return (
-    <Unbroken key={body}>
-      <RegionProvider value={shell.data}>
-        <div css={{ maxWidth: '42rem' }}>
-          <Prose nodes={content} small />
-        </div>
-      </RegionProvider>
-    </Unbroken>
+    <div css={{ maxWidth: '42rem' }}>
+      <SiteText body={body} content={content} shell={shell.data} />
+    </div>
   );
 }

@@ -12,12 +12,3 @@ export function jobValuesOf(job: JobPost | null): JobValues {
   const empty = Object.fromEntries(jobPostFields.map((field) => [field, ''])) as JobValues;
   return { ...empty, posted: dayAt(defaultRegion, new Date()), payPer: 'HOUR', state: 'draft' };
 }
-
-/** The fields that are typed otherwise than they were. */
-export function changedJobFields(before: JobValues, typed: JobValues): Partial<JobValues> {
-  return Object.fromEntries(
-    jobPostFields.flatMap((field) =>
-      typed[field].trim() === before[field].trim() ? [] : [[field, typed[field]]],
-    ),
-  );
-}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { color } from '../../../theme/color';
+import { Button } from '../../../ui/button';
+import { ErrorSummary } from '../../../ui/error-summary';
+
+type FormStateProps = {
+  heading?: 'h2' | 'h3';
+  summary: RefObject<HTMLDivElement>;
+  problems: { id: string; message: string }[];
+  /** Why it was not saved, where no field is at fault. */
+  fault: string | null;
+  /** What the form shows was typed earlier. */
+  isKept: boolean;
+  onDiscard: () => void;
+};
+
+/** Above the fields of a record's form: what is wrong, and that what was typed earlier is still there. */
+export function FormState({
+  heading,
+  summary,
+  problems,
+  fault,
+  isKept,
+  onDiscard,
+}: FormStateProps) {
+  return (
+    <>
+      <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
+      {fault !== null && problems.length === 0 && (
+        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
+          {fault}
+        </p>
+      )}
+      {isKept && (
+        <p role="status">
+          This was typed before and is not saved.{' '}
+          <Button tone="quiet" onClick={onDiscard}>
+            Discard it
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
