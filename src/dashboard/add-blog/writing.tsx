@@ -33,13 +33,16 @@ type WritingProps = {
   onFetch: () => Promise<PostDetail>;
 };
 
+const nothing: Pick<ApiError, 'fields' | 'faults'> = { fields: {}, faults: [] };
+
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
 export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
   const { post, values, saving, isDirty, set, save, goOnFrom } = useDraft(known, onSaved);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  /** What the server found wrong when it was to be published. */
+  const [found, setFound] = useState<Pick<ApiError, 'fields' | 'faults'>>(nothing);
   const [isScheduling, setScheduling] = useState(false);
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
   const refused = saving.is === 'refused' ? saving : null;
@@ -50,7 +53,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
     setBusy(true);
     setFault(null);
     setSaid('');
-    setProblems({});
+    setFound(nothing);
     try {
       const now = await save();
       if (now === null)
@@ -59,7 +62,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       setSaid(words);
       setScheduling(false);
     } catch (error) {
-      if (error instanceof ApiError) setProblems(error.fields);
+      if (error instanceof ApiError) setFound(error);
       setFault(faultWords(error));
     } finally {
       setBusy(false);
@@ -72,8 +75,9 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       setFault(faultWords(error));
     }
   };
+  const faults = refused?.faults ?? found.faults;
   const isLive = post.state === 'published' || post.state === 'scheduled';
-  const shownProblems = { ...problems, ...refused?.fields };
+  const shownProblems = { ...found.fields, ...refused?.fields };
 
   return (
     <>
@@ -134,7 +138,9 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       >
         {said}
       </p>
-      {isLive && <PublishingLine changes={post.liveFrom === null ? null : post.version} />}
+      {post.state === 'published' && (
+        <PublishingLine changes={post.liveFrom === null ? null : post.version} />
+      )}
       {fault !== null && !isScheduling && (
         <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
           {fault}
@@ -151,15 +157,19 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
             isLive={post.liveSlug !== null}
             onValue={set}
           >
-            {shownProblems['body'] !== undefined && refused?.faults.length === 0 && (
+            {shownProblems['body'] !== undefined && faults.length === 0 && (
               <p role="alert" css={{ color: color.danger }}>
                 {shownProblems['body']}
               </p>
             )}
             <BodyField
               body={values.body}
-              faults={refused?.faults ?? []}
-              onBody={(body) => set('body', body)}
+              faults={faults}
+              onBody={(body) => {
+                set('body', body);
+                // Their places are those of the text that was.
+                setFound(nothing);
+              }}
             />
           </PostFields>
           <History
@@ -198,7 +208,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
         <ScheduleDialog
           region={toRegion(values.region)}
           busy={busy}
-          error={problems['day'] ?? fault ?? undefined}
+          error={found.fields['day'] ?? fault ?? undefined}
           onClose={() => setScheduling(false)}
           onSchedule={(due) => void act((now) => publishPost(now, due), 'It is scheduled.')}
         />
