@@ -1,39 +1,22 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import { beginPost, fillRest, richText, saved, source } from '../fixtures/post-editor';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
-
-const path = '/dashboard/blog/add-blog';
 
 let made = 0;
 /** A title of its own: a worker's journeys share one server. */
 const someTitle = () => `Getting ready for the bath ${String(Date.now())}${String((made += 1))}`;
 
-const richText = (page: Page) => page.getByRole('textbox', { name: 'Text of the post' });
-const source = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const saved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible();
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-/** Begins a post as the owner; it is open then, with its editor. */
+/** Begins a post as the owner. */
 async function begin(page: Page): Promise<string> {
   await signIn(page, 'owner');
-  await page.goto(path);
-  await page.getByRole('button', { name: 'New post' }).click();
-  await expect(page).toHaveURL(/post=/);
-  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
   const title = someTitle();
-  await page.getByLabel('Title').fill(title);
+  await beginPost(page, title);
   return title;
-}
-
-/** What publishing demands besides title and text. */
-async function fillRest(page: Page): Promise<void> {
-  await page
-    .getByLabel('Excerpt')
-    .fill('What to lay ready before a bath, so that nobody has to hurry or to stand in the cold.');
-  await page.getByLabel('Author').fill('The office');
-  await page.getByLabel('Tags').fill('care at home');
 }
 
 test('a post saves itself while it is written, and a reload shows it as it was', async ({

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import { addJob, fillJob, fillPay } from '../fixtures/job-form';
 import { openJobs } from '../fixtures/open-jobs';
 import { pdf } from '../fixtures/pdf';
 import { typePerson } from '../fixtures/person';
@@ -17,37 +18,11 @@ function newTitle(): string {
   return `Journey aide ${letters}`;
 }
 
-async function fill(form: Locator, title: string): Promise<void> {
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Region').selectOption('new-jersey');
-  await form.getByLabel('Town').fill('Trenton');
-  await form.getByLabel(/^County/).selectOption('Mercer');
-  await form.getByLabel('Hours').selectOption('PART_TIME');
-  await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
-  await form.getByLabel('Weekends').check();
-  await form
-    .getByLabel('Summary')
-    .fill('Weekend visits in Trenton for a certified aide, with pay for travel in between.');
-  await form.getByLabel('Text').fill('## The work\n\nYou visit people at home.');
-  await form.getByLabel('Last day to apply').fill('2027-06-30');
-}
-
 /** Nothing of the page is wider than a phone. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await page.setViewportSize(desk);
-}
-
-async function addJob(page: Page, title: string): Promise<void> {
-  await page.goto('/dashboard/job-post');
-  const form = page.getByRole('form', { name: 'New job' });
-  await fill(form, title);
-  await form.getByLabel('Pay from').fill('18.50');
-  await form.getByLabel('Pay to').fill('20.50');
-  await form.getByLabel('Benefits').fill('Earned sick leave');
-  await form.getByRole('button', { name: 'Open the job' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
 test('a job without pay is refused in New Jersey, code by line and column; mended it is listed, duplicated and closed', async ({
@@ -62,7 +37,7 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   await expect(summary).toBeFocused();
   expect(await axeFaults(page, 'form with errors')).toEqual([]);
   await expectFitsPhone(page);
-  await fill(form, title);
+  await fillJob(form, title);
   await form.getByRole('button', { name: 'Open the job' }).click();
   await expect(summary.getByRole('link')).toHaveText([
     /The law of New Jersey wants the pay/,
@@ -70,9 +45,7 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   ]);
   await summary.getByRole('link', { name: /wants the pay/ }).click();
   await expect(form.getByLabel('Pay from')).toBeFocused();
-  await form.getByLabel('Pay from').fill('18.50');
-  await form.getByLabel('Pay to').fill('20.50');
-  await form.getByLabel('Benefits').fill('Earned sick leave');
+  await fillPay(form);
   await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');
   await form.getByRole('button', { name: 'Open the job' }).click();
   await expect(summary.getByRole('link', { name: /^Line 3, column 10: / })).toBeVisible();
