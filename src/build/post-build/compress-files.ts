@@ -14,7 +14,7 @@ const concurrency = 4;
  * Writes the .br and .gz files that the server hands out in place of an original, and removes those that are out of date.
  * @param folder the built site
  * @param except paths in it, with slashes, of files that get no compressed sibling
- * @param hurry 2.5 times as fast for 2.5 % more bytes, where somebody waits for the site
+ * @param hurry where somebody waits for the site
  */
 export async function compressFiles(
   folder: string,
@@ -25,9 +25,18 @@ export async function compressFiles(
   await Promise.all(remove.map((path) => rm(join(folder, path))));
   const queue = compress.values();
   const worker = async () => {
-    for (const path of queue) await compressFile(join(folder, path), hurry ? 10 : 11);
+    for (const path of queue) await compressFile(join(folder, path), qualityFor(path, hurry));
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
+/**
+ * Brotli's quality for a file. In a hurry 10: 2.6 times as fast as 11, for 2.4 % more bytes; the further pages of lists, which a new
+ * article changes all and few people read, 5: 50 times as fast, for 13 % more.
+ */
+export function qualityFor(path: string, hurry: boolean): 5 | 10 | 11 {
+  if (!hurry) return 11;
+  return /\/page\/\d+\//.test(path) ? 5 : 10;
 }
 
 async function list(folder: string): Promise<BuiltFile[]> {
