@@ -1,15 +1,12 @@
-import { css } from '@emotion/react';
 import { postStates } from '../../../contract/post-words';
 import type { Post } from '../../../contract/posts';
 import { regionIds } from '../../../contract/regions';
 import { Badge } from '../../ui/badge';
-import { wrapStyle } from '../parts/list/cell-style';
+import { nameStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
 import { dateWords } from '../parts/time/day-words';
 import { TimeAgo } from '../parts/time/time-ago';
-
-const nameStyle = css(wrapStyle, { fontWeight: 700 });
 
 /** The columns of the posts. */
 export const postColumns: Column<Post>[] = [

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { proseStyle } from '../../mdx/prose-style';
 import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { radius, target } from '../../theme/shape';
 import { type } from '../../theme/type';
 
 /**
@@ -54,6 +54,9 @@ export const richTextStyle = css({
     borderRadius: `${radius.medium} ${radius.medium} 0 0`,
     background: color.sunken,
     zIndex: 1,
+  },
+  '@media (pointer: coarse)': {
+    '& .mdxeditor [role="toolbar"] button': { minWidth: target, minHeight: target },
   },
   '& .post-text': [proseStyle, { minHeight: '24rem', color: color.text, fontFamily: type.sans }],
 });

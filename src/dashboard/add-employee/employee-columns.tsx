@@ -97,6 +97,7 @@ const smallStyle = css({ display: 'block', color: color.muted, fontSize: text.sm
 const phoneStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minHeight: '1.5rem',
   whiteSpace: 'nowrap',
   [media.belowWide]: { minHeight: denseTarget },
 });

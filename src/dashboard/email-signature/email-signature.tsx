@@ -1,6 +1,7 @@
 import { UserSearch, Users } from 'lucide-react';
 import type { Employee, EmployeesAnswer } from '../../../contract/employees';
 import { ListDetail } from '../parts/list-detail';
+import { wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { FilterRegion } from '../parts/list/filter-region';
 import { ListBar } from '../parts/list/list-bar';
@@ -93,9 +94,14 @@ const columns: Column<Employee>[] = [
   {
     id: 'name',
     header: 'Name',
-    meta: { isRowHeader: true },
+    meta: { isRowHeader: true, style: wrapStyle },
     cell: ({ row: { original } }) => `${original.firstName} ${original.lastName}`,
   },
-  { id: 'title', header: 'Title', cell: ({ row }) => row.original.title },
+  {
+    id: 'title',
+    header: 'Title',
+    meta: { style: wrapStyle },
+    cell: ({ row }) => row.original.title,
+  },
   { id: 'region', header: 'Region', cell: ({ row }) => regionName(row.original.region) },
 ];

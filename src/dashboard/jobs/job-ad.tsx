@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { RegionId } from '../../../contract/regions';
 import { SiteText } from '../parts/site-text/site-text';
@@ -12,8 +13,14 @@ export function JobAd({ body, region }: { body: string; region: RegionId }) {
   const content = (text.data?.content ?? null) as ContentNode[] | null;
   if (!shell.data || content === null) return <JobText body={body} />;
   return (
-    <div css={{ maxWidth: '42rem' }}>
+    <div css={adStyle}>
       <SiteText body={body} content={content} shell={shell.data} />
     </div>
   );
 }
+
+/** Beside a list, the ad's headings stand below the job's own. */
+const adStyle = css({
+  maxWidth: '42rem',
+  '&& h2, && h3': { marginTop: '1.2em', fontSize: '1.0625rem' },
+});

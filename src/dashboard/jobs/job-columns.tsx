@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs';
 import type { FileJob, JobPost } from '../../../contract/job-posts';
 import { color } from '../../theme/color';
-import { smallStyle, wrapStyle } from '../parts/list/cell-style';
+import { nameStyle, smallStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
 import { dateWords } from '../parts/time/day-words';
 import { JobBadge } from './job-badge';
 
-const nameStyle = css(wrapStyle, { fontWeight: 700 });
 const newStyle = css({ color: color.tealStrong, fontWeight: 700 });
 
 const day = (value: string | null) => (value === null ? '–' : dateWords(value));

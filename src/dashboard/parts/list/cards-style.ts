@@ -3,6 +3,7 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { denseTarget } from '../dense-target';
 import { text } from '../text';
 
 /**
@@ -11,6 +12,8 @@ import { text } from '../text';
  */
 export const cardsStyle = css({
   'th, td': { verticalAlign: 'middle' },
+  // One line of it must be hit: 24 px under a mouse, and on a card as much as a button.
+  'tbody th > a': { display: 'inline-block', paddingBlock: '0.15rem' },
   [media.belowWide]: {
     display: 'block',
     thead: visuallyHidden,
@@ -34,6 +37,7 @@ export const cardsStyle = css({
     },
     // What names the row is the head of its card.
     'tbody th': { gridColumn: '1 / -1', order: -1 },
+    'tbody th > a': { paddingBlock: `calc((${denseTarget} - 1.4em) / 2)` },
     'td[data-label]::before': {
       content: 'attr(data-label)',
       flex: '0 0 6.5rem',

@@ -10,6 +10,9 @@ export const wrapStyle = css({
   [media.wide]: { maxWidth: '18rem' },
 });
 
+/** What names the row, where it stands out. */
+export const nameStyle = css(wrapStyle, { '&&': { fontWeight: 700 } });
+
 /** The smaller line below what a cell says. */
 export const smallStyle = css({
   display: 'block',
