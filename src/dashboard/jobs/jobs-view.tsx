@@ -96,6 +96,7 @@ export function JobsView({ screen, location }: ScreenProps) {
         columns={jobColumns(beside)}
         linkOf={({ id }) => linkOf(id)}
         open={state.job}
+        otherSorts={{ latest: 'Latest changes first' }}
         none={({ anyJob }) => {
           if (anyJob) return isNarrowed && <NoMatch title="No job matches" all={screen.path} />;
           return (

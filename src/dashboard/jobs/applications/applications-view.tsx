@@ -91,6 +91,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         linkOf={({ id }) => addressOf({ application: id })}
         rowStyle={({ stage }) => stage === 'new' && newStyle}
         open={state.application}
+        otherSorts={{ waiting: 'The new ones first' }}
         none={() =>
           isNarrowed ? (
             <NoMatch title="No application matches" all={applicationsOf(screen.path)} />
