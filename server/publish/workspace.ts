@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { compileBuilder, isCompiled, isOfBuilder } from './compile-builder';
 
-/** What the site is built from: the same list is in scripts/site-build.ts, which tells by it whether a site is stale. */
+/** What the site is built from, besides what is compiled: the same list is in scripts/site-build.ts, which tells by it whether a site is stale. */
 const sources = [
   'content',
   'contract',
@@ -10,8 +11,6 @@ const sources = [
   'plugins',
   'babel.config.json',
   'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package.json',
   'tsconfig.json',
@@ -24,6 +23,7 @@ const sources = [
 export async function syncWorkspace(source: string, workspace: string): Promise<void> {
   await mkdir(workspace, { recursive: true });
   for (const name of sources) await syncOne(join(source, name), join(workspace, name));
+  await compileBuilder(source, workspace);
   const packages = join(workspace, 'node_modules');
   await rm(packages, { force: true });
   await symlink(resolve(source, 'node_modules'), packages);
@@ -39,8 +39,8 @@ async function syncOne(from: string, to: string): Promise<void> {
   if (wanted.isDirectory()) {
     if (there?.isDirectory() === false) await rm(to);
     await mkdir(to, { recursive: true });
-    const names = await readdir(from);
-    const gone = (await readdir(to)).filter((name) => !names.includes(name));
+    const names = (await readdir(from)).filter((name) => !isOfBuilder(name));
+    const gone = (await readdir(to)).filter((name) => !names.includes(name) && !isCompiled(name));
     await Promise.all(gone.map((name) => rm(join(to, name), { recursive: true })));
     for (const name of names) await syncOne(join(from, name), join(to, name));
     return;
