@@ -78,7 +78,7 @@ test('a post and a job go live beside the files’, are read, and leave again, w
     await expect(office.getByRole('link', { name: /Rosa Alvarez/ })).toBeVisible();
     await office.goBack();
     await office.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(office.getByText('Closed', { exact: true }).first()).toBeVisible();
+    await expect(office.getByText('Closed on')).toBeVisible();
     await office.goto(writing);
     await expect(richText(office)).toBeVisible({ timeout: 20_000 });
     await office.getByRole('button', { name: 'Unpublish' }).click();
