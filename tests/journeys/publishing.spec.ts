@@ -97,7 +97,7 @@ test('a post and a job go live beside the files’, are read, and leave again, w
     expect(await text(jobPath)).not.toContain('"@type":"JobPosting"');
 
     await office.goto(editorPath);
-    await expect(office.getByRole('row', { name: title })).toContainText('Draft');
+    await expect(office.getByRole('row', { name: title })).toContainText('Unpublished');
     expect(await stopWatching()).toEqual([]);
   } finally {
     await context.close();
