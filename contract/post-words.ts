@@ -71,8 +71,17 @@ export function picturesIn({ cover, body }: Pick<PostValues, 'cover' | 'body'>):
   return [...new Set(`${cover}\n${body}`.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }
 
-/** Tags as they were typed, 'Care, Paying for care', in lower case and each once. */
+/** Tags as they were typed, 'Care, Paying for care', in lower case and each once, as it was spelled first. */
 export function splitTags(typed: string): string[] {
   const tags = typed.split(/[,;]/).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, ' '));
-  return [...new Set(tags.filter((tag) => tag !== ''))];
+  const spellings = new Map<string, string>();
+  for (const tag of tags.filter((one) => one !== '')) {
+    if (!spellings.has(tagName(tag))) spellings.set(tagName(tag), tag);
+  }
+  return [...spellings.values()];
+}
+
+/** A tag in its address: 'long-term-care' for 'long term care' and for 'long-term care', which are one tag. */
+export function tagName(tag: string): string {
+  return tag.replace(/ /g, '-');
 }

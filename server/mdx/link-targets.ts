@@ -1,4 +1,4 @@
-import { splitTags } from '../../contract/post-words';
+import { splitTags, tagName } from '../../contract/post-words';
 import { dayAt } from '../../contract/region-facts';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -93,7 +93,7 @@ async function tagTarget(
   name: string,
   { tags, from }: { tags: string; from: Date },
 ): Promise<Target> {
-  const isNamed = (tag: string) => tag.replaceAll(' ', '-') === name;
+  const isNamed = (tag: string) => tagName(tag) === name;
   const live = await listLive(db, from.toISOString());
   if ([tags, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
   return (await listTags(db)).some(isNamed) ? 'unpublished' : 'missing';

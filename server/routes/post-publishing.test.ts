@@ -50,6 +50,20 @@ const sent = async () => {
   return answer.json<PostPictureAnswer>();
 };
 
+test('a tag is published in the spelling that other posts have, and once', async () => {
+  const first = await addSamplePost(server, { slug: 'one', tags: 'Long term care' });
+  await actOnPost(server, first.id, 'publish', { version: 1 });
+  const second = await addSamplePost(server, {
+    slug: 'two',
+    tags: 'Long-term care, long term care, Rest',
+  });
+  const answer = await actOnPost(server, second.id, 'publish', { version: 1 });
+  expect(answer.json<PostDetail>().values.tags).toBe('long term care, rest');
+  const [, file] = await publishedPosts(database(), now);
+  expect(file?.mdx).toContain('long term care');
+  expect(file?.mdx).not.toContain('long-term care');
+});
+
 test('a published post is a file of content/blog, and asks for a build', async () => {
   const { src } = await sent();
   const post = await addSamplePost(server, {

@@ -7,13 +7,14 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { ownersOfSlug, type WholePost } from '../db/queries/posts';
+import { listTags, ownersOfSlug, type WholePost } from '../db/queries/posts';
 import { HttpError, invalid, invalidText } from '../errors';
 import type { ReadMdx } from '../mdx/mdx-worker';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
 import { officeInstant } from '../office-time';
 import { ownPage, requirePictures } from '../posts/checked-values';
+import { spelledAsOthers } from '../posts/spelled-as-others';
 import { contentNames } from '../publish/content-names';
 import { requestBuild } from '../publish/request-build';
 import { changeSeen, detailOf } from './change-post';
@@ -147,7 +148,8 @@ async function readyValues(
     if (faults.length > 0) throw invalidText('body', faults);
   }
   if (picturesIn(values).length > 0) await requirePictures(tx, values);
-  return { ...values, date: values.date === '' ? day : values.date };
+  const tags = spelledAsOthers(values.tags, await listTags(tx, id));
+  return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 
 /** When nothing else is said. */

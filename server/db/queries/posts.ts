@@ -62,9 +62,14 @@ export async function countStates(db: Db, now: string): Promise<Record<PostState
   return counts;
 }
 
-/** Every tag of any post, in order. */
-export async function listTags(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('posts').select('tags').distinct().execute();
+/** Every tag of any post but one, in order. */
+export async function listTags(db: Db, except = ''): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('tags')
+    .where('id', '!=', except)
+    .distinct()
+    .execute();
   return [...new Set(rows.flatMap(({ tags }) => toTags(tags)))].sort();
 }
 

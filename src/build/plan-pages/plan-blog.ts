@@ -1,3 +1,4 @@
+import { tagName } from '../../../contract/post-words';
 import type { RegionId } from '../../../contract/regions';
 import type { BlogContext, NavLink, PageContext } from '../../site/page-context';
 import type { PostCard } from '../../site/post-card';
@@ -12,7 +13,7 @@ const postsToFollow = 3;
 
 /** '/blog/tags/long-term-care' for 'long term care'. */
 export function tagPath(tag: string): string {
-  return `${routes.blog}/tags/${tag.replaceAll(' ', '-')}`;
+  return `${routes.blog}/tags/${tagName(tag)}`;
 }
 
 export function postPath(post: Post): string {
@@ -53,8 +54,7 @@ export function morePosts(posts: readonly Post[]): (post: Post) => PostCard[] {
   const places = new Map(posts.map((post, place) => [post.key, place]));
   return (post) => {
     const place = places.get(post.key) ?? 0;
-    const isRelated = ({ fields }: Post) =>
-      fields.tags.some((tag) => post.fields.tags.includes(tag));
+    const isRelated = (other: Post) => post.fields.tags.some((tag) => isAbout(other, tag));
     const before = posts.slice(place + 1);
     const after = posts.slice(0, place).reverse();
     const related = before.filter(isRelated).slice(0, postsToFollow);
@@ -63,13 +63,33 @@ export function morePosts(posts: readonly Post[]): (post: Post) => PostCard[] {
   };
 }
 
+/** Whether an article has a tag, however it spells it. */
+function isAbout({ fields }: Post, tag: string): boolean {
+  return fields.tags.some((one) => tagName(one) === tagName(tag));
+}
+
+/** Every tag once, in the spelling that most articles have: 'long-term care' and 'long term care' share an address. */
+function tagsOf(posts: readonly Post[]): string[] {
+  const uses = new Map<string, number>();
+  for (const tag of posts.flatMap(({ fields }) => fields.tags)) {
+    uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  }
+  const spellings = new Map<string, string>();
+  for (const tag of [...uses.keys()].sort()) {
+    const other = spellings.get(tagName(tag));
+    const isUsual = other === undefined || (uses.get(tag) ?? 0) > (uses.get(other) ?? 0);
+    if (isUsual) spellings.set(tagName(tag), tag);
+  }
+  return [...spellings.values()].sort();
+}
+
 /** The lists of articles: all of them in pages of nine, and one list per tag. `base` is the context of /blog. */
 export function planLists(
   posts: readonly Post[],
   base: PageContext,
 ): { path: string; context: BlogContext }[] {
   const ordered = newestFirst(posts);
-  const tags = [...new Set(posts.flatMap((post) => post.fields.tags))].sort();
+  const tags = tagsOf(posts);
   const tagLinks: NavLink[] = tags.map((tag) => ({ label: tagLabel(tag), path: tagPath(tag) }));
   const list = (tag: string | null, root: string, listed: readonly Post[]) => {
     const pages = Math.max(1, Math.ceil(listed.length / postsPerPage));
@@ -102,7 +122,7 @@ export function planLists(
       list(
         tag,
         tagPath(tag),
-        ordered.filter((post) => post.fields.tags.includes(tag)),
+        ordered.filter((post) => isAbout(post, tag)),
       ),
     ),
   ];

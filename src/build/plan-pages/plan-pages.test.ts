@@ -109,6 +109,16 @@ describe('articles', () => {
     expect(at('/blog/page/3')).toBeUndefined();
   });
 
+  test('two spellings of a tag are one list, under the spelling of most', () => {
+    const mixed = [post('a', ['long-term care', 'long term care']), post('b', ['long term care'])];
+    const find = plan({ pages: [page('blog', 'Articles')], blog: mixed });
+    expect(find('/blog/tags/long-term-care')?.context).toMatchObject({
+      title: 'Articles about long term care',
+      tags: [{ label: 'Long term care', path: '/blog/tags/long-term-care' }],
+      posts: [{ path: '/blog/a' }, { path: '/blog/b' }],
+    });
+  });
+
   test('each tag has a list', () => {
     expect(at('/blog/tags/long-term-care')?.context).toMatchObject({
       posts: posts.slice(0, 9).map(({ name }) => ({ path: `/blog/${name}` })),
