@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees';
 import { Spinner } from '../../ui/spinner';
 import { Dialog } from '../parts/dialog';
@@ -6,20 +6,22 @@ import { History } from '../parts/history';
 import { LoadFailure } from '../parts/load-failure';
 import { changeWords } from './change-words';
 import { EmployeeForm } from './employee-form';
+import { employeePath } from './save-employee';
 
 type EmployeeDialogProps = {
   /** Null: a new one. */
   id: string | null;
   onClose: () => void;
+  /** A new one is there, and its form is to be opened: something of it is not saved yet. */
+  onAdded: (id: string) => void;
   /** It is saved: what to say. */
   onDone: (words: string) => void;
 };
 
 /** An employee's form over the list, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
-export function EmployeeDialog({ id, onClose, onDone }: EmployeeDialogProps) {
-  const { data, error, mutate } = useSWR<EmployeeDetail>(
-    id === null ? null : `/employees/${encodeURIComponent(id)}`,
-  );
+export function EmployeeDialog({ id, onClose, onAdded, onDone }: EmployeeDialogProps) {
+  const { data, error, mutate } = useSWR<EmployeeDetail>(id === null ? null : employeePath(id));
+  const { mutate: mutateOf } = useSWRConfig();
   const title = data
     ? `${data.firstName} ${data.lastName}`
     : id === null
@@ -36,6 +38,10 @@ export function EmployeeDialog({ id, onClose, onDone }: EmployeeDialogProps) {
           employee={data ?? null}
           onRefresh={() => mutate()}
           onCancel={onClose}
+          onAdded={(employee) => {
+            void mutateOf(employeePath(employee.id), employee, false);
+            onAdded(employee.id);
+          }}
           onDone={(words) => {
             void mutate();
             onDone(words);

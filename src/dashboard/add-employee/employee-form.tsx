@@ -20,6 +20,7 @@ import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
 import { FormState } from '../parts/record-form/form-state';
 import { useRecordForm } from '../parts/record-form/use-record-form';
+import { useStaff } from '../parts/staff';
 import { valuesOf, type Values } from './employee-values';
 import { PhotoField } from './photo-field';
 import { addEmployee, changeEmployee, changePhoto } from './save-employee';
@@ -30,9 +31,12 @@ type EmployeeFormProps = {
   /** Reads the employee anew. */
   onRefresh: () => Promise<EmployeeDetail | undefined>;
   onCancel: () => void;
+  /** A new one is added, but its photo is not: that waits in the form of this employee. */
+  onAdded: (employee: EmployeeDetail) => void;
   onDone: (words: string) => void;
 };
 
+const nameOf = (employee: EmployeeDetail | null) => `employee:${employee?.id ?? 'new'}`;
 const idOf = (field: EmployeeField | 'photo') => `employee-${field}`;
 
 /** The rules that the server holds to, as the form asks them. */
@@ -40,9 +44,16 @@ const problemsOf = (values: Values) =>
   formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
 
 /** Adds an employee, or changes one. */
-export function EmployeeForm({ employee, onRefresh, onCancel, onDone }: EmployeeFormProps) {
+export function EmployeeForm({
+  employee,
+  onRefresh,
+  onCancel,
+  onAdded,
+  onDone,
+}: EmployeeFormProps) {
+  const { forms } = useStaff();
   const of = useRecordForm({
-    name: `employee:${employee?.id ?? 'new'}`,
+    name: nameOf(employee),
     fields: employeeFields,
     idOf,
     record: employee,
@@ -58,16 +69,23 @@ export function EmployeeForm({ employee, onRefresh, onCancel, onDone }: Employee
     of.save(async (typed, wish) => {
       setPhotoFault(undefined);
       let kept = base;
-      if (kept === null) kept = await addEmployee(typed);
-      else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
+      if (kept === null) {
+        kept = await addEmployee(typed);
+        done();
+      } else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
       if (photo !== undefined) {
         try {
           await changePhoto(kept.id, photo);
         } catch (error) {
+          const fault = `The employee is saved, the photo is not: ${faultWords(error)}`;
+          if (base === null) {
+            forms.set(nameOf(kept), { values: {}, base: kept, photo, fault });
+            return onAdded(kept);
+          }
           // The rest is saved: the next press sends the photo alone.
           of.goOnFrom(kept);
           setPhotoFault(faultWords(error));
-          of.setFault(`The employee is saved, the photo is not: ${faultWords(error)}`);
+          of.setFault(fault);
           return;
         }
       }

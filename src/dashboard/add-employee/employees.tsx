@@ -57,6 +57,11 @@ export function Employees({ screen, location }: ScreenProps) {
     close();
     void page.mutate();
   };
+  /** Where the new one's form still is what one looks at. */
+  const added = (employee: string) => {
+    if (employeesAddress.read(window.location.search).isNew) change({ isNew: false, employee });
+    void page.mutate();
+  };
   useRowKeys('employee');
   useKeys({ n: { words: 'Add an employee', act: open } });
 
@@ -110,6 +115,7 @@ export function Employees({ screen, location }: ScreenProps) {
             key={state.employee ?? 'new'}
             id={state.employee}
             onClose={close}
+            onAdded={added}
             onDone={done}
           />
         )}

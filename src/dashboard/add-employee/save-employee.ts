@@ -2,6 +2,9 @@ import type { EmployeeDetail } from '../../../contract/employees';
 import { callStaff } from '../parts/staff-call';
 import type { Values } from './employee-values';
 
+/** What is called of an employee stands below it. */
+export const employeePath = (id: string) => `/employees/${encodeURIComponent(id)}`;
+
 /** Adds an employee. Throws ApiError 400 with what is wrong, by field. */
 export function addEmployee(values: Values): Promise<EmployeeDetail> {
   return callStaff<EmployeeDetail>('/employees', { method: 'POST', body: values });
@@ -12,12 +15,14 @@ export function changeEmployee(
   { id, version }: Pick<EmployeeDetail, 'id' | 'version'>,
   values: Partial<Values>,
 ): Promise<EmployeeDetail> {
-  const path = `/employees/${encodeURIComponent(id)}`;
-  return callStaff<EmployeeDetail>(path, { method: 'PATCH', body: { ...values, version } });
+  return callStaff<EmployeeDetail>(employeePath(id), {
+    method: 'PATCH',
+    body: { ...values, version },
+  });
 }
 
 /** Sets the photo, or with null takes it away. */
 export async function changePhoto(id: string, photo: Blob | null): Promise<void> {
-  const path = `/employees/${encodeURIComponent(id)}/photo`;
+  const path = `${employeePath(id)}/photo`;
   await callStaff(path, photo === null ? { method: 'DELETE' } : { method: 'POST', body: photo });
 }

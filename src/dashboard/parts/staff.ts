@@ -12,7 +12,14 @@ export type Draft = {
 };
 
 /** The fields of a form that is not saved, with the picture that was cut for it: null takes the former away. */
-export type FormDraft = { values: Readonly<Record<string, string>>; photo?: Blob | null };
+export type FormDraft = {
+  values: Readonly<Record<string, string>>;
+  photo?: Blob | null;
+  /** The record as it was when this was typed; null: a new one. */
+  base: unknown;
+  /** Why it was not saved, to be said when it is shown again. */
+  fault?: string;
+};
 
 /** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
 export type Sends = Map<

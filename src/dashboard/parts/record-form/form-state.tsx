@@ -11,6 +11,8 @@ type FormStateProps = {
   fault: string | null;
   /** What the form shows was typed earlier. */
   isKept: boolean;
+  /** The record has been changed since. */
+  isOvertaken: boolean;
   onDiscard: () => void;
 };
 
@@ -21,6 +23,7 @@ export function FormState({
   problems,
   fault,
   isKept,
+  isOvertaken,
   onDiscard,
 }: FormStateProps) {
   return (
@@ -34,6 +37,7 @@ export function FormState({
       {isKept && (
         <p role="status">
           This was typed before and is not saved.{' '}
+          {isOvertaken && 'The record has been changed since: saving will say by whom. '}
           <Button tone="quiet" onClick={onDiscard}>
             Discard it
           </Button>

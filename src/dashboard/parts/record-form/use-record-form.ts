@@ -20,17 +20,20 @@ type RecordForm<Field extends string, Kept> = {
 };
 
 /**
- * The form of a record that staff keep. What is typed is kept when it is refused, and while one is elsewhere in the dashboard; what
- * somebody else has changed meanwhile is said, stands in the form where nothing else was typed, and the next press saves over it.
+ * The form of a record that staff keep. What is typed is kept when it is refused, and while one is elsewhere in the dashboard, with the
+ * record on which it was typed: it is saved at that one's version. What somebody else has changed meanwhile is refused and said, stands
+ * in the form where nothing else was typed, and the next press saves over it.
  */
-export function useRecordForm<Field extends string, Kept>(of: RecordForm<Field, Kept>) {
+export function useRecordForm<Field extends string, Kept extends { version: number }>(
+  of: RecordForm<Field, Kept>,
+) {
   type Values = Record<Field, string>;
   const { name, fields, idOf, valuesOf, problemsOf, onRefresh } = of;
   const { forms } = useStaff();
   const [draft] = useState(() => forms.get(name));
-  const [base, setBase] = useState(of.record);
+  const [base, setBase] = useState(draft === undefined ? of.record : (draft.base as Kept | null));
   const [photo, setPhoto] = useState(draft?.photo);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState(draft?.fault ?? null);
   const [isSaved, setSaved] = useState(false);
   const before = valuesOf(base);
   const form = useForm<Values>({
@@ -40,6 +43,7 @@ export function useRecordForm<Field extends string, Kept>(of: RecordForm<Field, 
   });
   const { handleSubmit, control, formState, setError, reset, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
+  const latest = laterOf(base, of.record);
   const values = useWatch({ control }) as Values;
   const summary = useRef<HTMLDivElement>(null);
   const errorOf = (field: Field): string | undefined =>
@@ -49,7 +53,7 @@ export function useRecordForm<Field extends string, Kept>(of: RecordForm<Field, 
   const isDirty = Object.keys(changes).length > 0 || photo !== undefined;
   useEffect(() => {
     if (isSaved || !isDirty) forms.delete(name);
-    else forms.set(name, { values: changes, ...(photo === undefined ? {} : { photo }) });
+    else forms.set(name, { values: changes, base, ...(photo === undefined ? {} : { photo }) });
   });
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -91,7 +95,7 @@ export function useRecordForm<Field extends string, Kept>(of: RecordForm<Field, 
     save,
     goOnFrom,
     setFault,
-    /** Nothing is left to be kept. */
+    /** Nothing is left to be kept under this form's name. */
     done: () => {
       setSaved(true);
       forms.delete(name);
@@ -105,13 +109,19 @@ export function useRecordForm<Field extends string, Kept>(of: RecordForm<Field, 
       }),
       fault,
       isKept: draft !== undefined && isDirty,
+      isOvertaken: latest !== base,
       onDiscard: () => {
-        reset(before);
+        reset(valuesOf(latest));
+        setBase(latest);
         setPhoto(undefined);
         forms.delete(name);
       },
     },
   };
+}
+
+function laterOf<Kept extends { version: number }>(base: Kept | null, now: Kept | null) {
+  return now !== null && (base === null || now.version > base.version) ? now : base;
 }
 
 function resolverOf<Field extends string>(

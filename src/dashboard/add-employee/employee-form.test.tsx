@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmployeeDetail } from '../../../contract/employees';
+import { StaffContext, type FormDraft } from '../parts/staff';
+import { EmployeeForm } from './employee-form';
+import { valuesOf } from './employee-values';
+
+vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+const employee: EmployeeDetail = {
+  id: 'e1',
+  firstName: 'Rosa',
+  lastName: 'Núñez',
+  title: 'Home health aide',
+  region: 'new-york',
+  phone: '2125550143',
+  email: null,
+  languages: [],
+  hiredOn: '2024-05-01',
+  certificateNumber: null,
+  certificateExpires: null,
+  status: 'active',
+  leftOn: null,
+  photo: null,
+  version: 1,
+  changedBy: 'ira@agency.example',
+  changedAt: '2026-03-02T10:00:00.000Z',
+  history: [],
+};
+const photo = new Blob(['a face'], { type: 'image/jpeg' });
+const late = 'In the meantime this was changed by ira@agency.example: it has another phone.';
+const onAdded = vi.fn();
+const onDone = vi.fn();
+let forms: Map<string, FormDraft>;
+let sent: { call: string; body: unknown }[];
+let answerOf: (call: string, body: { version?: number }) => Response;
+
+beforeEach(() => {
+  forms = new Map();
+  sent = [];
+  onAdded.mockReset();
+  onDone.mockReset();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} }),
+  );
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${address.replace(/^.*\/employees/, '/employees')}`;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+    sent.push({ call, body });
+    return Promise.resolve(answerOf(call, body as { version?: number }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const refusal = (status: number, message: string) =>
+  Response.json({ error: { code: 'refused', message } }, { status });
+
+function open(record: EmployeeDetail | null, now = record) {
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const lengths = { accounts: 50 };
+  const staff = { user, role: 'owner' as const, forms, lengths, setLengths: () => undefined };
+  return render(
+    <StaffContext.Provider value={{ ...staff, drafts: new Map(), sends: new Map() }}>
+      <EmployeeForm
+        employee={record}
+        onRefresh={() => Promise.resolve(now ?? undefined)}
+        onCancel={() => undefined}
+        onAdded={onAdded}
+        onDone={onDone}
+      />
+    </StaffContext.Provider>,
+  );
+}
+
+test('a photo that is not uploaded waits with the employee who was added, never with the next new one', async () => {
+  forms.set('employee:new', { values: valuesOf(employee), base: null, photo });
+  answerOf = (call) =>
+    call === 'POST /employees' ? Response.json(employee) : refusal(500, 'The disk is full.');
+  open(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain('POST /employees/e1/photo'));
+  await waitFor(() => expect(onAdded).toHaveBeenCalledWith(employee));
+  expect(onDone).not.toHaveBeenCalled();
+  cleanup();
+
+  expect(forms.has('employee:new')).toBe(false);
+  open(employee);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The employee is saved, the photo is not: The disk is full.',
+  );
+  answerOf = () => Response.json({ photo: 'p1' });
+  sent = [];
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('Rosa Núñez is saved.'));
+  expect(sent).toEqual([{ call: 'POST /employees/e1/photo', body: photo }]);
+  expect(forms.size).toBe(0);
+});
+
+test('what was typed on an older record is refused as any change that comes too late, and then saved on the newer one', async () => {
+  const now = { ...employee, phone: '2125550199', title: 'Nurse', version: 2 };
+  forms.set('employee:e1', { values: { title: 'Supervisor' }, base: employee });
+  answerOf = (_call, { version }) =>
+    version === 1 ? refusal(409, late) : Response.json({ ...now, version: 3 });
+  open(now);
+  expect(screen.getByText(/The record has been changed since/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(late);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }).value).toBe(
+    '(212) 555-0199',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toEqual([
+    { title: 'Supervisor', version: 1 },
+    { title: 'Supervisor', version: 2 },
+  ]);
+});
+
+test('what was typed on an older record is discarded for how the record is now', () => {
+  const now = { ...employee, title: 'Nurse', version: 2 };
+  forms.set('employee:e1', { values: { title: 'Supervisor' }, base: employee });
+  open(now);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Nurse');
+  expect(forms.size).toBe(0);
+});
