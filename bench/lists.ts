@@ -90,8 +90,13 @@ export function listDrawn(page: Page, row: string): Promise<number> {
   );
 }
 
+/** Milliseconds for which a hand rests on a link before it presses, at least: the pointer tells what will be opened. */
+const restsFor = 100;
+
 /** Milliseconds from the press on a link until the list is drawn. */
 async function followLink(page: Page, link: string, row: string): Promise<number> {
+  await page.hover(link);
+  await page.waitForTimeout(restsFor);
   const began = await page.evaluate((selector) => {
     const at = performance.now();
     document.querySelector<HTMLElement>(selector)?.click();

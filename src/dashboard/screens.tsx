@@ -47,7 +47,7 @@ export const screenComponents = Object.fromEntries(
   Object.entries(loadOf).map(([id, loads]) => [id, lazy(loads)]),
 ) as Record<ScreenId, LazyExoticComponent<Screen>>;
 
-/** Fetches the code of an address's screen while the gate still asks who it is; what fails here is told when it is opened. */
+/** Fetches the code of an address's screen before it is opened: while the gate still asks who it is, or a pointer nears its link. What fails here is told when it is opened. */
 export function fetchScreen(pathname: string): void {
   const screen = screens.find(({ path }) => path === plainPath(pathname));
   if (screen) loadOf[screen.id]().catch(() => undefined);

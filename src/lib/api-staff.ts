@@ -1,9 +1,8 @@
 // What only the office's screens ask for: apart from api.ts, which every page of the site loads.
-import { totalHeader } from '../../contract/list-limits';
 import { NetworkError, readJson, send, toError, type ApiRequest } from './api';
 
-/** An answer with the version (ETag) the server gave it; `total`: how many there are of a list, where a header says so. */
-export type Versioned<Answer> = { answer: Answer; etag: string | null; total: number | null };
+/** An answer with the version (ETag) the server gave it. */
+export type Versioned<Answer> = { answer: Answer; etag: string | null };
 
 /**
  * `callApi` for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
@@ -18,12 +17,7 @@ export async function callApiIfChanged<Answer>(
   const answer = await send(path, { ...request, headers: { ...request.headers, ...version } });
   if (answer.status === 304) return null;
   if (!answer.ok) throw await toError(answer);
-  const total = answer.headers.get(totalHeader);
-  return {
-    answer: await readJson<Answer>(answer),
-    etag: answer.headers.get('etag'),
-    total: total === null ? null : Number(total),
-  };
+  return { answer: await readJson<Answer>(answer), etag: answer.headers.get('etag') };
 }
 
 /** `callApi` for an answer that is a file; its name is the one that the server gave it. */

@@ -9,10 +9,9 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SkipLink } from '../../ui/skip-link';
 import { denseTargetCss } from '../parts/dense-target';
-import { queueCounts } from '../parts/help-desk-counts';
 import { useChats } from '../parts/polls/use-chats';
-import { useHelpDesk } from '../parts/polls/use-help-desk';
 import { useNewApplications } from '../parts/polls/use-new-applications';
+import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
@@ -31,13 +30,13 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
   const chats = useChats({ polls: true }).data?.chats;
-  const records = useHelpDesk({ polls: true }).data;
+  const waiting = useWaitingRequests({ polls: true }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);
 
   const entries = sidebarEntries(role, {
     newMessages: badge,
-    queues: records ? queueCounts(records) : {},
+    queues: waiting?.queues ?? [],
     newApplications: useNewApplications(),
   });
   const follow = (id: SidebarEntry['id']) => {

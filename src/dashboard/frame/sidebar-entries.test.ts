@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sidebarEntries } from './sidebar-entries';
 
-const none = { newMessages: 0, queues: {}, newApplications: 0 };
+const none = { newMessages: 0, queues: [], newApplications: 0 };
 const labels = (role: Parameters<typeof sidebarEntries>[0]) =>
   sidebarEntries(role, none).map((entry) => entry.label);
 
@@ -45,7 +45,10 @@ test('every other admin sees Home, dashboard and all job post', () => {
 test('badges stand at the inbox, at the jobs and at the queue they count', () => {
   const entries = sidebarEntries('owner', {
     newMessages: 4,
-    queues: { payStub: { open: 2, oldest: null }, requestPto: { open: 7, oldest: null } },
+    queues: [
+      { type: 'payStub', waiting: 2, oldestWaitingAt: '2026-03-02T15:00:00.000Z' },
+      { type: 'requestPto', waiting: 7, oldestWaitingAt: '2026-03-01T15:00:00.000Z' },
+    ],
     newApplications: 3,
   });
   const badges = Object.fromEntries(

@@ -1,8 +1,7 @@
 import { screensOf, type Role, type ScreenId } from '../../../contract/roles';
-import type { HelpDeskType } from '../../../contract/help-desk-types';
+import type { HelpDeskCounts } from '../../../contract/help-desk-queue';
 import { routes } from '../../site/routes';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
-import type { QueueCount } from '../parts/help-desk-counts';
 
 export type SidebarEntry = {
   id: ScreenId | 'home';
@@ -15,7 +14,8 @@ export type SidebarEntry = {
 
 export type SidebarCounts = {
   newMessages: number;
-  queues: Partial<Record<HelpDeskType, QueueCount>>;
+  /** None until they are known. */
+  queues: HelpDeskCounts['queues'];
   newApplications: number;
 };
 
@@ -37,6 +37,6 @@ export function sidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[
 function badge(id: ScreenId, { newMessages, queues, newApplications }: SidebarCounts) {
   if (id === 'form-messages') return { badge: newMessages, badgeOf: 'new messages' };
   if (id === 'jobs') return { badge: newApplications, badgeOf: 'new applications' };
-  const type = helpDeskTypeOf[id];
-  return { badge: (type && queues[type]?.open) ?? 0, badgeOf: 'not reviewed' };
+  const queue = queues.find(({ type }) => type === helpDeskTypeOf[id]);
+  return { badge: queue?.waiting ?? 0, badgeOf: 'not reviewed' };
 }

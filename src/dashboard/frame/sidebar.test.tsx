@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 test('every link leads to its screen, the open one is marked, and badges say what they count', () => {
   const onFollow = vi.fn();
-  const entries = sidebarEntries('intake', { newMessages: 3, queues: {}, newApplications: 0 });
+  const entries = sidebarEntries('intake', { newMessages: 3, queues: [], newApplications: 0 });
   render(<Sidebar entries={entries} current="form-messages" onFollow={onFollow} />);
   const inbox = screen.getByRole('link', { name: 'All form submission messages 3 new messages' });
   expect(inbox.getAttribute('href')).toBe('/dashboard/all-form-submission-message');

@@ -4,6 +4,7 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { CountBadge } from '../parts/count-badge';
+import { fetchScreen } from '../screens';
 import { icons } from './icons';
 import type { SidebarEntry } from './sidebar-entries';
 
@@ -26,6 +27,8 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
                 to={path}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={() => onFollow(id)}
+                onPointerEnter={() => fetchScreen(path)}
+                onFocus={() => fetchScreen(path)}
                 css={linkStyle}
               >
                 <Icon size={18} aria-hidden css={{ flex: 'none' }} />

@@ -54,12 +54,13 @@ function show(role: Role): string[] {
   vi.stubGlobal('fetch', (address: string) => {
     const path = new URL(address, 'https://site.example').pathname.replace(/^\/api/, '');
     asked.push(path);
-    const headers: HeadersInit = path === '/helpDesk' ? { 'x-total-count': '0' } : {};
-    return Promise.resolve(Response.json(answers[path], { headers }));
+    return Promise.resolve(Response.json(answers[path]));
   });
   const answers: Record<string, unknown> = {
     '/chats': { chats: [], total: 0 },
-    '/helpDesk': [],
+    '/helpDesk/counts': {
+      queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
+    },
     '/overview': { ...figures, inbox: role === 'owner' || role === 'intake' ? inbox : null },
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
@@ -96,4 +97,11 @@ test('who may see the inbox has what waits, and every region leads to its thread
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
     /\?who=mine/,
   );
+});
+
+test('a queue’s figure is how many wait in it, however many they are', async () => {
+  show('owner');
+  const figure = (await screen.findByText('612')).closest('a');
+  expect(figure?.textContent).toMatch(/^Pay stub access/);
+  expect(figure?.getAttribute('href')).toBe('/dashboard/pay-stub?show=waiting');
 });

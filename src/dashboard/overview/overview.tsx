@@ -1,10 +1,9 @@
 import { screensOf } from '../../../contract/roles';
-import { queueCounts } from '../parts/help-desk-counts';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
 import { useChats } from '../parts/polls/use-chats';
-import { useHelpDesk } from '../parts/polls/use-help-desk';
+import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
@@ -29,7 +28,7 @@ export function Overview({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useChats();
   const overview = useOverview();
-  const helpDesk = useHelpDesk();
+  const helpDesk = useWaitingRequests();
   const { unreadIn } = useUnread(chats.data?.chats);
   const now = useNow();
 
@@ -38,7 +37,6 @@ export function Overview({ screen }: ScreenProps) {
   const queues = own.filter((candidate) => helpDeskTypeOf[candidate.id] !== undefined);
   const people = own.find((candidate) => candidate.id === 'add-employee');
   const waits = inbox !== undefined || people !== undefined || queues.length > 0;
-  const counts = helpDesk.data && queueCounts(helpDesk.data);
   const broken = [chats, overview, helpDesk].find((poll) => poll.error);
   const failure = {
     error: broken?.error as unknown,
@@ -76,15 +74,19 @@ export function Overview({ screen }: ScreenProps) {
           )}
           {queues.map(({ id, path, label }) => {
             const type = helpDeskTypeOf[id];
-            const count = type && counts?.[type];
+            const count = helpDesk.data?.queues.find((queue) => queue.type === type);
             return (
               <Figure
                 key={id}
                 path={`${path}?show=waiting`}
                 label={label}
-                figure={count?.open}
-                words={count?.oldest ? `Oldest waits ${age(count.oldest, now)}` : 'Nothing waits'}
-                since={count?.oldest}
+                figure={count?.waiting}
+                words={
+                  count?.oldestWaitingAt
+                    ? `Oldest waits ${age(count.oldestWaitingAt, now)}`
+                    : 'Nothing waits'
+                }
+                since={count?.oldestWaitingAt}
                 failed={helpDesk.error !== undefined}
               />
             );

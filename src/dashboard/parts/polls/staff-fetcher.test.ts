@@ -26,17 +26,6 @@ test('an unchanged poll sends the version it has and returns the very same objec
   expect(headersOf(1).get('if-none-match')).toBe('"v1"');
 });
 
-test('a list whose total stands in a header comes with it, and stays the same object too', async () => {
-  answerWith(
-    Response.json(['a'], { headers: { etag: '"v1"', 'x-total-count': '7' } }),
-    new Response(null, { status: 304 }),
-  );
-  const fetchStaff = createStaffFetcher();
-  const first = await fetchStaff('/helpDesk');
-  expect(first).toEqual({ list: ['a'], total: 7 });
-  expect(await fetchStaff('/helpDesk')).toBe(first);
-});
-
 test('a refusal is thrown with its status', async () => {
   answerWith(Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }));
   await expect(createStaffFetcher()('/chats')).rejects.toMatchObject({

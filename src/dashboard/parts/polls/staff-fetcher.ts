@@ -1,10 +1,7 @@
 import { searchHeader } from '../../../../contract/list-limits';
-import { callApiIfChanged } from '../../../lib/api-staff';
+import { callApiIfChanged, type Versioned } from '../../../lib/api-staff';
 import { getToken } from '../../../lib/auth';
 import { RecentMap } from './recent-map';
-
-/** An answer that is a bare list, with how many there are in all, those left out included. */
-export type CountedList<List> = { list: List; total: number };
 
 /** How many answers of staff calls a session keeps: more than one screen shows at once. */
 export const rememberedAnswers = 40;
@@ -13,12 +10,11 @@ export const rememberedAnswers = 40;
 export type StaffKey = string | readonly [path: string, search: string];
 
 /**
- * The fetcher of every staff list: key -> answer, or CountedList where the total stands in a header. It remembers the last
- * answer of each path with its version; when nothing has changed (304) it returns that very object, so that nothing is drawn
- * again. One per signed-in person: what it remembers goes with them.
+ * The fetcher of every staff list: key -> answer. It remembers the last answer of each path with its version; when nothing has
+ * changed (304) it returns that very object, so that nothing is drawn again. One per signed-in person: what it remembers goes with them.
  */
 export function createStaffFetcher(): (key: StaffKey) => Promise<unknown> {
-  const known = new RecentMap<string, { etag: string | null; data: unknown }>(rememberedAnswers);
+  const known = new RecentMap<string, Versioned<unknown>>(rememberedAnswers);
   return async (key) => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
     const name = JSON.stringify([path, search]);
@@ -28,10 +24,8 @@ export function createStaffFetcher(): (key: StaffKey) => Promise<unknown> {
       token,
       headers: search === '' ? {} : { [searchHeader]: encodeURIComponent(search) },
     });
-    if (fresh === null) return last?.data;
-    const { answer, etag, total } = fresh;
-    const data = total === null ? answer : { list: answer, total };
-    known.set(name, { etag, data });
-    return data;
+    if (fresh === null) return last?.answer;
+    known.set(name, fresh);
+    return fresh.answer;
   };
 }
