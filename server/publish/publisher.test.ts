@@ -134,6 +134,21 @@ test('a post that falls due after the last build is published by the clock, once
   expect(built).toHaveLength(2);
 });
 
+test.each([{ by: builder }, { by: null }])(
+  'what was scheduled before anything was ever published is published by the clock',
+  async ({ by }) => {
+    const due = new Date(Date.now() + 200);
+    start({
+      builder: by,
+      nextDue: (after) => Promise.resolve(after < due ? due.toISOString() : null),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await builds()).toEqual({ open: null, ended: null });
+    await expect.poll(async () => (await builds()).open ?? (await builds()).ended).not.toBeNull();
+    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+  },
+);
+
 test('a job whose last day is over is taken off the site by the clock', async () => {
   const job: ListedJob = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2026-11-20' };
   let at = new Date('2026-11-20T20:00:00Z');

@@ -69,8 +69,9 @@ export function startPublisher(options: PublisherOptions): Publisher {
 
   async function lookAtClock(): Promise<void> {
     const { open, ended } = await latestBuilds(database.db);
-    if (open !== null || ended?.started_at == null) return;
-    const last = new Date(ended.started_at);
+    if (open !== null) return;
+    // Where none has begun yet, all that is due by now is new.
+    const last = new Date(ended?.started_at ?? 0);
     const due = await options.nextDue(last);
     const isOver = (job: ListedJob) =>
       takesApplications(job, last) && !takesApplications(job, now());
