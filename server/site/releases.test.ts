@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import type { App } from '../app-type';
+import { withdrawnPosts } from '../publish/withdrawn';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
 
@@ -21,6 +22,8 @@ beforeEach(async () => {
   write('old/index.html', 'old home');
   write('old/app-0123456789abcdef.js', 'old script');
   write('old/blog/gone/index.html', 'gone');
+  write('old/blog/gone/index.html.br', 'gone');
+  write('old/page-data/blog/gone/page-data.json', '{}');
   write('old/blog/kept/index.html', 'kept');
   write('old/404.html', 'not here');
   write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
@@ -28,7 +31,9 @@ beforeEach(async () => {
   write('new/404.html', 'not here');
   write('new/csp-hashes.json', JSON.stringify([hashes[1]]));
   site = openSite(join(folder, 'old'));
-  server = await startTestServer({ isWithdrawn: (path) => Promise.resolve(path === '/blog/gone') });
+  server = await startTestServer({
+    isWithdrawn: withdrawnPosts({ db: null as never }, () => Promise.resolve(['gone'])),
+  });
   app = await buildApp(server.context, { site });
 });
 afterEach(async () => {
@@ -79,3 +84,16 @@ test.each(['GET', 'HEAD'] as const)(
     expect((await get('/blog/kept', method)).statusCode).toBe(200);
   },
 );
+
+test.each([
+  '/blog/gone/',
+  '/blog/gone/index.html',
+  '/blog/gone/index.html.br',
+  '/blog/%67one',
+  '/blog/%67one/index.html',
+  '/blog%2fgone',
+  '/page-data/blog/gone/page-data.json',
+  '/page-data/blog/gon%65/page-data.json',
+])('no other way leads to an article that was withdrawn: %s', async (path) => {
+  expect((await get(path)).statusCode).toBe(410);
+});

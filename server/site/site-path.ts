@@ -23,7 +23,7 @@ const clientPages = ['dashboard', 'login', 'signup', 'auth'];
  * maryland/404/index.html), else the site's; null when the site has none. `path` is as sent, still encoded.
  */
 export function missingPage(path: string, isFile: (file: string) => boolean): string | null {
-  const first = (decode(path) ?? '').split('/')[1] ?? '';
+  const first = (plainPath(path) ?? '').split('/')[1] ?? '';
   const pages = [...(first === '' ? [] : [`${first}/404/index.html`]), '404.html'];
   return pages.find((file) => isFile(file)) ?? null;
 }
@@ -39,7 +39,7 @@ export function resolveSitePath(
   query: string,
   isFile: (file: string) => boolean,
 ): SiteAnswer {
-  const plain = decode(path);
+  const plain = plainPath(path);
   if (plain === null || isPrivate(plain)) return { kind: 'missing' };
   if (plain !== '/' && plain.endsWith('/')) {
     // An encoded slash at the end would lead to itself for ever.
@@ -62,7 +62,7 @@ export function resolveSitePath(
 }
 
 /** The decoded path, or null when it is none that a browser makes: dot segments, doubled slashes, control characters. */
-function decode(path: string): string | null {
+export function plainPath(path: string): string | null {
   let plain: string;
   try {
     plain = decodeURIComponent(path);

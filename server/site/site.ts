@@ -4,14 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { notFound } from '../errors';
 import { hasFile, type LiveSite } from './live-site';
-import { isHashedFile, missingPage, resolveSitePath } from './site-path';
+import { isHashedFile, missingPage, plainPath, resolveSitePath } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** What has been on the site and was taken back: its address answers 410, also while the release that is live still has it. */
+/**
+ * What has been on the site and was taken back: its address answers 410, also while the release that is live still has it.
+ * @param path decoded
+ */
 export type WithdrawnPaths = (path: string) => Promise<boolean>;
 
 /** Serves the built site: every path that is not the API's. */
@@ -44,8 +47,9 @@ export async function siteRoutes(
       mark === -1 ? '' : request.url.slice(mark),
       (file) => find(file) !== null,
     );
+    const plain = plainPath(path);
+    if (plain !== null && (await isWithdrawn(plain))) return answerMissing(path, reply, find, 410);
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 301);
-    if (await isWithdrawn(path)) return answerMissing(path, reply, find, 410);
     if (answer.kind === 'missing') return answerMissing(path, reply, find, 404);
     return reply
       .header('cache-control', cacheControl[answer.cache])
