@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
-import type { Saving } from './use-draft';
+import type { Saving } from './saving';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -20,12 +20,20 @@ function inWords(saving: Saving): string {
     case 'writing':
       return 'Not saved yet';
     case 'offline':
-      return 'No connection: what you write stays here and is saved as soon as there is one';
+      return saving.isServer
+        ? 'Not saved yet: the server cannot do it just now. What you write stays here, and it is tried again'
+        : 'No connection: what you write stays here and is saved as soon as there is one';
     case 'refused':
-      return 'Not saved: something needs mending';
+      return needsMending(saving)
+        ? 'Not saved: something needs mending'
+        : `Not saved. ${saving.words}`;
     case 'overtaken':
       return 'Not saved: somebody was faster';
   }
+}
+
+function needsMending({ fields, faults }: Extract<Saving, { is: 'refused' }>): boolean {
+  return faults.length > 0 || Object.keys(fields).length > 0;
 }
 
 const wordsStyle = css({ color: color.muted });

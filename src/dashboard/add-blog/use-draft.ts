@@ -1,87 +1,117 @@
 import { useEffect, useRef, useState } from 'react';
-import { postFields, type PostField, type PostValues } from '../../../contract/post-words';
+import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
-import { ApiError, NetworkError } from '../../lib/api';
-import { faultWords } from '../parts/fault-words';
-import { useAskBeforeLeaving } from '../parts/use-ask-before-leaving';
+import { ApiError } from '../../lib/api';
 import { savePost } from './post-calls';
-
-type TextFaults = ApiError['faults'];
-
-/** How it stands with what is written. */
-export type Saving =
-  | { is: 'saved'; at: Date | null }
-  | { is: 'writing' }
-  | { is: 'offline' }
-  | { is: 'refused'; words: string; fields: Readonly<Record<string, string>>; faults: TextFaults }
-  | { is: 'overtaken'; words: string };
+import { changedFields } from '../parts/record-form/changed-fields';
+import { typedOver } from './typed-over';
+import { isOvertaken, savingAfter, type Saving } from './saving';
+import { Turns } from './turns';
+import { useKeptPost, type Written } from './use-kept-post';
 
 /** So long nothing is typed before it is saved. */
 const pause = 1_500;
 const untilRetry = 5_000;
 
 /**
- * The draft of a post that saves itself. What could not be saved stays in the fields: without a connection it is tried again, what is
- * refused when it has been changed, and what somebody else has overtaken when that is decided.
+ * The draft of a post that saves itself, also when it is left. What could not be saved stays in the fields, and in the session when one
+ * goes elsewhere: without a connection it is tried again, what is refused when it has been changed, and what somebody else has
+ * overtaken when that is decided.
  * @param onSaved how the post stands now
  */
 export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) {
-  const [base, setBase] = useState(post);
-  const [values, setValues] = useState(post.values);
-  const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
-  const latest = useRef({ base, values });
-  useEffect(() => {
-    latest.current = { base, values };
-  }, [base, values]);
-  const underway = useRef<Promise<PostDetail | null> | null>(null);
-  const changes = changedFields(base.values, values);
-  const isDirty = Object.keys(changes).length > 0;
-  useAskBeforeLeaving(() => isDirty);
+  const { kept, keep, leave } = useKeptPost(post.id);
+  const [{ base, values }, setWritten] = useState<Written>(
+    () => kept?.written ?? { base: post, values: post.values },
+  );
+  const [saving, setSaving] = useState<Saving>(
+    kept ? { is: 'writing' } : { is: 'saved', at: null },
+  );
+  /** Ahead of what is drawn: calls that end after each other, and after the screen, go on from it. */
+  const latest = useRef<Written>({ base, values });
+  const [turns] = useState(() => new Turns());
+  const waiting = useRef<Promise<PostDetail | null> | null>(null);
+  const key = JSON.stringify(changedFields(base.values, values));
+  const isDirty = isUnsaved({ base, values });
 
-  const accept = (now: PostDetail) => {
-    latest.current.base = now;
-    setBase(now);
+  const put = (next: Written) => {
+    latest.current = next;
+    setWritten(next);
+  };
+  const adopt = (now: PostDetail, next: PostValues) => {
+    put({ base: now, values: next });
     onSaved(now);
   };
-
-  /** Saves what there is, one call after the other. The post as it stands then; null when it could not be saved. */
-  const save = async (): Promise<PostDetail | null> => {
-    if (underway.current) {
-      await underway.current;
-      return save();
-    }
+  /** What is typed and not saved will be; else all is saved. */
+  const settle = (at: Date | null) =>
+    setSaving(isUnsaved(latest.current) ? { is: 'writing' } : { is: 'saved', at });
+  /** The post as it stands then; null when it could not be saved. */
+  const saveNow = async (): Promise<PostDetail | null> => {
     const { base: seen, values: typed } = latest.current;
     const wish = changedFields(seen.values, typed);
     if (Object.keys(wish).length === 0) return seen;
-    underway.current = savePost(seen, wish).then(
-      (now) => {
-        accept(now);
-        setSaving({ is: 'saved', at: new Date() });
-        return now;
-      },
-      (error: unknown) => {
-        setSaving(refusal(error));
-        return null;
-      },
-    );
-    const result = await underway.current;
-    underway.current = null;
-    return result;
+    try {
+      const now = await savePost(seen, wish);
+      adopt(now, latest.current.values);
+      settle(new Date());
+      return now;
+    } catch (error) {
+      setSaving(savingAfter(error));
+      return null;
+    }
+  };
+  /** Saves what there is when its turn comes; one save that waits is for all. */
+  const save = (): Promise<PostDetail | null> => {
+    waiting.current ??= turns.take(() => {
+      waiting.current = null;
+      return saveNow();
+    });
+    return waiting.current;
+  };
+  /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
+  const change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
+    turns.take(async () => {
+      const seen = await saveNow();
+      if (seen === null) {
+        throw new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
+      }
+      try {
+        const now = await work(seen);
+        adopt(now, typedOver(seen.values, latest.current.values, now.values));
+        settle(null);
+      } catch (error) {
+        if (isOvertaken(error)) setSaving(savingAfter(error));
+        throw error;
+      }
+    });
+  /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so. */
+  const goOn = (read: () => Promise<PostDetail>, keepsMine: boolean): Promise<void> =>
+    turns.take(async () => {
+      const now = await read();
+      const { base: seen, values: typed } = latest.current;
+      adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
+      setSaving({ is: 'saved', at: null });
+      if (keepsMine) await saveNow();
+    });
+  const set = (field: PostField, value: string) => {
+    const { base: seen, values: typed } = latest.current;
+    put({ base: seen, values: { ...typed, [field]: value } });
+    setSaving((before) => (before.is === 'overtaken' ? before : { is: 'writing' }));
   };
 
-  const saveLatest = useRef(save);
+  const now = useRef({ save, adopt, settle });
   useEffect(() => {
-    saveLatest.current = save;
+    now.current = { save, adopt, settle };
+    keep(latest.current);
   });
-  const key = JSON.stringify(changes);
   useEffect(() => {
-    if (key === '{}') return;
-    const timer = setTimeout(() => void saveLatest.current(), pause);
+    if (!isDirty) return;
+    const timer = setTimeout(() => void now.current.save(), pause);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [key, isDirty]);
   useEffect(() => {
     if (saving.is !== 'offline') return;
-    const again = () => void saveLatest.current();
+    const again = () => void now.current.save();
     const timer = setInterval(again, untilRetry);
     window.addEventListener('online', again);
     return () => {
@@ -89,38 +119,28 @@ export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) 
       window.removeEventListener('online', again);
     };
   }, [saving.is]);
-
-  const set = (field: PostField, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setSaving((before) => (before.is === 'overtaken' ? before : { is: 'writing' }));
-  };
-  /** Goes on from another state of the post: what was typed stays when `keep` says so, and is saved over it. */
-  const goOnFrom = (now: PostDetail, keep: boolean) => {
-    accept(now);
-    if (!keep) setValues(now.values);
-    setSaving(keep ? { is: 'writing' } : { is: 'saved', at: null });
-    // What differs may be the very same as before: nothing else would save it.
-    if (keep) void saveLatest.current();
-  };
-
-  return { post: base, values, saving, isDirty, set, save, goOnFrom };
-}
-
-function refusal(error: unknown): Saving {
-  if (error instanceof NetworkError) return { is: 'offline' };
-  const words = faultWords(error);
-  if (!(error instanceof ApiError)) return { is: 'offline' };
-  if (error.status === 409) return { is: 'overtaken', words };
-  if (error.status === 400) {
-    return { is: 'refused', words, fields: error.fields, faults: error.faults };
-  }
-  return { is: 'offline' };
-}
-
-function changedFields(before: PostValues, after: PostValues): Partial<PostValues> {
-  return Object.fromEntries(
-    postFields
-      .filter((field) => before[field] !== after[field])
-      .map((field) => [field, after[field]]),
+  useEffect(() => {
+    const leaving = kept?.leaving;
+    if (!leaving) return;
+    void turns.take(async () => {
+      const saved = await leaving;
+      const { base: seen, values: typed } = latest.current;
+      now.current.adopt(saved, typedOver(seen.values, typed, saved.values));
+      now.current.settle(new Date());
+    });
+  }, [kept, turns]);
+  useEffect(
+    () => () => {
+      if (!turns.isBusy && !isUnsaved(latest.current)) return;
+      const leaving = now.current.save().then(() => latest.current.base);
+      leave(leaving, () => latest.current);
+    },
+    [leave, turns],
   );
+
+  return { post: base, values, saving, isDirty, set, change, goOn };
+}
+
+function isUnsaved({ base, values }: Written): boolean {
+  return Object.keys(changedFields(base.values, values)).length > 0;
 }

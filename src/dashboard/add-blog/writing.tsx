@@ -22,6 +22,7 @@ import { publishPost, restorePost, unpublishPost } from './post-calls';
 import { PostFields } from './post-fields';
 import { Preview } from './preview';
 import { richTextStyle } from './rich-text-style';
+import { isOvertaken } from './saving';
 import { SavingWords } from './saving-words';
 import { ScheduleDialog } from './schedule-dialog';
 import { useDraft } from './use-draft';
@@ -37,7 +38,7 @@ const nothing: Pick<ApiError, 'fields' | 'faults'> = { fields: {}, faults: [] };
 
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
 export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
-  const { post, values, saving, isDirty, set, save, goOnFrom } = useDraft(known, onSaved);
+  const { post, values, saving, isDirty, set, change, goOn } = useDraft(known, onSaved);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -55,22 +56,20 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
     setSaid('');
     setFound(nothing);
     try {
-      const now = await save();
-      if (now === null)
-        throw new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
-      goOnFrom(await work(now), false);
+      await change(work);
       setSaid(words);
       setScheduling(false);
     } catch (error) {
       if (error instanceof ApiError) setFound(error);
-      setFault(faultWords(error));
+      // Who was faster is said where it is decided.
+      if (!isOvertaken(error)) setFault(faultWords(error));
     } finally {
       setBusy(false);
     }
   };
-  const goOn = async (keep: boolean) => {
+  const decide = async (keepsMine: boolean) => {
     try {
-      goOnFrom(await onFetch(), keep);
+      await goOn(onFetch, keepsMine);
     } catch (error) {
       setFault(faultWords(error));
     }
@@ -147,7 +146,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
         </p>
       )}
       {saving.is === 'overtaken' && (
-        <Overtaken words={saving.words} onGoOn={(keepMine) => void goOn(keepMine)} />
+        <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
       )}
       <div css={[sidesStyle, richTextStyle]}>
         <div css={{ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' }}>

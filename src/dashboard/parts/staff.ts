@@ -19,6 +19,8 @@ export type FormDraft = {
   base: unknown;
   /** Why it was not saved, to be said when it is shown again. */
   fault?: string;
+  /** What is still under way of a form that was left: the record as it stands then. */
+  leaving?: Promise<unknown> | undefined;
 };
 
 /** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */

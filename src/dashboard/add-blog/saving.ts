@@ -1,0 +1,37 @@
+import { ApiError, NetworkError } from '../../lib/api';
+import { faultWords } from '../parts/fault-words';
+
+/** How it stands with what is written. */
+export type Saving =
+  | { is: 'saved'; at: Date | null }
+  | { is: 'writing' }
+  /** Tried again until it is saved; `isServer`: there is a connection, and the server cannot do it. */
+  | { is: 'offline'; isServer: boolean }
+  | {
+      is: 'refused';
+      words: string;
+      fields: Readonly<Record<string, string>>;
+      faults: ApiError['faults'];
+    }
+  | { is: 'overtaken'; words: string };
+
+/** What a save that failed leaves: what passes by itself is tried again, all else waits for who writes. */
+export function savingAfter(error: unknown): Saving {
+  const words = faultWords(error);
+  if (!(error instanceof ApiError)) {
+    const isOffline = words === new NetworkError().message;
+    return isOffline ? { is: 'offline', isServer: false } : refused(words);
+  }
+  if (isOvertaken(error)) return { is: 'overtaken', words };
+  if (error.status >= 500 || error.status === 429) return { is: 'offline', isServer: true };
+  return { ...refused(words), fields: error.fields, faults: error.faults };
+}
+
+/** Whether somebody else has changed the post since it was read. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'changed_since';
+}
+
+function refused(words: string) {
+  return { is: 'refused' as const, words, fields: {}, faults: [] };
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noPost, type PostValues } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { ApiError, NetworkError } from '../../lib/api';
+import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import { useDraft } from './use-draft';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+
+const post = (version: number, values: Partial<PostValues>): PostDetail => ({
+  id: 'p1',
+  title: values.title ?? '',
+  slug: '',
+  author: '',
+  region: '',
+  tags: [],
+  date: '',
+  state: 'draft',
+  liveFrom: null,
+  liveSlug: null,
+  hasChanges: false,
+  version,
+  changedBy: 'owner@agency.example',
+  changedAt: '2026-11-20T15:00:00.000Z',
+  values: { ...noPost, ...values },
+  history: [],
+});
+
+let forms: Map<string, FormDraft>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  callStaff.mockReset();
+  forms = new Map();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Opens a post in the session. */
+function open(known = post(1, {})) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StaffContext.Provider value={{ forms } as unknown as Staff}>{children}</StaffContext.Provider>
+  );
+  const { result, unmount } = renderHook(() => useDraft(known, () => undefined), { wrapper });
+  const type = (field: keyof PostValues, value: string) =>
+    act(() => {
+      result.current.set(field, value);
+    });
+  return { result, unmount, type };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Answers a call when `resolve` is called. */
+function held() {
+  let resolve: (now: PostDetail) => void = () => undefined;
+  const answer = new Promise<PostDetail>((done) => {
+    resolve = done;
+  });
+  return { answer, resolve: (now: PostDetail) => act(async () => resolve(now)) };
+}
+const bodies = () => callStaff.mock.calls.map(([, { body }]) => body as unknown);
+
+test('what was typed just before the post is left is saved', async () => {
+  callStaff.mockResolvedValue(post(2, { body: 'A calm evening.' }));
+  const { type, unmount } = open();
+  type('body', 'A calm evening.');
+  unmount();
+  await pass(0);
+  expect(bodies()).toEqual([{ body: 'A calm evening.', version: 1 }]);
+  expect(forms.size).toBe(0);
+});
+
+test('what could not be saved is there when the post is opened again, with the version it was written on', async () => {
+  callStaff.mockRejectedValue(new NetworkError());
+  const first = open();
+  first.type('body', 'Kept {1');
+  first.unmount();
+  await pass(0);
+  expect(forms.get('post:p1')?.values).toEqual({ body: 'Kept {1' });
+  const second = open(post(4, { body: 'Theirs' }));
+  expect(second.result.current.values.body).toBe('Kept {1');
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', 'Changed by ira@agency.example'));
+  await pass(1_600);
+  expect(bodies().at(-1)).toEqual({ body: 'Kept {1', version: 1 });
+  expect(second.result.current.saving).toEqual({
+    is: 'overtaken',
+    words: 'Changed by ira@agency.example',
+  });
+});
+
+test('a post that is opened again while it is still saved goes on from that', async () => {
+  const save = held();
+  callStaff.mockReturnValueOnce(save.answer);
+  const first = open();
+  first.type('body', 'One.');
+  first.unmount();
+  const second = open();
+  second.type('author', 'The office');
+  await save.resolve(post(2, { body: 'One.' }));
+  callStaff.mockResolvedValue(post(3, { body: 'One.', author: 'The office' }));
+  await pass(1_600);
+  expect(bodies().slice(1)).toEqual([{ author: 'The office', version: 2 }]);
+  expect(second.result.current.isDirty).toBe(false);
+});
+
+test('what is typed while it is published stays, and is saved after that', async () => {
+  const { result, type } = open(post(1, { body: 'One.' }));
+  const publishing = held();
+  const work = vi.fn(() => publishing.answer);
+  let done: Promise<void> | undefined;
+  act(() => {
+    done = result.current.change(work);
+  });
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  type('body', 'One. Two.');
+  await pass(2_000);
+  expect(callStaff).not.toHaveBeenCalled();
+  callStaff.mockResolvedValue(post(3, { body: 'One. Two.', date: '2026-11-20' }));
+  await publishing.resolve({
+    ...post(2, { body: 'One.', date: '2026-11-20' }),
+    state: 'published',
+  });
+  await done;
+  expect(result.current.values).toMatchObject({ body: 'One. Two.', date: '2026-11-20' });
+  await pass(1_600);
+  expect(bodies()).toEqual([{ body: 'One. Two.', version: 2 }]);
+});
+
+test('who was faster is asked about also when publishing finds it', async () => {
+  const { result } = open();
+  const refused = new ApiError(409, 'changed_since', 'Changed by ira@agency.example');
+  await act(() =>
+    expect(result.current.change(() => Promise.reject(refused))).rejects.toBe(refused),
+  );
+  expect(result.current.saving.is).toBe('overtaken');
+});
+
+test('to keep one’s own leaves what the other has changed elsewhere', async () => {
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
+  const { result, type } = open(post(1, { body: 'One.' }));
+  type('body', 'Mine.');
+  await pass(1_600);
+  const theirs = post(2, { body: 'Theirs.', author: 'Ira' });
+  callStaff.mockResolvedValue(post(3, { body: 'Mine.', author: 'Ira' }));
+  await act(() => result.current.goOn(() => Promise.resolve(theirs), true));
+  expect(bodies().at(-1)).toEqual({ body: 'Mine.', version: 2 });
+  expect(result.current.values.author).toBe('Ira');
+});
+
+test.each([
+  [401, 'You are signed out. Sign in and try again.'],
+  [403, 'Your role does not allow this.'],
+  [413, 'This is too large.'],
+])(
+  'a save that is refused with %i says so, and is not tried before something is typed',
+  async (status, words) => {
+    callStaff.mockRejectedValue(new ApiError(status, 'refused', words));
+    const { result, type } = open();
+    type('title', 'A');
+    await pass(12_000);
+    expect(result.current.saving).toMatchObject({ is: 'refused', words });
+    expect(callStaff).toHaveBeenCalledTimes(1);
+    type('title', 'AB');
+    await pass(1_600);
+    expect(callStaff).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each([
+  ['without a connection', new NetworkError(), false],
+  ['while the server is down', new ApiError(503, 'down', 'Down'), true],
+  ['when too much was asked', new ApiError(429, 'too_many', 'Too many'), true],
+])('%s it is tried again by itself', async (_when, error, isServer) => {
+  callStaff.mockRejectedValueOnce(error).mockResolvedValue(post(2, { title: 'A' }));
+  const { result, type } = open();
+  type('title', 'A');
+  await pass(1_600);
+  expect(result.current.saving).toEqual({ is: 'offline', isServer });
+  await pass(5_100);
+  expect(result.current.saving.is).toBe('saved');
+});

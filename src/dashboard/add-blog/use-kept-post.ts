@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import type { PostValues } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { useStaff, type FormDraft } from '../parts/staff';
+import { changedFields } from '../parts/record-form/changed-fields';
+
+/** A post as it was last heard of, and what its fields hold. */
+export type Written = { base: PostDetail; values: PostValues };
+
+/** What was left, and the post once all is done that was under way then. */
+type Kept = { written: Written; leaving: Promise<PostDetail> | undefined };
+
+/**
+ * What is written in a post and not saved, kept in the session while one is elsewhere in the dashboard, with the version that it was
+ * written on: `kept` is what was there when the post was opened.
+ */
+export function useKeptPost(id: string) {
+  const { forms } = useStaff();
+  const name = `post:${id}`;
+  const [kept] = useState(() => keptOf(forms.get(name)));
+
+  const keep = useCallback(
+    (written: Written) => {
+      const draft = draftOf(written);
+      if (draft === null) forms.delete(name);
+      else forms.set(name, draft);
+    },
+    [forms, name],
+  );
+  /** The post is left while `leaving` is under way, after which it stands as `written` says. */
+  const leave = useCallback(
+    (leaving: Promise<PostDetail>, written: () => Written) => {
+      const { base, values } = written();
+      const draft = { values: changedFields(base.values, values), base, leaving };
+      forms.set(name, draft);
+      // It may have been opened again by then.
+      void leaving.then(() => forms.get(name) === draft && keep(written()));
+    },
+    [forms, name, keep],
+  );
+  return { kept, keep, leave };
+}
+
+/** Null when there is nothing to be kept. */
+function draftOf({ base, values }: Written): FormDraft | null {
+  const typed = changedFields(base.values, values);
+  return Object.keys(typed).length === 0 ? null : { values: typed, base };
+}
+
+function keptOf(draft: FormDraft | undefined): Kept | null {
+  if (draft === undefined) return null;
+  const base = draft.base as PostDetail;
+  return {
+    written: { base, values: { ...base.values, ...draft.values } },
+    leaving: draft.leaving as Promise<PostDetail> | undefined,
+  };
+}
