@@ -148,6 +148,23 @@ describe('several records', () => {
   });
 });
 
+describe('time off that nobody has decided', () => {
+  test('is not marked as reviewed, alone or among others, which are', async () => {
+    const timeOff = await fileRequest(server, 'requestPto');
+    const payRoll = await fileRequest(server, 'payroll');
+    const why = 'This time off is not decided yet. Open it, and approve or decline it.';
+    const alone = await change(timeOff.id, { version: 1, reviewed: true });
+    expect([alone.statusCode, errorOf(alone)]).toEqual([409, { code: 'undecided', message: why }]);
+    const records = [timeOff, payRoll].map(({ id }) => ({ id, version: 1 }));
+    expect(await bulk({ records, reviewed: true })).toEqual({
+      changed: [payRoll.id],
+      refused: [{ id: timeOff.id, message: why }],
+    });
+    expect(await detailOf(server, timeOff.id)).toMatchObject({ reviewed: false, version: 1 });
+    expect((await change(timeOff.id, { version: 1, assignee: other })).statusCode).toBe(200);
+  });
+});
+
 describe('a decision on time off', () => {
   test('makes the request reviewed, and is mailed with the link and without the days', async () => {
     const { id, token } = await fileRequest(server, 'requestPto');

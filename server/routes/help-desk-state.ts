@@ -13,7 +13,7 @@ import { inTransaction, type Db } from '../db/engine';
 import { listAssignees } from '../db/queries/assignees';
 import { changeRecord, findRecord, type KnownRecord } from '../db/queries/help-desk-records';
 import { HttpError, invalid } from '../errors';
-import { effectOf, stateWords } from '../help-desk/record-change';
+import { effectOf, stateWords, type Effect } from '../help-desk/record-change';
 import { tellDecision } from '../help-desk/tell-decision';
 import { changeEach } from './change-each';
 import { changedSince, whoHasIt } from './changed-since';
@@ -75,6 +75,7 @@ async function change(
   if (effect === null) return stateOf(before, before.version);
   if (before.version !== version) throw overtaken(before);
   if (effect.state.decision !== null && !effect.state.reviewed) throw decided(before);
+  if (leavesUndecided(before, effect.state)) throw undecided();
   await requireAssignee(tx, before, wish.assignee);
   if (!(await changeRecord(tx, { id, version }, effect, by))) {
     // Read anew: somebody was faster since the first look.
@@ -109,6 +110,16 @@ export function overtaken(now: KnownRecord): HttpError {
     now.changedBy ?? 'somebody else',
     `it is ${stateWords(now)}, and ${whoHasIt(now.assignee)}`,
   );
+}
+
+/** Reviewed without a decision, time off would be in no calendar, and nobody's to decide. */
+function leavesUndecided(before: KnownRecord, { reviewed, decision }: Effect['state']): boolean {
+  return before.type === 'requestPto' && reviewed && !before.reviewed && decision === null;
+}
+
+function undecided(): HttpError {
+  const words = 'This time off is not decided yet. Open it, and approve or decline it.';
+  return new HttpError(409, 'undecided', words);
 }
 
 function decided(now: KnownRecord): HttpError {
