@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Download } from 'lucide-react';
 import { importLimits } from '../../../contract/employee-words';
 import type { ImportAnswer } from '../../../contract/employees';
 import { ApiError } from '../../lib/api';
-import { saveFile } from '../../lib/save-file';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
@@ -12,8 +11,8 @@ import { FileField } from '../../ui/file-field';
 import { Spinner } from '../../ui/spinner';
 import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
-
-import { callStaff, fetchStaffFile } from '../parts/staff-call';
+import { callStaff } from '../parts/staff-call';
+import { useDownload } from '../parts/use-download';
 import { ImportProblems } from './import-problems';
 
 type ImportDialogProps = {
@@ -28,44 +27,41 @@ const inWords = (count: number) =>
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<ImportAnswer | null>(null);
-  const [busy, setBusy] = useState<'check' | 'import' | 'template' | null>(null);
+  const [busy, setBusy] = useState<'check' | 'import' | null>(null);
   const [fault, setFault] = useState<string>();
+  const template = useDownload();
+  const latest = useRef<File | null>(null);
 
-  const during = async (what: typeof busy, work: () => Promise<void>) => {
-    if (busy !== null) return;
+  /** Sends a file; what is answered counts only while it is the one that was chosen last. */
+  const send = async (chosen: File, what: 'check' | 'import') => {
     setBusy(what);
     setFault(undefined);
+    const body = new FormData();
+    if (what === 'check') body.append('check', '1');
+    body.append('file', chosen);
+    const request = { method: 'POST', body, timeout: 60_000 } as const;
     try {
-      await work();
+      const answer = await callStaff<ImportAnswer>('/employees/import', request);
+      if (answer.imported > 0) onDone(`${inWords(answer.imported)} imported.`);
+      else if (latest.current === chosen) setFound(answer);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      setFault(fields['file'] ?? faultWords(error));
+      if (latest.current === chosen) setFault(fields['file'] ?? faultWords(error));
     }
-    setBusy(null);
-  };
-  const send = (chosen: File, isCheck: boolean) => {
-    const body = new FormData();
-    if (isCheck) body.append('check', '1');
-    body.append('file', chosen);
-    return callStaff<ImportAnswer>('/employees/import', { method: 'POST', body, timeout: 60_000 });
+    if (latest.current === chosen) setBusy(null);
   };
   const choose = (chosen: File | undefined) => {
-    setFound(null);
+    latest.current = chosen ?? null;
     setFile(chosen ?? null);
+    setFound(null);
+    setBusy(null);
     setFault(undefined);
     if (!chosen) return;
     if (chosen.size > importLimits.bytes) {
       return setFault('This file is larger than 1 MB. Split it into several.');
     }
-    void during('check', async () => setFound(await send(chosen, true)));
+    void send(chosen, 'check');
   };
-  const take = () =>
-    during('import', async () => {
-      if (file === null) return;
-      const answer = await send(file, false);
-      if (answer.imported > 0) onDone(`${inWords(answer.imported)} imported.`);
-      else setFound(answer);
-    });
   const isGood = found !== null && found.problems.length === 0;
 
   return (
@@ -77,12 +73,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div>
         <Button
           tone="quiet"
-          busy={busy === 'template'}
-          onClick={() =>
-            void during('template', async () =>
-              saveFile(await fetchStaffFile('/employees/import-template')),
-            )
-          }
+          busy={template.busy}
+          onClick={() => void template.download('/employees/import-template')}
         >
           <Download size={18} aria-hidden /> A file to fill in
         </Button>
@@ -91,7 +83,9 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         id="import-file"
         label="CSV file"
         accept=".csv,text/csv"
-        error={fault}
+        error={fault ?? template.fault ?? undefined}
+        // What is being imported is decided.
+        disabled={busy === 'import'}
         // The same file, mended, is looked at anew.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => choose(event.target.files?.[0])}
@@ -111,8 +105,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         <Button tone="outline" onClick={onClose}>
           Close
         </Button>
-        {isGood && (
-          <Button busy={busy === 'import'} onClick={() => void take()}>
+        {isGood && file !== null && (
+          <Button busy={busy === 'import'} onClick={() => void send(file, 'import')}>
             Import {inWords(found.rows)}
           </Button>
         )}

@@ -11,11 +11,9 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { faultWords } from './fault-words';
-import { saveFile } from '../../lib/save-file';
-import { fetchStaffFile } from './staff-call';
 import { text } from './text';
 import { toolStyle } from './tool-style';
+import { useDownload } from './use-download';
 
 const formats = {
   csv: { words: 'CSV file', icon: FileText },
@@ -36,30 +34,16 @@ type ExportMenuProps = {
 /** Takes what the list shows along, as CSV or for Excel; what the server refuses is said below the button. */
 export function ExportMenu({ path, search = '', named, quiet = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const { download, busy, saved, fault } = useDownload();
   const place = useRef<HTMLDivElement>(null);
 
-  const take = async (format: ExportFormat) => {
-    setBusy(true);
-    setSaid('');
-    setFault(null);
-    try {
-      const file = await (named
-        ? fetchStaffFile(path, { method: 'POST', body: { format, userIds: named } })
-        : fetchStaffFile(
-            `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
-            search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
-          ));
-      saveFile(file);
-      setSaid(`${file.name} is saved.`);
-    } catch (error) {
-      setFault(faultWords(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const take = (format: ExportFormat) =>
+    named
+      ? download(path, { method: 'POST', body: { format, userIds: named } })
+      : download(
+          `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
+          search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
+        );
 
   return (
     <div>
@@ -102,7 +86,7 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
       </Menu.Root>
       <div ref={place} />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{saved !== null && `${saved} is saved.`}</span>
       </VisuallyHidden>
       {fault !== null && (
         <p role="alert" css={faultStyle}>

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { PayStubFile } from './pay-stub-file';
+
+vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+type Sent = { key: string; version: FormDataEntryValue | null; name: string };
+let sent: Sent[];
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', (_address: string, init: { headers: HeadersInit; body: FormData }) => {
+    const key = new Headers(init.headers).get('idempotency-key') ?? '';
+    const { name } = init.body.get('file') as File;
+    sent.push({ key, version: init.body.get('version'), name });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const recordAt = (version: number) => ({ id: 'r1', version, file: null }) as HelpDeskDetail;
+const pdf = (name: string) => new File(['%PDF-'], name, { lastModified: 1 });
+const choose = (container: HTMLElement, file: File) => {
+  const input = container.querySelector('input') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+test('a pay stub whose sending failed goes again as it went, by the button or chosen again, and another one anew', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { container, rerender } = render(<PayStubFile record={recordAt(3)} />);
+  choose(container, pdf('may.pdf'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await screen.findByRole('button', { name: 'Try again' });
+  rerender(<PayStubFile record={recordAt(4)} />);
+  choose(container, pdf('may.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await screen.findByRole('button', { name: 'Try again' });
+  choose(container, pdf('june.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(4));
+
+  const [first, ...rest] = sent;
+  expect(rest.slice(0, 2)).toEqual([first, first]);
+  expect(first).toMatchObject({ version: '3', name: 'may.pdf' });
+  expect(rest[2]).toMatchObject({ version: '4', name: 'june.pdf' });
+  expect(rest[2]?.key).not.toBe(first?.key);
+});
+
+test('a pay stub that the server refuses is not to be sent again as it is', async () => {
+  const error = { code: 'validation', message: 'This PDF is locked.' };
+  answer = () => Promise.resolve(Response.json({ error }, { status: 400 }));
+  const { container } = render(<PayStubFile record={recordAt(3)} />);
+  choose(container, pdf('may.pdf'));
+  await screen.findByText('Not done. This PDF is locked.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a pay stub may take two minutes to arrive', async () => {
+  const timeout = vi.spyOn(globalThis, 'setTimeout');
+  answer = () => Promise.resolve(Response.json({}));
+  const { container } = render(<PayStubFile record={recordAt(3)} />);
+  choose(container, pdf('may.pdf'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(timeout.mock.calls.map(([, wait]) => wait)).toContain(120_000);
+  timeout.mockRestore();
+});

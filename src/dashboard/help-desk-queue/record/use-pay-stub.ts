@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { ApiError } from '../../../lib/api';
+import { newIdempotencyKey } from '../../../lib/idempotency-key';
+import { faultWords } from '../../parts/fault-words';
+import { callStaff } from '../../parts/staff-call';
+import { recordPath, useFreshHelpDesk } from '../use-queue';
+import { fileProblem } from './file-problem';
+
+/** So long 5 MB may take: a third of a megabit a second. */
+const patience = 120_000;
+
+type Sending = { file: File; key: string; version: number };
+
+/**
+ * Attaches the pay stub of a request, or deletes it. A file whose sending failed may have arrived all the same: sent again, or chosen
+ * again, it goes as it went before, and is attached once.
+ */
+export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Sending | null>(null);
+  const isBusy = useRef(false);
+  const refresh = useFreshHelpDesk();
+  const path = `${recordPath(id)}/file`;
+
+  const run = async (act: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    setFault(null);
+    try {
+      await act();
+    } catch (error) {
+      setFault(faultWords(error));
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+      refresh();
+    }
+  };
+  const send = (sending: Sending) =>
+    run(async () => {
+      const body = new FormData();
+      body.append('version', String(sending.version));
+      body.append('file', sending.file);
+      const headers = { 'idempotency-key': sending.key };
+      try {
+        await callStaff(path, { method: 'POST', body, headers, timeout: patience });
+        setFailed(null);
+      } catch (error) {
+        setFailed(isRefusal(error) ? null : sending);
+        throw error;
+      }
+    });
+
+  return {
+    path,
+    busy,
+    fault,
+    attach: (file: File) => {
+      const problem = fileProblem(file);
+      if (problem !== null) return setFault(problem);
+      const isSame = failed !== null && isSameFile(failed.file, file);
+      void send(isSame ? failed : { file, key: newIdempotencyKey(), version });
+    },
+    /** Sends what failed once more; null: nothing has. */
+    again: failed === null ? null : () => void send(failed),
+    remove: () => void run(() => callStaff(`${path}?version=${version}`, { method: 'DELETE' })),
+  };
+}
+
+/** The server has looked at it, and would say the same again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
+function isSameFile(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
+}
