@@ -33,6 +33,14 @@ test('an open job leaves as the file that content/ would hold; a draft, and one 
   ]);
 });
 
+test('a job is nobody’s before the day on which it is posted, at its office', async () => {
+  await addJob(server, { posted: '2026-12-01' });
+  now = new Date('2026-12-01T04:59:00.000Z');
+  expect(await published()).toEqual([]);
+  now = new Date('2026-12-01T05:00:00.000Z');
+  expect(await published()).toHaveLength(1);
+});
+
 test('a closed job keeps its page, which was open until the day before it was closed', async () => {
   const { id } = await addJob(server);
   await patchJob(server, id, { version: 1, state: 'closed' });

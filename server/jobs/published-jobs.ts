@@ -9,12 +9,12 @@ import { mdxFile } from '../publish/mdx-file';
 
 /**
  * The jobs that the office has published, as files of content/: those that are open, and those that were: their page stays, and says
- * that it is over. The build decides by the days what is listed.
+ * that it is over. What is posted on a later day is not among them; the build decides by the days what is listed.
  */
-export async function publishedJobs(db: Db, _now: Date): Promise<PublishedFile[]> {
+export async function publishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
   return (await listOpenedJobs(db)).flatMap((job) => {
     const days = pageDays(job);
-    if (days === null) return [];
+    if (days === null || days.posted > dayAt(job.region, now)) return [];
     return [{ collection: 'jobs' as const, name: job.slug, mdx: mdxOf(job, days), pictures: [] }];
   });
 }

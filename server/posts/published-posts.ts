@@ -1,10 +1,8 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/post-words';
 import type { PublishedFile } from '../../contract/published';
 import type { Db } from '../db/engine';
-import { openPostPicture } from '../db/queries/post-pictures';
 import { listLive, listWithdrawnSlugs, nextStart } from '../db/queries/posts';
 import { mdxFile } from '../publish/mdx-file';
-import { nameOfPicture } from './picture-name';
 
 /** The posts that are on the site at a moment, as files of content/blog. */
 export async function publishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
@@ -20,14 +18,6 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
 /** The addresses below /blog at which a post was published that is there no more. */
 export function withdrawnSlugs(db: Db): Promise<string[]> {
   return listWithdrawnSlugs(db);
-}
-
-/** A picture that a published post shows, by its file name; null for any other. */
-export async function publishedPicture(db: Db, now: Date, name: string): Promise<Buffer | null> {
-  const path = `/images/posts/${name}`;
-  const live = await listLive(db, now.toISOString());
-  if (!live.some((values) => picturesIn(values).includes(path))) return null;
-  return openPostPicture(db, nameOfPicture(name));
 }
 
 function asFile(values: PostValues): PublishedFile {

@@ -8,12 +8,7 @@ import type { PostDetail, PostPictureAnswer } from '../../contract/posts';
 import { checkYaml } from '../../src/build/content/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas';
-import {
-  nextPostDue,
-  publishedPicture,
-  publishedPosts,
-  withdrawnSlugs,
-} from '../posts/published-posts';
+import { nextPostDue, publishedPosts, withdrawnSlugs } from '../posts/published-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -24,7 +19,11 @@ beforeEach(async () => {
   now = new Date('2026-11-22T15:00:00.000Z');
   siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(siteDir, { recursive: true });
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100, siteDir } });
+  server = await startTestServer({
+    now: () => now,
+    published: publishedPosts,
+    config: { rateLimitFactor: 100, siteDir },
+  });
 });
 afterEach(async () => {
   await server.close();
@@ -223,13 +222,14 @@ describe('a picture', () => {
 
   test('is anybody’s only while a published post shows it', async () => {
     const { src } = await sent();
-    const name = src.replace('/images/posts/', '');
+    const path = `/published/pictures/${src.replace('/images/posts/', '')}`;
+    const given = async () => (await server.call({ method: 'GET', path })).statusCode;
     const { id } = await addSamplePost(server, { body: `![A tub](${src})` });
-    expect(await publishedPicture(database(), now, name)).toBeNull();
+    expect(await given()).toBe(404);
     await actOnPost(server, id, 'publish', { version: 1 });
-    expect(await publishedPicture(database(), now, name)).not.toBeNull();
+    expect(await given()).toBe(200);
     await actOnPost(server, id, 'unpublish', { version: 2 });
-    expect(await publishedPicture(database(), now, name)).toBeNull();
+    expect(await given()).toBe(404);
   });
 
   test('that is none, or that is not there, is refused', async () => {

@@ -2,34 +2,44 @@ import Type from 'typebox';
 import { Published } from '../../contract/published';
 import type { App } from '../app-type';
 import type { Context } from '../context';
+import { openPostPicture } from '../db/queries/post-pictures';
 import { notFound } from '../errors';
-import { publishedPicture } from '../posts/published-posts';
-import { collectPublished } from '../publish/published';
-import { sendUnlessKnown } from './unchanged';
+import { limits } from '../plugins/limits';
+import { nameOfPicture } from '../posts/picture-name';
+import { publishedNow, publishedTag } from '../publish/published-now';
+import { sendJson } from './send-json';
+import { answerUnchanged } from './unchanged';
 
 const tags = ['Public'];
 
 /**
- * GET /published and /published/pictures/{name}: what the office has published, as files for the build of the site. All of it is on
- * the site anyway.
+ * GET /published and /published/pictures/{name}: what the office has published, as files for the build of the site. Anybody may ask:
+ * what begins later is not in it.
  */
 export function publishedRoutes(app: App, context: Context): void {
-  const { published, database, now } = context;
+  const { database, now } = context;
+  const published = publishedNow(context.published, database.db);
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
   });
   app.get(
     '/published',
     {
+      // A build asks once.
+      config: limits(context, { max: 60, perMinutes: 1 }),
+      preHandler: answerUnchanged(
+        () => publishedTag(database.db, now()),
+        () => '',
+      ),
       schema: {
         summary: 'What the office has published, for the build of the site',
         tags,
         response: { 200: Published },
       },
     },
-    async (request, reply) => {
+    async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
-      return sendUnlessKnown(request, reply, await collectPublished(published, database.db, now()));
+      return sendJson(reply, (await published(now())).json);
     },
   );
 
@@ -43,7 +53,9 @@ export function publishedRoutes(app: App, context: Context): void {
       },
     },
     async ({ params: { name } }, reply) => {
-      const picture = await publishedPicture(database.db, now(), name);
+      const { pictures } = await published(now());
+      const isShown = pictures.has(`/images/posts/${name}`);
+      const picture = isShown ? await openPostPicture(database.db, nameOfPicture(name)) : null;
       if (picture === null) throw notFound();
       return reply
         .type('image/webp')

@@ -1,0 +1,38 @@
+import { dayAt } from '../../contract/region-facts';
+import { regionIds } from '../../contract/regions';
+import type { Db } from '../db/engine';
+import { nextStart } from '../db/queries/posts';
+import { listTag } from '../db/queries/settings';
+import { collectPublished, type PublishedSource } from './published';
+
+/** What is published, as it is sent, and the pictures it shows, as '/images/posts/<hash>.webp'. */
+type PublishedNow = { json: string; pictures: ReadonlySet<string> };
+
+/** A tag of what is published at a moment: another one as soon as a post or job changes, begins or ends. */
+export async function publishedTag(db: Db, now: Date): Promise<string> {
+  const lists = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
+  const next = (await nextStart(db, now.toISOString())) ?? '';
+  const days = regionIds.map((id) => dayAt(id, now));
+  return [...lists, next, ...new Set(days)].join('.').replace(/[^\w.-]/g, '');
+}
+
+/** Gives what is published at a moment. It is read once for each tag: anybody may ask, and all of it is much to read. */
+export function publishedNow(
+  sources: readonly PublishedSource[],
+  db: Db,
+): (now: Date) => Promise<PublishedNow> {
+  let known: { tag: string; is: Promise<PublishedNow> } | null = null;
+  return async (now) => {
+    const tag = await publishedTag(db, now);
+    if (known?.tag === tag) return known.is;
+    const is = collectPublished(sources, db, now).then((published) => ({
+      json: JSON.stringify(published),
+      pictures: new Set(published.files.flatMap(({ pictures }) => pictures)),
+    }));
+    known = { tag, is };
+    is.catch(() => {
+      known = null;
+    });
+    return is;
+  };
+}

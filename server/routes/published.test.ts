@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Published } from '../../contract/published';
+import { publishedPosts } from '../posts/published-posts';
+import { actOnPost, addSamplePost } from '../testing/posts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+let now: Date;
+let reads: number;
+beforeEach(async () => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+  reads = 0;
+  server = await startTestServer({
+    now: () => now,
+    published: (db, at) => {
+      reads += 1;
+      return publishedPosts(db, at);
+    },
+  });
+});
+afterEach(() => server.close());
+
+const ask = (headers = {}) => server.call({ method: 'GET', path: '/published', headers });
+const names = async () => (await ask()).json<Published>().files.map(({ name }) => name);
+
+test('what is published is read once, until something of it changes', async () => {
+  const { id } = await addSamplePost(server, { slug: 'one' });
+  await actOnPost(server, id, 'publish', { version: 1 });
+  const picture = `/published/pictures/${'0'.repeat(32)}.webp`;
+  await Promise.all([ask(), ask(), server.call({ method: 'GET', path: picture })]);
+  const answer = await ask();
+  const known = await ask({ 'if-none-match': String(answer.headers['etag']) });
+  expect([reads, answer.statusCode, known.statusCode]).toEqual([1, 200, 304]);
+  await actOnPost(server, id, 'unpublish', { version: 2 });
+  expect([await names(), reads]).toEqual([[], 2]);
+});
+
+test('a scheduled post is in it from its moment on', async () => {
+  const { id } = await addSamplePost(server, { slug: 'later', region: 'new-york' });
+  await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-23', time: '09:00' });
+  expect(await names()).toEqual([]);
+  now = new Date('2026-11-23T14:00:00.000Z');
+  expect(await names()).toEqual(['later']);
+});
+
+test('one address asks for it sixty times a minute at most', async () => {
+  for (let call = 1; call <= 60; call += 1) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});
