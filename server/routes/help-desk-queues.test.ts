@@ -197,6 +197,16 @@ describe('a record', () => {
     expect((await detailOf(server, first.id)).earlier).toEqual([]);
   });
 
+  test('is the same person’s under another number and in other letters of the address, before as on the calendar', async () => {
+    const days = { contact: '973-555-0118', email: 'Ann@Mail.example' };
+    const first = await fileRequest(server, 'requestPto', days);
+    later();
+    const { id } = await fileRequest(server, 'requestPto', { email: 'ann@mail.EXAMPLE' });
+    const { earlier, away } = await detailOf(server, id);
+    expect(earlier.map((one) => one.id)).toEqual([first.id]);
+    expect([away.own.map((one) => one.id), away.others]).toEqual([[first.id], []]);
+  });
+
   test('is 304 while nothing of it has changed, whatever has changed beside it', async () => {
     const { id } = await fileRequest(server, 'payroll');
     const path = `/helpDesk/records/${id}`;

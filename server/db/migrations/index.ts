@@ -26,6 +26,7 @@ import { employees } from './024-employees';
 import { jobPosts } from './025-job-posts';
 import { posts } from './026-posts';
 import { siteBuilds } from './027-site-builds';
+import { samePerson } from './028-same-person';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -55,5 +56,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '025-job-posts': jobPosts,
     '026-posts': posts(engine),
     '027-site-builds': siteBuilds,
+    '028-same-person': samePerson,
   };
 }

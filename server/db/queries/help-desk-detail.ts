@@ -7,6 +7,7 @@ import { detailsPlace } from './help-desk';
 import { listEvents } from './help-desk-events';
 import { readItems } from './help-desk-items';
 import { listMessages } from './help-desk-messages';
+import { isSamePerson } from './same-person';
 import { mayText } from './text-consents';
 import { findAway } from './time-off';
 
@@ -39,15 +40,13 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
 async function listEarlier(
   db: Db,
   vault: Vault,
-  { id, type, at, contact, email }: QueueItem,
+  { id, type, at, ...person }: QueueItem,
 ): Promise<HelpDeskDetail['earlier']> {
   const rows = await db
     .selectFrom('help_desk')
     .select('id')
     .where('type', '=', type)
-    .where((eb) =>
-      eb.or([eb('contact', '=', contact), ...(email === null ? [] : [eb('email', '=', email)])]),
-    )
+    .where(isSamePerson(person))
     .where('created_at', '<=', at)
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')

@@ -4,6 +4,7 @@ import type { Db } from '../engine';
 import type { HelpDeskRecordTable } from '../schema/help-desk-record';
 import type { Vault } from '../vault';
 import { openFacts, toDecision } from './help-desk-items';
+import { isSamePerson, type KnownBy } from './same-person';
 
 type Days = { from: string; to: string };
 
@@ -13,18 +14,20 @@ export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<Tim
   return rows.map((row) => toTimeOff(vault, row));
 }
 
-/** What falls on the days of a request: of other people, and of the same person, who is known by number or address. */
+/** What falls on the days of a request: of other people, and of the same person. */
 export async function findAway(
   db: Db,
   vault: Vault,
-  request: Days & { id: string; contact: string; email: string | null },
+  request: Days & KnownBy & { id: string },
 ): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
-  const rows = await onDays(db, request).where('id', '!=', request.id).execute();
-  const isOwn = (row: HelpDeskRecordTable) =>
-    row.contact === request.contact ||
-    (row.email !== null && row.email.toLowerCase() === request.email?.toLowerCase());
-  const toList = (some: HelpDeskRecordTable[]) => some.map((row) => toTimeOff(vault, row));
-  return { others: toList(rows.filter((row) => !isOwn(row))), own: toList(rows.filter(isOwn)) };
+  const rows = await onDays(db, request)
+    .select(isSamePerson(request).as('own'))
+    .where('id', '!=', request.id)
+    .execute();
+  // SQLite has 1 and 0 for true and false.
+  const ofOwn = (own: boolean) =>
+    rows.filter((row) => Boolean(row.own) === own).map((row) => toTimeOff(vault, row));
+  return { others: ofOwn(false), own: ofOwn(true) };
 }
 
 function onDays(db: Db, { from, to }: Days) {
