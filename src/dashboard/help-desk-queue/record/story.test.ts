@@ -37,3 +37,15 @@ test('what happened and what was written stand in the order of time, an answer o
     ],
   );
 });
+
+test('a pay stub that went with its link is told otherwise than one that somebody deleted', () => {
+  const step = 'file-removed';
+  const events = [
+    { at: at(0), step, by, detail: null },
+    { at: at(1), step, by: null, detail: null },
+  ] as const;
+  expect(storyOf({ messages: [], events: [...events] })).toMatchObject([
+    { words: 'owner@agency.example deleted the pay stub' },
+    { words: 'The 14 days of its link were over: the pay stub was deleted' },
+  ]);
+});

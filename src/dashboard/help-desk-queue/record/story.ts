@@ -1,3 +1,4 @@
+import { answerFile } from '../../../../contract/help-desk-limits';
 import type {
   HelpDeskDetail,
   HelpDeskEvent,
@@ -31,6 +32,9 @@ function wordsOf({ step, by, detail }: HelpDeskEvent): string | null {
     return detail === null
       ? `${by ?? 'Somebody'} gave it to nobody`
       : `${by ?? 'Somebody'} assigned it to ${detail}`;
+  }
+  if (step === 'file-removed' && by === null) {
+    return `The ${answerFile.days} days of its link were over: the pay stub was deleted`;
   }
   return `${by ?? 'The office'} ${words}`;
 }
