@@ -5,7 +5,6 @@ import { queuePage } from './help-desk-limits';
 import { decisions } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
-import { chatLimits } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -87,12 +86,6 @@ export type QueueQuery = Static<typeof QueueQuery>;
 export const QueueExportQuery = Type.Object(
   { ...filters, ...exportQuery },
   { additionalProperties: false },
-);
-
-/** POST /helpDesk/queues/{type}/export: of the records that are named, in that order. */
-export const QueueNamedExport = Type.Object(
-  { ...exportQuery, ids: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.usual }) },
-  { $id: 'QueueNamedExport', additionalProperties: false },
 );
 
 const oldest = Type.Union([Type.String(), Type.Null()], {

@@ -139,7 +139,6 @@ const access: Record<string, Row> = {
   'POST /api/helpDesk/records/:id/notes': ownerOnly,
   'POST /api/helpDesk/records/:id/messages/:messageId/retry': ownerOnly,
   'GET /api/helpDesk/queues/:type/export': ownerOnly,
-  'POST /api/helpDesk/queues/:type/export': ownerOnly,
   'GET /api/helpDesk/time-off': ownerOnly,
   'GET /api/employees': ownerOnly,
   'POST /api/employees': ownerOnly,

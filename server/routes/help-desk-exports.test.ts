@@ -48,17 +48,4 @@ describe('the export of a queue', () => {
       '1 row as CSV, show: waiting, region: Maryland, with a search',
     ]);
   });
-
-  test('of named records has those of this queue alone, in their order', async () => {
-    const first = await fileRequest(server, 'payroll');
-    const second = await fileRequest(server, 'payroll', { firstName: 'Bob' });
-    const other = await fileRequest(server, 'payStub');
-    const { body } = await server.callAs('owner', {
-      method: 'POST',
-      path: '/helpDesk/queues/payroll/export',
-      payload: { format: 'csv', ids: [second.id, other.id, first.id, second.id] },
-    });
-    const rows = body.trim().split('\r\n').slice(1);
-    expect(rows.map((row) => row.split(',')[0])).toEqual([second.reference, first.reference]);
-  });
 });
