@@ -8,6 +8,10 @@ const moment = Type.Union([Type.String({ description: 'ISO 8601, UTC' }), Type.N
  * site has been told, and publishes by itself.
  */
 export const Publishing = Type.Object({
+  builds: oneOf(
+    ['nowhere', 'here', 'elsewhere'],
+    'Who builds the site: by hand, this server, its host',
+  ),
   state: oneOf(['off', 'never', 'queued', 'running', 'live', 'handed-over', 'failed']),
   step: Type.Union([oneOf(['collecting', 'building', 'going-live', 'handing-over']), Type.Null()]),
   since: { ...moment, description: 'When this state began' },

@@ -35,15 +35,19 @@ export function publishingRoutes(app: App, context: Context): void {
   );
 }
 
+const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
+
 async function stateOf({ config, database, now: clock }: Context): Promise<Publishing> {
   const now = clock().toISOString();
-  const nothing = { step: null, since: null, problem: null, now };
   const { kind } = config.publish;
+  const builds = buildsOf[kind];
+  const nothing = { builds, step: null, since: null, problem: null, now };
   if (kind === 'off') return { state: 'off', ...nothing };
   const { open, ended } = await latestBuilds(database.db);
   if (open !== null) {
     const isRunning = open.state === 'running';
     return {
+      builds,
       state: isRunning ? 'running' : 'queued',
       step: isRunning ? (open.step as PublishingStep | null) : null,
       since: open.started_at ?? open.requested_at,
@@ -53,6 +57,13 @@ async function stateOf({ config, database, now: clock }: Context): Promise<Publi
   }
   if (ended === null) return { state: 'never', ...nothing };
   const { finished_at: since, problem } = ended;
-  if (problem !== null) return { state: 'failed', step: null, since, problem, now };
-  return { state: kind === 'hook' ? 'handed-over' : 'live', step: null, since, problem, now };
+  if (problem !== null) return { builds, state: 'failed', step: null, since, problem, now };
+  return {
+    builds,
+    state: kind === 'hook' ? 'handed-over' : 'live',
+    step: null,
+    since,
+    problem,
+    now,
+  };
 }

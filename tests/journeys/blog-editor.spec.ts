@@ -86,7 +86,8 @@ test('code in a text is refused with line and column, and kept once it is mended
 test('a post is scheduled, published, and an earlier state of it restored', async ({ page }) => {
   const title = await begin(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Enter who wrote it')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter who wrote it' }).click();
+  await expect(page.getByLabel('Author')).toBeFocused();
   await fillRest(page);
   await page.getByLabel('Cover picture').setInputFiles({
     name: 'tub.png',
@@ -114,7 +115,9 @@ test('a post is scheduled, published, and an earlier state of it restored', asyn
   await expect(page.getByText('It is scheduled.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('It is published; the site follows shortly.')).toBeVisible();
+  await expect(
+    page.getByText(/^It is published; the site follows with its next build/),
+  ).toBeVisible();
   await source(page).fill('The second text.');
   await expect(page.getByText('with changes that are not published')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -122,11 +125,11 @@ test('a post is scheduled, published, and an earlier state of it restored', asyn
 
   const history = page.getByRole('group').filter({ hasText: /^History/ });
   await history.getByText(/^History/).click();
-  await history
-    .getByRole('listitem')
-    .filter({ hasText: 'Scheduled' })
-    .getByRole('button', { name: 'Restore' })
-    .click();
+  const scheduled = history.getByRole('listitem').filter({ hasText: 'Scheduled' });
+  await scheduled.getByRole('button', { name: 'See it' }).click();
+  await expect(preview(page).getByText('The first text.')).toBeVisible();
+  await expect(source(page)).toHaveValue('The second text.');
+  await preview(page).getByRole('button', { name: 'Restore this' }).click();
   await expect(page.getByText('It is restored.')).toBeVisible();
   await expect(source(page)).toHaveValue('The first text.');
 

@@ -59,6 +59,8 @@ export function BodyField({ body, faults, onBody }: BodyFieldProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text in which Tab indents
     <div
+      id="post-body"
+      tabIndex={-1}
       role="group"
       aria-labelledby="post-body-label"
       css={{ display: 'grid', gap: space[2], minWidth: 0 }}

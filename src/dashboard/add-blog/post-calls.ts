@@ -36,6 +36,11 @@ export function restorePost({ id, version }: Seen, revision: string): Promise<Po
   return callStaff<PostDetail>(`${pathOf(id)}/restore`, { method: 'POST', body });
 }
 
+/** Of GET /posts/{id}/revisions/{revision}. */
+export function revisionPath(id: string, revision: string): string {
+  return `${pathOf(id)}/revisions/${encodeURIComponent(revision)}`;
+}
+
 /** Keeps a picture, and returns its address on the site. */
 export async function sendPicture(file: File): Promise<string> {
   const answer = await callStaff<PostPictureAnswer>('/posts/pictures', {

@@ -20,6 +20,7 @@ import { useListState } from '../parts/list/use-list-state';
 import { useRowKeys } from '../parts/list/use-row-keys';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
+import { PublishingLine } from '../parts/publishing/publishing-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useReturnToRow } from '../parts/use-return-to-row';
@@ -96,6 +97,7 @@ function List({ screen, at, page }: ListProps) {
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
+      <PublishingLine changes={data} onlyNews />
       <ListBar
         search={{
           id: 'posts-search',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
@@ -11,16 +11,21 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
 import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
+import { usePublishing } from '../parts/publishing/use-publishing';
 import { exactTime } from '../parts/time/relative-time';
 import { BodyField } from './body-field';
+import type { DoneWords } from './done-words';
+import { problemsOf, type Found } from './found-problems';
 import { Overtaken } from './overtaken';
-import { publishPost, restorePost, unpublishPost } from './post-calls';
+import { PostActions } from './post-actions';
+import { publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
-import { Preview } from './preview';
+import { PreviewSide } from './preview-side';
 import { richTextStyle } from './rich-text-style';
 import { isOvertaken } from './saving';
 import { SavingWords } from './saving-words';
@@ -34,33 +39,45 @@ type WritingProps = {
   onFetch: () => Promise<PostDetail>;
 };
 
-const nothing: Pick<ApiError, 'fields' | 'faults'> = { fields: {}, faults: [] };
-
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
 export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
   const { post, values, saving, isDirty, set, change, goOn } = useDraft(known, onSaved);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<DoneWords>('');
   const [fault, setFault] = useState<string | null>(null);
-  /** What the server found wrong when it was to be published. */
-  const [found, setFound] = useState<Pick<ApiError, 'fields' | 'faults'>>(nothing);
+  /** How often something was done with the post: each may have begun a build. */
+  const [acts, setActs] = useState(0);
+  const { publishing } = usePublishing(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const [isScheduling, setScheduling] = useState(false);
-  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  /** The state of its history that the preview shows. */
+  const [seen, setSeen] = useState<string | null>(null);
   const refused = saving.is === 'refused' ? saving : null;
 
+  /** Leads to the fields that are at fault: a schedule's own day is mended in its dialog. */
+  const find = (next: Found) => {
+    setFound(next);
+    if (problemsOf(next, values).length === 0) return;
+    setScheduling(false);
+    // After the dialog has given the focus back.
+    setTimeout(() => summary.current?.focus());
+  };
   /** Saves what is written, then does something with it. */
-  const act = async (work: (now: PostDetail) => Promise<PostDetail>, words: string) => {
+  const act = async (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => {
     if (busy) return;
     setBusy(true);
     setFault(null);
     setSaid('');
-    setFound(nothing);
+    setFound(null);
     try {
       await change(work);
       setSaid(words);
+      setActs((before) => before + 1);
       setScheduling(false);
+      setSeen(null);
     } catch (error) {
-      if (error instanceof ApiError) setFound(error);
+      if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
       // Who was faster is said where it is decided.
       if (!isOvertaken(error)) setFault(faultWords(error));
     } finally {
@@ -74,9 +91,17 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       setFault(faultWords(error));
     }
   };
-  const faults = refused?.faults ?? found.faults;
+  const problems = problemsOf(found, values);
   const isLive = post.state === 'published' || post.state === 'scheduled';
-  const shownProblems = { ...found.fields, ...refused?.fields };
+  const ofText = found?.values.body === values.body ? found.faults : [];
+  const faults = refused?.faults ?? ofText;
+  const open = problems.filter(({ mended }) => !mended);
+  const shownProblems: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(open.map(({ field, message }) => [field, message])),
+    ...refused?.fields,
+  };
+  const restore = (revision: string) =>
+    void act((now) => restorePost(now, revision), 'It is restored.');
 
   return (
     <>
@@ -93,36 +118,11 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
         }
       >
         <div css={actionsStyle}>
-          <Button
-            busy={busy}
-            onClick={() =>
-              void act(
-                (now) => publishPost(now, null),
-                'It is published; the site follows shortly.',
-              )
-            }
-          >
-            {post.state === 'published' ? 'Publish changes' : 'Publish now'}
-          </Button>
-          {post.state !== 'published' && (
-            <Button tone="outline" onClick={() => setScheduling(true)}>
-              Schedule
-            </Button>
-          )}
-          {isLive && (
-            <Button
-              tone="outline"
-              busy={busy}
-              onClick={() =>
-                void act(
-                  unpublishPost,
-                  post.state === 'published' ? 'It is off the site.' : 'It is out of the schedule.',
-                )
-              }
-            >
-              {post.state === 'published' ? 'Unpublish' : 'Do not publish'}
-            </Button>
-          )}
+          <PostActions
+            {...{ post, busy }}
+            onAct={(work, words) => void act(work, words)}
+            onSchedule={() => setScheduling(true)}
+          />
         </div>
       </PageHeader>
       <div css={barStyle}>
@@ -135,12 +135,13 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
         role="status"
         css={{ color: color.tealStrong, fontWeight: 700, '&:empty': { display: 'none' } }}
       >
-        {said}
+        {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
       </p>
-      {post.state === 'published' && (
-        <PublishingLine changes={post.liveFrom === null ? null : post.version} />
+      {(post.state === 'published' || post.state === 'unpublished') && (
+        <PublishingLine changes={acts} onlyNews={post.state === 'unpublished'} />
       )}
-      {fault !== null && !isScheduling && (
+      <ErrorSummary ref={summary} heading="h2" errors={problems} />
+      {fault !== null && !isScheduling && problems.length === 0 && (
         <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
           {fault}
         </p>
@@ -161,53 +162,42 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
                 {shownProblems['body']}
               </p>
             )}
-            <BodyField
-              body={values.body}
-              faults={faults}
-              onBody={(body) => {
-                set('body', body);
-                // Their places are those of the text that was.
-                setFound(nothing);
-              }}
-            />
+            <BodyField body={values.body} faults={faults} onBody={(body) => set('body', body)} />
           </PostFields>
           <History
             entries={post.history}
             wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
             actionOf={({ id }, index) =>
               index > 0 && (
-                <Button
-                  tone="outline"
-                  busy={busy}
-                  onClick={() => void act((now) => restorePost(now, id), 'It is restored.')}
-                >
-                  Restore
-                </Button>
+                <span css={actionsStyle}>
+                  <Button
+                    tone="quiet"
+                    aria-pressed={seen === id}
+                    onClick={() => setSeen(seen === id ? null : id)}
+                  >
+                    See it
+                  </Button>
+                  <Button tone="outline" busy={busy} onClick={() => restore(id)}>
+                    Restore
+                  </Button>
+                </span>
               )
             }
           />
         </div>
-        <section aria-label="Preview" css={previewStyle}>
-          <div css={actionsStyle}>
-            {(['desktop', 'phone'] as const).map((one) => (
-              <Button
-                key={one}
-                tone={width === one ? 'outline' : 'quiet'}
-                aria-pressed={width === one}
-                onClick={() => setWidth(one)}
-              >
-                {one === 'phone' ? 'On a phone' : 'On a desktop'}
-              </Button>
-            ))}
-          </div>
-          <Preview values={values} width={width} />
-        </section>
+        <PreviewSide
+          id={post.id}
+          {...{ values, busy }}
+          revision={seen}
+          onRestore={restore}
+          onBack={() => setSeen(null)}
+        />
       </div>
       {isScheduling && (
         <ScheduleDialog
           region={toRegion(values.region)}
           busy={busy}
-          error={found.fields['day'] ?? fault ?? undefined}
+          error={found?.fields['day'] ?? fault ?? undefined}
           onClose={() => setScheduling(false)}
           onSchedule={(due) => void act((now) => publishPost(now, due), 'It is scheduled.')}
         />
@@ -235,17 +225,4 @@ const sidesStyle = css({
   gap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-});
-const previewStyle = css({
-  display: 'grid',
-  gap: space[3],
-  minWidth: 0,
-  alignContent: 'start',
-  [media.wide]: {
-    position: 'sticky',
-    top: space[4],
-    alignSelf: 'start',
-    maxHeight: `calc(100dvh - 2 * ${space[4]})`,
-    overflowY: 'auto',
-  },
 });

@@ -19,6 +19,7 @@ import { useListState } from '../parts/list/use-list-state';
 import { useOpenRow } from '../parts/list/use-open-row';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
+import { PublishingLine } from '../parts/publishing/publishing-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { sectionHeadStyle } from '../parts/section-head-style';
@@ -67,6 +68,7 @@ export function JobsView({ screen, location }: ScreenProps) {
           </Link>
         )}
       </PageHeader>
+      {!beside && <PublishingLine changes={data} onlyNews />}
       <JobsViews path={screen.path} current="jobs" />
       <ListBar
         search={{

@@ -11,7 +11,7 @@ vi.mock('../staff-call', () => ({ callStaff }));
 afterEach(cleanup);
 
 const now = '2026-11-20T15:00:12.000Z';
-const nothing = { step: null, since: null, problem: null, now };
+const nothing = { builds: 'here' as const, step: null, since: null, problem: null, now };
 const failed: Publishing = {
   ...nothing,
   state: 'failed',
@@ -19,10 +19,10 @@ const failed: Publishing = {
   problem: 'The post “x” stands in the way.',
 };
 
-function show(publishing: Publishing) {
+function show(publishing: Publishing, onlyNews = false) {
   return render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => publishing }}>
-      <PublishingLine changes={1} />
+      <PublishingLine changes={1} onlyNews={onlyNews} />
     </SWRConfig>,
   );
 }
@@ -56,8 +56,24 @@ test('what has failed says why, and a press tries again', async () => {
   expect(callStaff).toHaveBeenCalledWith('/publishing/retry', { method: 'POST' });
 });
 
-test('where publishing is off nothing is said', async () => {
-  const { container } = show({ ...nothing, state: 'off' });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(container.textContent).toBe('');
+test('where publishing is off it is said that the site is built by hand', async () => {
+  show({ ...nothing, builds: 'nowhere', state: 'off' });
+  expect(await screen.findAllByText(/^The site is built by hand/)).toHaveLength(2);
+});
+
+test.each(['off', 'never', 'live', 'handed-over'] as const)(
+  'above a list nothing is said while publishing is %s',
+  async (state) => {
+    const { container } = show({ ...nothing, since: now, state }, true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(container.textContent).toBe('');
+  },
+);
+
+test.each([
+  [{ ...nothing, state: 'queued' as const }, 'Waiting to be published…'],
+  [failed, 'Could not be published: The post “x” stands in the way.'],
+])('above a list it is said what is under way, and what has failed', async (publishing, words) => {
+  show(publishing, true);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });

@@ -5,19 +5,20 @@ import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { linkButtonStyle } from '../link-button-style';
 import { text } from '../text';
-import { isUnderWay, publishingWords } from './publishing-words';
+import { isNews, isUnderWay, publishingWords } from './publishing-words';
 import { usePublishing } from './use-publishing';
 
+type PublishingLineProps = { changes: unknown; onlyNews?: boolean };
+
 /**
- * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed. Nothing where
- * publishing is off.
- * @param props changes: see usePublishing
+ * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed.
+ * @param props changes: see usePublishing; onlyNews: nothing is said while nothing is under way
  */
-export function PublishingLine({ changes }: { changes: unknown }) {
+export function PublishingLine({ changes, onlyNews = false }: PublishingLineProps) {
   const { publishing, retry, fault } = usePublishing(changes);
   const passed = usePassed(publishing?.now ?? null, publishing !== null && isUnderWay(publishing));
   const words = publishing === null ? '' : publishingWords(publishing, passed);
-  if (publishing === null || words === '') return null;
+  if (publishing === null || words === '' || (onlyNews && !isNews(publishing))) return null;
   const hasFailed = publishing.state === 'failed';
   return (
     <div css={lineStyle}>

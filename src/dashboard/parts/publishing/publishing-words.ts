@@ -13,6 +13,11 @@ export function isUnderWay({ state }: Publishing): boolean {
   return state === 'queued' || state === 'running';
 }
 
+/** Whether it is something to be told of where nobody has asked: it is under way, or has failed. */
+export function isNews(publishing: Publishing): boolean {
+  return isUnderWay(publishing) || publishing.state === 'failed';
+}
+
 /**
  * How far publishing is, in a line; '' where there is nothing to say.
  * @param passed milliseconds since the server said so
@@ -30,6 +35,9 @@ export function publishingWords(publishing: Publishing, passed: number): string 
   if (state === 'live') return `Live since ${timeOf(since, now)}`;
   if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
   if (state === 'failed') return `Could not be published: ${problem ?? ''}`;
+  if (state === 'off') {
+    return 'The site is built by hand: what is published here is on it after its next build.';
+  }
   return '';
 }
 

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { noPost, type PostValues } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import type { Publishing } from '../../../contract/publishing';
+import { ApiError } from '../../lib/api';
+import { StaffContext, type Staff } from '../parts/staff';
+import { Writing } from './writing';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+vi.mock('./body-field', () => ({ BodyField: () => null }));
+vi.mock('./preview', () => ({
+  Preview: ({ values }: { values: PostValues }) => <article>{values.title}</article>,
+}));
+
+const at = '2026-11-20T15:00:00.000Z';
+const post: PostDetail = {
+  id: 'p1',
+  title: 'Now',
+  slug: 'now',
+  author: '',
+  region: '',
+  tags: [],
+  date: '',
+  state: 'draft',
+  liveFrom: null,
+  liveSlug: null,
+  hasChanges: false,
+  version: 3,
+  changedBy: 'owner@agency.example',
+  changedAt: at,
+  values: { ...noPost, title: 'Now', slug: 'now' },
+  history: [
+    { id: 'v2', at, by: 'owner@agency.example', kind: 'saved', title: 'Now' },
+    { id: 'v1', at, by: 'ira@agency.example', kind: 'published', title: 'Then' },
+  ],
+};
+const revision = { ...post.history[1], values: { ...noPost, title: 'Then' } };
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+afterEach(cleanup);
+
+function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
+  const answers = (path: string) =>
+    path === '/publishing'
+      ? { state: 'live', step: null, since: at, problem: null, now: at, ...publishing }
+      : path === '/posts/p1/revisions/v1' && revision;
+  const staff = { forms: new Map() } as unknown as Staff;
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fetcher: answers }}>
+      <StaffContext.Provider value={staff}>
+        <Writing
+          post={{ ...post, ...known }}
+          back="/"
+          onSaved={() => undefined}
+          onFetch={() => Promise.resolve(post)}
+        />
+      </StaffContext.Provider>
+    </SWRConfig>,
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['here', 'It is off the site.'],
+  ['elsewhere', 'It is unpublished; the site follows once its host has built it.'],
+  ['nowhere', 'It is unpublished; the site follows with its next build, which is started by hand.'],
+] as const)(
+  'what is said of an unpublished post is true where the site is built %s',
+  async (builds, words) => {
+    open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds });
+    await screen.findAllByText(/^Live since/);
+    callStaff.mockResolvedValue({ ...post, state: 'unpublished', version: 4 });
+    press('Unpublish');
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+test('that a build failed is seen in an unpublished post', async () => {
+  open({ state: 'unpublished' }, { builds: 'here', state: 'failed', problem: 'No room.' });
+  expect(await screen.findAllByText('Could not be published: No room.')).toHaveLength(2);
+});
+
+test('what once was is seen as its page before it is restored', async () => {
+  open({}, { builds: 'here' });
+  fireEvent.click(screen.getByText('History (2)'));
+  press('See it');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(await within(preview).findByText('Then')).toBeTruthy();
+  expect(within(preview).getByText(/^As it stood: Published .*ira@agency\.example$/)).toBeTruthy();
+  expect(document.activeElement).toBe(preview);
+  expect(callStaff).not.toHaveBeenCalled();
+  callStaff.mockResolvedValue({ ...post, values: revision.values, version: 4 });
+  press('Restore this');
+  expect(await screen.findByText('It is restored.')).toBeTruthy();
+  expect(callStaff).toHaveBeenCalledWith('/posts/p1/restore', {
+    method: 'POST',
+    body: { version: 3, revision: 'v1' },
+  });
+  expect(screen.queryByText(/^As it stood/)).toBeNull();
+});
+
+test('publishing with fields missing names them and leads to each', async () => {
+  open({}, { builds: 'here' });
+  const fields = { author: 'Enter who wrote it', tags: 'Enter a tag' };
+  callStaff.mockRejectedValue(
+    new ApiError(400, 'invalid', 'Some fields need your attention.', fields),
+  );
+  press('Publish now');
+  const link = await screen.findByRole('link', { name: 'Enter who wrote it' });
+  expect(screen.getByRole('link', { name: 'Enter a tag' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('There is a problem'));
+  fireEvent.click(link);
+  const author = screen.getByLabelText('Author');
+  expect(document.activeElement).toBe(author);
+  callStaff.mockReturnValue(new Promise(() => undefined));
+  fireEvent.change(author, { target: { value: 'The office' } });
+  expect(screen.getByRole('link', { name: 'Enter who wrote it' }).querySelector('s')).toBeTruthy();
+});
