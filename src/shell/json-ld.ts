@@ -104,7 +104,8 @@ export function jobPosting(
         addressCountry: 'US',
       },
     },
-    ...(job.pay === null ? {} : { baseSalary: monetaryAmount(job.pay) }),
+    // Search engines know no pay for a visit; the page says it in words.
+    ...(job.pay === null || job.pay.per === 'VISIT' ? {} : { baseSalary: monetaryAmount(job.pay) }),
     ...(job.benefits.length === 0 ? {} : { jobBenefits: job.benefits.join('; ') }),
     identifier: { '@type': 'PropertyValue', name: office.company, value: job.slug },
     directApply: true,
