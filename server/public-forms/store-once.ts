@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
-import { inTransaction, type Db } from '../db/engine';
+import { inTransaction, type Db, type Tx } from '../db/engine';
 import { newId } from '../db/new-id';
 import { findReceipt, takeReceipt } from '../db/queries/receipts';
 import type { Vault } from '../db/vault';
@@ -46,7 +46,7 @@ export async function storeOnce<Prepared>(
   context: Context,
   once: Once | null,
   prepare: () => Promise<Prepared>,
-  write: (tx: Db, id: string, now: Date, prepared: Prepared) => Promise<void>,
+  write: (tx: Tx, id: string, now: Date, prepared: Prepared) => Promise<void>,
 ): Promise<string> {
   const { db } = context.database;
   const now = context.now();

@@ -32,6 +32,8 @@ import { listTag, touchList } from '../db/queries/settings';
 import { filledIn, officeDay } from '../employees/filled-in';
 import { takenFields } from '../employees/twins';
 import { invalid, notFound } from '../errors';
+import { staffOnce } from '../public-forms/staff-once';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
@@ -113,17 +115,17 @@ export function employeeRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const employee = filledIn(request.body, officeDay(context));
       const { by, at } = doneBy(context, request);
-      const id = await inTransaction(db, async (tx) => {
+      const once = staffOnce(context, request, 'employee', request.body);
+      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         // Before anything is read: two who add the same person wait for each other.
         await touchList(tx, 'employees');
         await requireOwn(tx, employee, null);
-        const made = await addEmployee(tx, employee, 'added', { by, at });
-        const subject = { kind: 'employee', id: made } as const;
+        await addEmployee(tx, employee, 'added', { by, at, id });
+        const subject = { kind: 'employee', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'add-employee', subject });
-        return made;
       });
       void reply.code(201);
-      return detailOf(db, id);
+      return detailOf(db, made);
     },
   );
 

@@ -1,7 +1,6 @@
 import { JobPostDetail, NewJobPost } from '../../contract/job-posts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { addJobPost } from '../db/queries/job-post-changes';
 import { findJobPost } from '../db/queries/job-posts';
@@ -9,6 +8,8 @@ import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
 import { filledIn, freeSlug, requireText } from '../jobs/filled-in';
 import { requireFreeSlug, takenSlugs } from '../jobs/taken-slugs';
+import { staffOnce } from '../public-forms/staff-once';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { requestBuild } from '../publish/request-build';
 import { stateWords } from './change-job';
 import { doneBy } from './done-by';
@@ -27,25 +28,27 @@ export function newJobPostRoutes(app: App, context: Context): void {
       { body: NewJobPost, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      const values = { state: 'draft', ...request.body };
-      await requireText(context, values);
-      const given = filledIn(values, context.now());
       const { by, at } = doneBy(context, request);
-      const id = await inTransaction(db, async (tx) => {
+      const once = staffOnce(context, request, 'job', request.body);
+      const prepare = async () => {
+        const values = { state: 'draft', ...request.body };
+        await requireText(context, values);
+        return filledIn(values, context.now());
+      };
+      const made = await storeOnce(context, once, prepare, async (tx, id, _now, given) => {
         // Before anything is read: two who take the same address wait for each other.
         await touchList(tx, 'jobs');
         if (given.slug !== '') await requireFreeSlug(context, tx, given.slug);
         const taken = given.slug === '' ? await takenSlugs(context, tx) : new Set<string>();
         const slug = given.slug || freeSlug(given, (one) => taken.has(one));
-        const made = await addJobPost(tx, { ...given, slug }, 'added', { by, at });
-        const subject = { kind: 'job', id: made } as const;
+        await addJobPost(tx, { ...given, slug }, 'added', { by, at, id });
+        const subject = { kind: 'job', id } as const;
         const detail = stateWords(given);
         await recordAudit(tx, { at, actor: by, action: 'add-job', subject, detail });
         if (given.state === 'open') await requestBuild(tx, { at, by });
-        return made;
       });
       void reply.code(201);
-      return jobDetailOf(context, db, id);
+      return jobDetailOf(context, db, made);
     },
   );
 
@@ -58,7 +61,8 @@ export function newJobPostRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const id = await inTransaction(db, async (tx) => {
+      const once = staffOnce(context, request, 'job-copy', request.params.id);
+      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         await touchList(tx, 'jobs');
         const of = await findJobPost(tx, request.params.id, context.now());
         if (of === null) throw notFound();
@@ -67,13 +71,12 @@ export function newJobPostRoutes(app: App, context: Context): void {
         // The days are those of the former ad.
         const days = { posted: null, validThrough: null };
         const draft = { ...of, ...days, slug, state: 'draft' } as const;
-        const made = await addJobPost(tx, draft, 'duplicated', { by, at, sample: of.sample });
-        const subject = { kind: 'job', id: made } as const;
+        await addJobPost(tx, draft, 'duplicated', { by, at, id, sample: of.sample });
+        const subject = { kind: 'job', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail: of.slug });
-        return made;
       });
       void reply.code(201);
-      return jobDetailOf(context, db, id);
+      return jobDetailOf(context, db, made);
     },
   );
 }

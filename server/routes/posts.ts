@@ -18,6 +18,8 @@ import {
 } from '../db/queries/posts';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
+import { staffOnce } from '../public-forms/staff-once';
+import { storeOnce } from '../public-forms/store-once';
 import { checkedValues } from '../posts/checked-values';
 import { changeSeen, detailOf } from './change-post';
 import { doneBy } from './done-by';
@@ -108,17 +110,17 @@ export function postRoutes(app: App, context: Context): void {
     },
 
     async (request, reply) => {
-      const values = await checkedValues(context, { ...noPost, ...request.body }, null);
       const { by, at } = doneBy(context, request);
-      const id = await inTransaction(db, async (tx) => {
+      const once = staffOnce(context, request, 'post', request.body);
+      const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null);
+      const made = await storeOnce(context, once, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');
-        const made = await addPost(tx, values, { by, at });
-        const subject = { kind: 'post', id: made } as const;
+        await addPost(tx, values, { by, at, id });
+        const subject = { kind: 'post', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
-        return made;
       });
       void reply.code(201);
-      return detailOf(context, id);
+      return detailOf(context, made);
     },
   );
 

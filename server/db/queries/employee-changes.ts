@@ -12,9 +12,8 @@ export async function addEmployee(
   tx: Db,
   employee: EmployeeRecord,
   how: 'added' | 'imported',
-  { by, at }: By,
+  { by, at, id = newId() }: By & { id?: string },
 ): Promise<string> {
-  const id = newId();
   await tx
     .insertInto('employees')
     .values({ id, ...toRow(employee), version: 1, created_at: at, changed_by: by, changed_at: at })

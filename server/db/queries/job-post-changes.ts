@@ -12,9 +12,8 @@ export async function addJobPost(
   tx: Db,
   job: JobPostRecord,
   how: 'added' | 'duplicated',
-  { by, at, sample = false }: By & { sample?: boolean },
+  { by, at, sample = false, id = newId() }: By & { sample?: boolean; id?: string },
 ): Promise<string> {
-  const id = newId();
   await tx
     .insertInto('job_posts')
     .values({

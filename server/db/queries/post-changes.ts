@@ -12,8 +12,11 @@ const oneSitting = 10 * 60_000;
 export type Live = { values: PostValues; from: string } | null;
 
 /** Begins a post and returns its id. */
-export async function addPost(tx: Db, values: PostValues, { by, at }: By): Promise<string> {
-  const id = newId();
+export async function addPost(
+  tx: Db,
+  values: PostValues,
+  { by, at, id = newId() }: By & { id?: string },
+): Promise<string> {
   await tx
     .insertInto('posts')
     .values({

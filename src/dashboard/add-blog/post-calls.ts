@@ -6,9 +6,9 @@ type Seen = Pick<PostDetail, 'id' | 'version'>;
 
 const pathOf = (id: string) => `/posts/${encodeURIComponent(id)}`;
 
-/** Begins a post. */
-export function beginPost(): Promise<PostDetail> {
-  return callStaff<PostDetail>('/posts', { method: 'POST', body: {} });
+/** Begins a post; once, under the key in `headers`. */
+export function beginPost(headers: Record<string, string>): Promise<PostDetail> {
+  return callStaff<PostDetail>('/posts', { method: 'POST', body: {}, headers });
 }
 
 /** Saves fields of a draft. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */

@@ -24,6 +24,7 @@ import { PublishingLine } from '../parts/publishing/publishing-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useReturnToRow } from '../parts/use-return-to-row';
+import { useKeyOf } from '../parts/use-key-of';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
 import { askedOf, postsAddress, type PostsState } from './posts-address';
@@ -75,12 +76,13 @@ function List({ screen, at, page }: ListProps) {
   const { data } = page;
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const keyOf = useKeyOf();
   const begin = async () => {
     if (busy) return;
     setBusy(true);
     setFault(null);
     try {
-      const { id } = await beginPost();
+      const { id } = await beginPost(keyOf('new'));
       void navigate(addressOf({ post: id }));
     } catch (problem) {
       setFault(faultWords(problem));

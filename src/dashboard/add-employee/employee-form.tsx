@@ -23,6 +23,7 @@ import { useRecordForm } from '../parts/record-form/use-record-form';
 import { useStaff } from '../parts/staff';
 import { valuesOf, type Values } from './employee-values';
 import { PhotoField } from './photo-field';
+import { useKeyOf } from '../parts/use-key-of';
 import { addEmployee, changeEmployee, changePhoto } from './save-employee';
 
 type EmployeeFormProps = {
@@ -63,6 +64,7 @@ export function EmployeeForm({
   });
   const { form, values, base, photo, setPhoto, errorOf, isSubmitting, done, shown } = of;
   const { register, setValue } = form;
+  const keyOf = useKeyOf();
   const [photoFault, setPhotoFault] = useState<string>();
 
   const save = () =>
@@ -70,7 +72,7 @@ export function EmployeeForm({
       setPhotoFault(undefined);
       let kept = base;
       if (kept === null) {
-        kept = await addEmployee(typed);
+        kept = await addEmployee(typed, keyOf(typed));
         done();
       } else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
       if (photo !== undefined) {

@@ -5,9 +5,12 @@ import type { Values } from './employee-values';
 /** What is called of an employee stands below it. */
 export const employeePath = (id: string) => `/employees/${encodeURIComponent(id)}`;
 
-/** Adds an employee. Throws ApiError 400 with what is wrong, by field. */
-export function addEmployee(values: Values): Promise<EmployeeDetail> {
-  return callStaff<EmployeeDetail>('/employees', { method: 'POST', body: values });
+/** Adds an employee; once, under the key in `headers`. Throws ApiError 400 with what is wrong, by field. */
+export function addEmployee(
+  values: Values,
+  headers: Record<string, string>,
+): Promise<EmployeeDetail> {
+  return callStaff<EmployeeDetail>('/employees', { method: 'POST', body: values, headers });
 }
 
 /** Changes fields of an employee. Throws ApiError 409 with who has changed them since. */

@@ -18,6 +18,7 @@ import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
 import { callStaff } from '../parts/staff-call';
 import { dateWords } from '../parts/time/day-words';
+import { useKeyOf } from '../parts/use-key-of';
 import { useVersionedChange } from '../parts/use-versioned-change';
 import { ApplicationsLink } from './applications-link';
 import { JobBadge } from './job-badge';
@@ -49,6 +50,9 @@ export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }:
   const { role } = useStaff();
   const refresh = useFreshJobs();
   const [copyFault, setCopyFault] = useState<string | null>(null);
+  const [copying, setCopying] = useState(false);
+  const [copies, setCopies] = useState(0);
+  const keyOf = useKeyOf();
   const { change, busy, fault } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
     jobPath(job.id),
     job.version,
@@ -57,14 +61,19 @@ export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }:
   useKeys({ e: { words: 'Edit this job', act: onEdit } });
   const duplicate = async () => {
     setCopyFault(null);
+    setCopying(true);
     try {
       const made = await callStaff<JobPostDetail>(`${jobPath(job.id)}/duplicate`, {
         method: 'POST',
+        headers: keyOf([job.id, copies]),
       });
+      setCopies(copies + 1);
       refresh();
       onDuplicated(made.id);
     } catch (error) {
       setCopyFault(faultWords(error));
+    } finally {
+      setCopying(false);
     }
   };
   const refusal = fault ?? copyFault;
@@ -98,7 +107,7 @@ export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }:
             </Button>
           )}
           {maySee(role, 'add-job') && (
-            <Button tone="outline" onClick={() => void duplicate()}>
+            <Button tone="outline" busy={copying} onClick={() => void duplicate()}>
               <Copy size={18} aria-hidden /> Duplicate
             </Button>
           )}

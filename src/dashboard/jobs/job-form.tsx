@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { FormState } from '../parts/record-form/form-state';
 import { useRecordForm } from '../parts/record-form/use-record-form';
 import { callStaff } from '../parts/staff-call';
+import { useKeyOf } from '../parts/use-key-of';
 import { jobPath } from './job-calls';
 import { JobFields } from './job-fields';
 import { jobValuesOf, type JobValues } from './job-values';
@@ -42,13 +43,18 @@ export function JobForm({ job, onRefresh, onCancel, onDone }: JobFormProps) {
     problemsOf,
     onRefresh,
   });
+  const keyOf = useKeyOf();
   /** Saved as what the pressed button says. */
   const saveAs = (state: JobValues['state']) => {
     form.setValue('state', state);
     void save(async (typed, wish) => {
       const saved =
         base === null
-          ? await callStaff<JobPostDetail>('/jobs', { method: 'POST', body: typed })
+          ? await callStaff<JobPostDetail>('/jobs', {
+              method: 'POST',
+              body: typed,
+              headers: keyOf(typed),
+            })
           : await callStaff<JobPostDetail>(jobPath(base.id), {
               method: 'PATCH',
               body: { ...wish, version: base.version },
