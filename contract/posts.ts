@@ -88,7 +88,11 @@ export const PublishPost = Type.Object(
   {
     version,
     day: Type.Optional(
-      Type.String({ format: 'date', description: 'To schedule it: at the region’s office' }),
+      Type.String({
+        format: 'date',
+        pattern: '^2\\d{3}-',
+        description: 'To schedule it: at the region’s office',
+      }),
     ),
     time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
   },

@@ -12,6 +12,7 @@ import { regionFacts } from '../region-facts';
 import { regionIds, toRegion, type RegionId } from '../regions';
 import { longestDay, readDay } from './dates';
 import { type FieldRule, type FormValues } from './rules';
+import { oneLine } from './text-rules';
 
 /** The most languages one person is listed with. */
 const mostLanguages = 12;
@@ -167,9 +168,9 @@ function readLanguage(text: string): string | undefined {
   return employeeLanguages.find((known) => known.toLowerCase() === text.toLowerCase());
 }
 
-/** Languages of the list in any case, as the list writes them. */
+/** Languages of the list in any case, as the list writes them, each once. */
 export function readLanguages(text: string): string[] {
-  return splitLanguages(text).map((one) => readLanguage(one) ?? one);
+  return [...new Set(splitLanguages(text).map((one) => readLanguage(one) ?? one))];
 }
 
 /** What is wrong with languages as they were typed, in words, or null. */
@@ -180,11 +181,6 @@ export function languagesProblem(text: string): string | null {
     return `This language is not in the list: ${unknown.join(', ')}. Write the English name, and a semicolon between two.`;
   }
   return named.length > mostLanguages ? `Choose at most ${mostLanguages} languages` : null;
-}
-
-/** What is said of a text with line breaks, or null. */
-export function oneLine(text: string): string | null {
-  return /[\r\n]/.test(text) ? 'Write this in one line' : null;
 }
 
 /** What is wrong with a day as it was typed, in words, or null. */

@@ -101,8 +101,11 @@ export function splitLines(text: string): string[] {
 /** 'Home health aide in Newark' as 'home-health-aide-in-newark'; '' when no letter of it can stand in an address. */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 70);
-  return slug.replace(/^-+|-+$/g, '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 70)
+    .replace(/-$/, '');
 }
 
 /** '$19.65' as 19.65; null when it is no amount. */

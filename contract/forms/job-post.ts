@@ -5,9 +5,10 @@ import { jobPostFields, jobStates, type JobPostField } from '../job-post-words';
 import { jobTypes, payPeriods, shifts } from '../jobs';
 import { regionFacts } from '../region-facts';
 import { longestDay } from './dates';
-import { dayProblem, isoDay, languagesProblem, oneLine, readRegion } from './employee';
+import { dayProblem, isoDay, languagesProblem, readRegion } from './employee';
 import { amountOf, keysOf, splitLines, splitList, toJobPost } from './job-post-values';
 import { choice, formProblems, type FieldRule, type FormValues } from './rules';
+import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The most benefits an ad names, and how long each may be. */
 const benefitLimits = { most: 20, length: 120 } as const;
@@ -63,7 +64,7 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
       maxLength: 160,
       required: 'Say in one or two sentences what the job is',
       check: (text) =>
-        oneLine(text) ?? (text.length < 50 ? 'Write at least 50 characters, at most 160' : null),
+        oneLine(text) ?? (lengthOf(text) < 50 ? 'Write at least 50 characters, at most 160' : null),
     },
     body: {
       maxLength: 20_000,
@@ -90,10 +91,7 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
     },
     slug: {
       maxLength: 80,
-      check: (text) =>
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
-          ? null
-          : 'Use small letters, digits and hyphens, for example home-health-aide-newark',
+      check: (text) => slugProblem(text, 'home-health-aide-newark'),
     },
     state: choice(keysOf(jobStates), 'Choose draft or open'),
   };

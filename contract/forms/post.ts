@@ -1,11 +1,12 @@
 import { postLimits, splitTags, type PostField, type PostValues } from '../post-words';
 import { regionIds } from '../regions';
 import { choice, formProblems, type FieldRule } from './rules';
+import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The rules of what a draft may hold, however unfinished; the text itself is held to contract/mdx. */
 export const draftRules = {
   title: { maxLength: postLimits.title, check: oneLine },
-  slug: { maxLength: postLimits.slug, check: slugProblem },
+  slug: { maxLength: postLimits.slug, check: (text) => slugProblem(text, 'paying-for-care') },
   excerpt: { maxLength: postLimits.excerpt, check: oneLine },
   cover: { maxLength: postLimits.cover, check: coverProblem },
   coverAlt: { maxLength: postLimits.coverAlt, check: oneLine },
@@ -34,7 +35,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
     excerpt: {
       ...draftRules.excerpt,
       required: excerptWords,
-      check: (text) => oneLine(text) ?? (text.length < shortestExcerpt ? excerptWords : null),
+      check: (text) => oneLine(text) ?? (lengthOf(text) < shortestExcerpt ? excerptWords : null),
     },
     tags: { ...draftRules.tags, required: 'Enter at least one tag, for example paying for care' },
     author: { ...draftRules.author, required: 'Enter who wrote it' },
@@ -50,16 +51,6 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
 
 const shortestExcerpt = 50;
 const excerptWords = `Write one or two sentences of ${shortestExcerpt} to ${postLimits.excerpt} characters: lists and search engines show them`;
-
-function oneLine(text: string): string | null {
-  return /\p{Cc}/u.test(text) ? 'Please write it in one line' : null;
-}
-
-function slugProblem(text: string): string | null {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
-    ? null
-    : 'Use small letters, numbers and hyphens, for example paying-for-care';
-}
 
 function coverProblem(text: string): string | null {
   return /^\/images\/posts\/[0-9a-f]{32}\.webp$/.test(text)

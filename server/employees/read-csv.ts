@@ -11,6 +11,9 @@ export type CsvRow = { line: number; cells: string[] };
 export function readCsv(bytes: Buffer, most: number): CsvRow[] {
   const text = decode(bytes);
   if (text.includes('\0')) throw invalid({ file: noCsv });
+  // Each line costs, an empty one too: a megabyte of line ends would keep everybody waiting for ten seconds.
+  const lines = text.split(/\r\n?|\n/).length;
+  if (lines > most * linesPerRow) throw invalid({ file: tooMany(lines, 'lines', most) });
   let records: { record: string[]; info: Info }[];
   try {
     records = parse(text, {
@@ -40,12 +43,16 @@ export function readCsv(bytes: Buffer, most: number): CsvRow[] {
       file: 'There is nobody in this file: it needs a head and a row for each employee.',
     });
   if (rows.length - 1 > most) {
-    throw invalid({
-      file: `This file has ${(rows.length - 1).toLocaleString('en-US')} rows; at most ${most.toLocaleString('en-US')} can be imported at once. Please split it.`,
-    });
+    throw invalid({ file: tooMany(rows.length - 1, 'rows', most) });
   }
   return rows;
 }
+
+/** A sheet may have empty lines, and cells of several. */
+const linesPerRow = 5;
+
+const tooMany = (count: number, what: 'rows' | 'lines', most: number) =>
+  `This file has ${count.toLocaleString('en-US')} ${what}; at most ${most.toLocaleString('en-US')} rows can be imported at once. Please split it, and delete empty lines.`;
 
 const noCsv = 'This is no CSV file. In Excel choose “Save as”, then “CSV UTF-8”.';
 

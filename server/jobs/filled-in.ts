@@ -50,7 +50,8 @@ export function freeSlug(
   isTaken: (slug: string) => boolean,
 ): string {
   const [name, town] = [slugOf(title), slugOf(city ?? '')];
-  const base = (name.includes(town) ? name : `${name}-${town}`) || 'job';
+  // As one text it is cut as one, and leaves out whichever of the two has no letter for an address.
+  const base = slugOf(name.includes(town) ? name : `${name} ${town}`) || 'job';
   let slug = base;
   for (let next = 2; isTaken(slug); next += 1) slug = `${base}-${String(next)}`;
   return slug;

@@ -36,6 +36,12 @@ export function linkTargets(
   const folder = siteFolder();
   if (folder === null || !hasFile(folder, 'index.html')) return null;
   const from = own.from ?? now();
+  const lists: Lists = {
+    opened: once(() => listOpenedJobs(db)),
+    slugs: once(() => listSlugs(db)),
+    live: once(() => listLive(db, from.toISOString())),
+    tags: once(() => listTags(db)),
+  };
   const look: Look = async (path, kind) => {
     const isServed = isOnSite(folder, path, kind);
     if (kind === 'file') {
@@ -46,14 +52,27 @@ export function linkTargets(
     const [, room, name = ''] = /^\/(blog\/tags|blog|career)\/([a-z0-9-]+)$/.exec(path) ?? [];
     if (room === 'blog') return postTarget(db, name, { isServed, from });
     if (isServed) return 'there';
-    if (room === 'career') return jobTarget(db, name, from);
-    return room === 'blog/tags' ? tagTarget(db, name, { tags: own.tags, from }) : 'missing';
+    if (room === 'career') return jobTarget(lists, name, from);
+    return room === 'blog/tags' ? tagTarget(lists, name, own.tags) : 'missing';
   };
   if (own.from !== null) return look;
   return async (path, kind) => {
     const target = await look(path, kind);
     return target === 'unpublished' ? 'there' : target;
   };
+}
+
+/** What the links of one text are looked up in: each is read when the first of them asks for it. */
+type Lists = {
+  opened: () => ReturnType<typeof listOpenedJobs>;
+  slugs: () => ReturnType<typeof listSlugs>;
+  live: () => ReturnType<typeof listLive>;
+  tags: () => ReturnType<typeof listTags>;
+};
+
+function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () => (found ??= read());
 }
 
 /** Whether visitors get a page, or a file that is none, at a path of the site in a folder. */
@@ -81,20 +100,17 @@ async function postTarget(
   return liveFrom !== null || isDrafted ? 'unpublished' : 'missing';
 }
 
-async function jobTarget(db: Db, slug: string, from: Date): Promise<Target> {
-  const job = (await listOpenedJobs(db)).find((one) => one.slug === slug);
+async function jobTarget(lists: Lists, slug: string, from: Date): Promise<Target> {
+  const job = (await lists.opened()).find((one) => one.slug === slug);
   const days = job === undefined ? null : pageDays(job);
   if (job !== undefined && days !== null && days.posted <= dayAt(job.region, from)) return 'there';
-  return (await listSlugs(db)).has(slug) ? 'unpublished' : 'missing';
+  return (await lists.slugs()).has(slug) ? 'unpublished' : 'missing';
 }
 
-async function tagTarget(
-  db: Db,
-  name: string,
-  { tags, from }: { tags: string; from: Date },
-): Promise<Target> {
+/** @param own the tags of the text's own page, which the next build gives a page too */
+async function tagTarget(lists: Lists, name: string, own: string): Promise<Target> {
   const isNamed = (tag: string) => tagName(tag) === name;
-  const live = await listLive(db, from.toISOString());
-  if ([tags, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
-  return (await listTags(db)).some(isNamed) ? 'unpublished' : 'missing';
+  const live = await lists.live();
+  if ([own, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
+  return (await lists.tags()).some(isNamed) ? 'unpublished' : 'missing';
 }

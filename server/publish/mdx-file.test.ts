@@ -9,3 +9,8 @@ test('a day stands bare, all else as JSON, and it reads back as YAML', () => {
   expect(file.endsWith('---\n\n## Text\n')).toBe(true);
   expect(parse(file.split('---')[1] ?? '')).toEqual(fields);
 });
+
+test('a title that looks like a day stays a text', () => {
+  const file = mdxFile({ title: '2026-11-22', posted: '2026-11-20' }, '');
+  expect(file).toContain('\ntitle: "2026-11-22"\nposted: 2026-11-20\n');
+});

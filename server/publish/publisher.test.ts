@@ -96,6 +96,8 @@ test('a build that fails is told in its own sentence, its output only in the log
   const again = await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
   expect(again.statusCode).toBe(202);
   await ended('live');
+  await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
+  expect((await builds()).open, 'nothing has failed since').toBeNull();
 });
 
 test('a build that a crash has cut off is failed, and what is not live yet is built', async () => {

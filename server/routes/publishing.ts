@@ -28,8 +28,12 @@ export function publishingRoutes(app: App, context: Context): void {
       { response: { 202: Publishing } },
     ),
     async (request, reply) => {
-      const wish = { at: context.now().toISOString(), by: staffOf(request).email };
-      await inTransaction(db, (tx) => requestBuild(tx, wish));
+      // A build takes minutes of a processor: none for a second press, nor for whoever asks without a reason.
+      const { open, ended } = await latestBuilds(db);
+      if (open === null && ended !== null && ended.problem !== null) {
+        const wish = { at: context.now().toISOString(), by: staffOf(request).email };
+        await inTransaction(db, (tx) => requestBuild(tx, wish));
+      }
       return reply.code(202).send(await stateOf(context));
     },
   );
