@@ -146,7 +146,6 @@ test('an application for a job of the site’s files is read, its résumé opene
 
   await detail.getByLabel('Stage').selectOption('interview');
   await expect(detail.getByText('admin@larkspan.example set Interview')).toBeVisible();
-  await page.keyboard.press('Escape');
   await detail.getByRole('heading', { level: 2 }).focus();
   await page.keyboard.press('r');
   await expect(detail.getByLabel('Your private note')).toBeFocused();

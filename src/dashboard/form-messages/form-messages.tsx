@@ -41,7 +41,12 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const ofList = address({ thread: null });
   const [firstList] = useState(ofList);
   const choosing = useChoosing(ofList);
-  const takesFocus = useDetailFocus(selected, ofList, rowOf);
+  const takesFocus = useDetailFocus({
+    selected,
+    back: ofList,
+    rowOf,
+    keepsEscape: choosing.on,
+  });
   const refresh = useFreshThreads();
 
   useEffect(() => {

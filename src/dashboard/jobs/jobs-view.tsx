@@ -53,6 +53,7 @@ export function JobsView({ screen, location }: ScreenProps) {
     onOpen: (job) => {
       if (!state.isEdited) change({ job });
     },
+    isEdited: state.isEdited,
   });
   const beside = state.job !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ title }) => title, beside);

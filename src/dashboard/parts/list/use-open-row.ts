@@ -13,10 +13,13 @@ type OpenRow = {
   /** What one of them is called: 'request'. */
   what: string;
   onOpen: (id: string) => void;
+  /** It is being edited: Escape does not close it. */
+  isEdited?: boolean;
 };
 
-/** What is open beside a list: j and k go on to its neighbours. Returns whether it was chosen on this screen (useDetailFocus). */
-export function useOpenRow({ name, open, back, rows, what, onOpen }: OpenRow): boolean {
+/** What is open beside a list: j and k go on to its neighbours, Escape closes it. Returns whether it was chosen on this screen (useDetailFocus). */
+export function useOpenRow(row: OpenRow): boolean {
+  const { name, open, back, rows, what, onOpen, isEdited = false } = row;
   const go = (step: 1 | -1) => {
     const next = neighbourOf(rows, open, step);
     if (next !== null) onOpen(next);
@@ -25,5 +28,10 @@ export function useOpenRow({ name, open, back, rows, what, onOpen }: OpenRow): b
     j: { words: `Next ${what}`, act: () => go(1) },
     k: { words: `Previous ${what}`, act: () => go(-1) },
   });
-  return useDetailFocus(open, back, (id) => rowOfParameter(name, id));
+  return useDetailFocus({
+    selected: open,
+    back,
+    rowOf: (id) => rowOfParameter(name, id),
+    keepsEscape: isEdited,
+  });
 }
