@@ -23,16 +23,17 @@ const fetchAfter = 20_000;
  */
 export function IdleWatch() {
   const { state, stay } = useIdle();
-  const { drafts } = useStaff();
+  const { drafts, forms } = useStaff();
   const isOver = state.is === 'over';
 
   useEffect(() => {
     if (!isOver) return;
     // What was begun goes with the session, and must not hold it up with a question.
     drafts.clear();
+    forms.clear();
     // The gate then shows nothing more.
     void endSession().catch(() => window.location.reload());
-  }, [isOver, drafts]);
+  }, [isOver, drafts, forms]);
 
   useEffect(() => {
     const timer = setTimeout(() => void fetchWarning().catch(() => undefined), fetchAfter);

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StaffContext, type Staff } from '../parts/staff';
+import { IdleWatch } from './idle-watch';
+
+const endSession = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./end-session', () => ({ endSession }));
+vi.mock('./use-idle', () => ({ useIdle: () => ({ state: { is: 'over' }, stay: vi.fn() }) }));
+afterEach(cleanup);
+
+test('a session that ends for idleness leaves nothing that the browser would ask about', async () => {
+  const staff = {
+    drafts: new Map([['u1', { words: 'Dear', writing: 'email' }]]),
+    forms: new Map([['job:new', { values: { title: 'Aide' }, base: null }]]),
+  } as unknown as Staff;
+  render(
+    <StaffContext.Provider value={staff}>
+      <IdleWatch />
+    </StaffContext.Provider>,
+  );
+  await waitFor(() => expect(endSession).toHaveBeenCalled());
+  expect(staff.drafts.size + staff.forms.size).toBe(0);
+});
