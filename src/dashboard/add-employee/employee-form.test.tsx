@@ -7,6 +7,13 @@ import { EmployeeForm } from './employee-form';
 import { valuesOf } from './employee-values';
 
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+const { cut } = vi.hoisted(() => ({ cut: vi.fn<() => Promise<Blob>>() }));
+vi.mock('../../ui/photo/cut-square', () => ({ cutSquare: cut }));
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (share: object, pixels: object) => void }) => (
+    <img alt="cropped" onLoad={() => onCropComplete({}, { x: 0, y: 0, width: 9, height: 9 })} />
+  ),
+}));
 
 const employee: EmployeeDetail = {
   id: 'e1',
@@ -99,6 +106,37 @@ test('a photo that is not uploaded waits with the employee who was added, never 
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('Rosa Núñez is saved.'));
   expect(sent).toEqual([{ call: 'POST /employees/e1/photo', body: photo }]);
   expect(forms.size).toBe(0);
+});
+
+const choosePicture = async () => {
+  const file = new File(['a picture'], 'me.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/^Photo/), { target: { files: [file] } });
+  return screen.findByAltText('cropped');
+};
+
+test('a picture whose part nobody took is saved as it is shown', async () => {
+  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  answerOf = (call) => Response.json(call === 'POST /employees' ? employee : { photo: 'p1' });
+  cut.mockResolvedValue(photo);
+  open(null);
+  fireEvent.load(await choosePicture());
+  fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('Rosa Núñez is added.'));
+  expect(sent.at(-1)).toEqual({ call: 'POST /employees/e1/photo', body: photo });
+});
+
+test('nobody is added when the picture that is shown cannot be cut', async () => {
+  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  answerOf = () => Response.json(employee);
+  cut.mockRejectedValue(new Error('This browser cannot draw'));
+  open(null);
+  fireEvent.load(await choosePicture());
+  fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Not saved. This picture could not be read. Choose another one.',
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Photo/));
+  expect(sent).toEqual([]);
 });
 
 test('what was typed on an older record is refused as any change that comes too late, and then saved on the newer one', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import {
   employeeFields,
@@ -22,7 +22,7 @@ import { FormState } from '../parts/record-form/form-state';
 import { useRecordForm } from '../parts/record-form/use-record-form';
 import { useStaff } from '../parts/staff';
 import { valuesOf, type Values } from './employee-values';
-import { PhotoField } from './photo-field';
+import { PhotoField, type PhotoFieldHandle } from './photo-field';
 import { useKeyOf } from '../parts/use-key-of';
 import { addEmployee, changeEmployee, changePhoto } from './save-employee';
 
@@ -66,22 +66,25 @@ export function EmployeeForm({
   const { register, setValue } = form;
   const keyOf = useKeyOf();
   const [photoFault, setPhotoFault] = useState<string>();
+  const photoField = useRef<PhotoFieldHandle>(null);
 
   const save = () =>
     of.save(async (typed, wish) => {
       setPhotoFault(undefined);
+      const taken = (await photoField.current?.take()) ?? { photo };
+      if ('problem' in taken) return of.setFault(`Not saved. ${taken.problem}`);
       let kept = base;
       if (kept === null) {
         kept = await addEmployee(typed, keyOf(typed));
         done();
       } else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
-      if (photo !== undefined) {
+      if (taken.photo !== undefined) {
         try {
-          await changePhoto(kept.id, photo);
+          await changePhoto(kept.id, taken.photo);
         } catch (error) {
           const fault = `The employee is saved, the photo is not: ${faultWords(error)}`;
           if (base === null) {
-            forms.set(nameOf(kept), { values: {}, base: kept, photo, fault });
+            forms.set(nameOf(kept), { values: {}, base: kept, photo: taken.photo, fault });
             return onAdded(kept);
           }
           // The rest is saved: the next press sends the photo alone.
@@ -125,6 +128,7 @@ export function EmployeeForm({
         <TextField {...field('email')} type="email" optional />
       </div>
       <PhotoField
+        ref={photoField}
         id={idOf('photo')}
         employee={base}
         name={`${values.firstName} ${values.lastName}`.trim()}

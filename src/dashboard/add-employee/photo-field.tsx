@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { css } from '@emotion/react';
 import { photoLimits } from '../../../contract/photo-limits';
 import type { Employee } from '../../../contract/employees';
@@ -29,12 +37,23 @@ type PhotoFieldProps = {
   onPhoto: (photo: Blob | null | undefined) => void;
 };
 
+export type PhotoFieldHandle = {
+  /** The photo that is to be saved: the part that is shown is taken where nobody has pressed so. Or what is wrong with it. */
+  take: () => Promise<{ photo: Blob | null | undefined } | { problem: string }>;
+};
+
+const unreadable = 'This picture could not be read. Choose another one.';
+
 /** A photo, chosen or dropped and cut to a square on the device; it is saved with the form. */
-export function PhotoField({ id, employee, name, photo, error, onPhoto }: PhotoFieldProps) {
+export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function PhotoField(
+  { id, employee, name, photo, error, onPhoto },
+  ref,
+) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState(() => (photo ? URL.createObjectURL(photo) : null));
   const input = useRef<HTMLInputElement>(null);
+  const cutShown = useRef<(() => Promise<Blob>) | null>(null);
   const kept = usePhoto(employee?.photo ?? null);
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
@@ -43,14 +62,43 @@ export function PhotoField({ id, employee, name, photo, error, onPhoto }: PhotoF
     if (!file) return;
     const fault = photoProblem(file);
     setProblem(fault ?? undefined);
+    cutShown.current = null;
     setChosen(fault === null ? URL.createObjectURL(file) : null);
   };
   const end = () => {
     setChosen(null);
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
+    if (input.current) input.current.value = '';
   };
+  const endAt = () => {
+    end();
+    input.current?.focus();
+  };
+  const accept = (square: Blob) => {
+    setPreview(URL.createObjectURL(square));
+    onPhoto(square);
+  };
+  const refuse = (words: string) => {
+    setProblem(words);
+    input.current?.focus();
+    return { problem: words };
+  };
+  useImperativeHandle(ref, () => ({
+    take: async () => {
+      if (chosen === null) return { photo };
+      if (cutShown.current === null) {
+        return refuse('The picture is not shown yet. Try again when it is, or cancel it.');
+      }
+      try {
+        const square = await cutShown.current();
+        accept(square);
+        end();
+        return { photo: square };
+      } catch {
+        end();
+        return refuse(unreadable);
+      }
+    },
+  }));
   const shown = photo === undefined ? kept : preview;
   const user = { uid: '', email: null, displayName: name || null, photoURL: shown };
 
@@ -79,14 +127,16 @@ export function PhotoField({ id, employee, name, photo, error, onPhoto }: PhotoF
             action="Use this part"
             onBroken={() => {
               end();
-              setProblem('This picture could not be read. Choose another one.');
+              refuse(unreadable);
             }}
-            onCancel={end}
+            onCancel={endAt}
             onSave={(square) => {
-              setPreview(URL.createObjectURL(square));
-              onPhoto(square);
-              end();
+              accept(square);
+              endAt();
               return Promise.resolve();
+            }}
+            onShown={(cut) => {
+              cutShown.current = cut;
             }}
           />
         </Suspense>
@@ -108,6 +158,6 @@ export function PhotoField({ id, employee, name, photo, error, onPhoto }: PhotoF
       )}
     </div>
   );
-}
+});
 
 const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

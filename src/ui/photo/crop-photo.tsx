@@ -17,10 +17,13 @@ type CropPhotoProps = {
   action: string;
   /** Gives back when it has been sent, or not. */
   onSave: (square: Blob) => Promise<void>;
+  /** How to cut the part that is shown now: for what else than its own button saves it. */
+  onShown?: (cut: () => Promise<Blob>) => void;
 };
 
 /** Chooses the part of a picture that is shown: dragged, pinched, by the arrow keys and by the slider. */
-export function CropPhoto({ picture, action, onBroken, onCancel, onSave }: CropPhotoProps) {
+export function CropPhoto(props: CropPhotoProps) {
+  const { picture, action, onBroken, onCancel, onSave, onShown } = props;
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -50,7 +53,10 @@ export function CropPhoto({ picture, action, onBroken, onCancel, onSave }: CropP
           keyboardStep={8}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => setArea(pixels)}
+          onCropComplete={(_share, pixels) => {
+            setArea(pixels);
+            onShown?.(() => cutSquare(picture, pixels));
+          }}
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{
             role: 'group',
