@@ -5,6 +5,7 @@ import { jobPostLabels } from '../../../contract/job-post-words';
 import type { JobPostDetail } from '../../../contract/job-posts';
 import { jobTypes, payPeriods, shifts } from '../../../contract/jobs';
 import { maySee } from '../../../contract/roles';
+import { ApiError } from '../../lib/api';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { Details } from '../parts/details';
@@ -41,12 +42,15 @@ type JobDetailProps = {
   back: string;
   takesFocus: boolean;
   onEdit: () => void;
+  /** It cannot be opened as it is: what is wrong, by field. */
+  onRefused: (fields: ApiError['fields']) => void;
   /** The draft that was made out of it. */
   onDuplicated: (id: string) => void;
 };
 
 /** A job: how it stands, what it says, who applied, what was changed. */
-export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }: JobDetailProps) {
+export function JobDetail(props: JobDetailProps) {
+  const { job, path, back, takesFocus, onEdit, onRefused, onDuplicated } = props;
   const { role } = useStaff();
   const refresh = useFreshJobs();
   const [copyFault, setCopyFault] = useState<string | null>(null);
@@ -56,7 +60,14 @@ export function JobDetail({ job, path, back, takesFocus, onEdit, onDuplicated }:
   const { change, busy, fault } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
     jobPath(job.id),
     job.version,
-    { onChanged: refresh, onRefused: refresh },
+    {
+      onChanged: refresh,
+      onRefused: (error) => {
+        refresh();
+        if (!(error instanceof ApiError) || error.status !== 400) return;
+        if (Object.keys(error.fields).length > 0) onRefused(error.fields);
+      },
+    },
   );
   useKeys({ e: { words: 'Edit this job', act: onEdit } });
   const duplicate = async () => {

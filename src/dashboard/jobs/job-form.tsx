@@ -19,6 +19,8 @@ type JobFormProps = {
   job: JobPost | null;
   /** Reads the job anew. */
   onRefresh: () => Promise<JobPost | undefined>;
+  /** What kept it from being opened, by field: said at once. */
+  refused?: Readonly<Record<string, string>> | undefined;
   /** Left out where the form is the screen. */
   onCancel?: () => void;
   onDone: (job: JobPostDetail) => void;
@@ -33,7 +35,7 @@ function problemsOf(values: JobValues) {
 }
 
 /** Adds a job, or changes one. */
-export function JobForm({ job, onRefresh, onCancel, onDone }: JobFormProps) {
+export function JobForm({ job, onRefresh, refused, onCancel, onDone }: JobFormProps) {
   const { form, values, base, isSubmitting, save, done, shown } = useRecordForm({
     name: `job:${job?.id ?? 'new'}`,
     fields: jobPostFields,
@@ -42,6 +44,7 @@ export function JobForm({ job, onRefresh, onCancel, onDone }: JobFormProps) {
     valuesOf: jobValuesOf,
     problemsOf,
     onRefresh,
+    refused,
   });
   const keyOf = useKeyOf();
   /** Saved as what the pressed button says. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ApiError } from '../../lib/api';
 import { OpenDetail } from '../parts/open-detail';
 import { FileJobDetail } from './file-job';
 import { JobDetail } from './job-detail';
@@ -23,6 +25,12 @@ type OpenJobProps = {
 export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }: OpenJobProps) {
   const { data, error, isMissing, mutate } = useJob(id);
   const refresh = useFreshJobs();
+  /** What keeps it from being opened: the form says it. */
+  const [refused, setRefused] = useState<ApiError['fields']>();
+  const edit = (next: boolean, wrong?: ApiError['fields']) => {
+    setRefused(wrong);
+    onEdit(next);
+  };
   const frame = { back, takesFocus };
   if (data === undefined || isMissing) {
     return (
@@ -41,7 +49,8 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
       <JobDetail
         job={data}
         path={path}
-        onEdit={() => onEdit(true)}
+        onEdit={() => edit(true)}
+        onRefused={(fields) => edit(true, fields)}
         onDuplicated={onOpen}
         {...frame}
       />
@@ -63,10 +72,11 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
           const now = await mutate();
           return now && 'version' in now ? now : undefined;
         }}
-        onCancel={() => onEdit(false)}
+        refused={refused}
+        onCancel={() => edit(false)}
         onDone={(saved) => {
           void mutate(saved, false).then(refresh);
-          onEdit(false);
+          edit(false);
         }}
       />
     </OpenDetail>

@@ -13,12 +13,15 @@ export type VersionedChange<Wish> = {
 /**
  * Changing what stands at `path`, by PATCH, at the version that is on the screen.
  * @param onChanged how it stands now
- * @param onRefused to look how it stands: it is not what was shown
+ * @param onRefused to look how it stands, or what is to be mended first
  */
 export function useVersionedChange<Answer, Wish extends object>(
   path: string,
   version: number,
-  { onChanged, onRefused }: { onChanged: (answer: Answer) => void; onRefused: () => void },
+  {
+    onChanged,
+    onRefused,
+  }: { onChanged: (answer: Answer) => void; onRefused: (error: unknown) => void },
 ): VersionedChange<Wish> {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -31,7 +34,7 @@ export function useVersionedChange<Answer, Wish extends object>(
       onChanged(await callStaff<Answer>(path, { method: 'PATCH', body: { version, ...wish } }));
     } catch (error) {
       setFault(faultWords(error));
-      onRefused();
+      onRefused(error);
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api';
 import { faultWords } from '../fault-words';
 import { useStaff } from '../staff';
 import { changedFields, rebased } from './changed-fields';
+import { useHandedOver } from './use-handed-over';
 
 type RecordForm<Field extends string, Kept> = {
   /** Under which what is typed is kept while one is elsewhere: 'job:new'. */
@@ -17,6 +18,8 @@ type RecordForm<Field extends string, Kept> = {
   problemsOf: (values: Record<Field, string>) => Partial<Record<string, string>>;
   /** Reads the record anew. */
   onRefresh: () => Promise<Kept | undefined>;
+  /** What was refused before the form was opened, by field. */
+  refused?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -58,6 +61,8 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
+
+  useHandedOver({ form, fields, refused: of.refused, summary });
 
   /** Goes on from how the record stands now: that is what the next press changes. */
   const goOnFrom = (now: Kept, next: Values = valuesOf(now)) => {
