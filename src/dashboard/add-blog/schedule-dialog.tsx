@@ -29,7 +29,10 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         type="date"
         value={day}
         error={missing ?? error}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => {
+          setMissing(undefined);
+          setDay(event.target.value);
+        }}
       />
       <TextField
         id="schedule-time"

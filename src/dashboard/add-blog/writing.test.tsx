@@ -122,7 +122,24 @@ test('publishing with fields missing names them and leads to each', async () => 
   fireEvent.click(link);
   const author = screen.getByLabelText('Author');
   expect(document.activeElement).toBe(author);
-  callStaff.mockReturnValue(new Promise(() => undefined));
-  fireEvent.change(author, { target: { value: 'The office' } });
+  const values = { ...post.values, author: 'The office', tags: 'care' };
+  callStaff.mockResolvedValue({ ...post, values, version: 4 });
+  fireEvent.change(author, { target: { value: values.author } });
+  expect(author.getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter who wrote it' }).querySelector('s')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Tags'), { target: { value: values.tags } });
+  await waitFor(() => expect(screen.queryByText('There is a problem')).toBeNull(), {
+    timeout: 5_000,
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a schedule asks for its day until there is one', () => {
+  open({}, { builds: 'here' });
+  press('Schedule');
+  press('Schedule it');
+  const day = screen.getByLabelText('Day');
+  expect(screen.getByText('Choose a day')).toBeTruthy();
+  fireEvent.change(day, { target: { value: '2026-12-01' } });
+  expect(screen.queryByText('Choose a day')).toBeNull();
 });

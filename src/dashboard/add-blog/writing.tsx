@@ -92,6 +92,8 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
     }
   };
   const problems = problemsOf(found, values);
+  /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
+  const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
   const isLive = post.state === 'published' || post.state === 'scheduled';
   const ofText = found?.values.body === values.body ? found.faults : [];
   const faults = refused?.faults ?? ofText;
@@ -140,7 +142,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       {(post.state === 'published' || post.state === 'unpublished') && (
         <PublishingLine changes={acts} onlyNews={post.state === 'unpublished'} />
       )}
-      <ErrorSummary ref={summary} heading="h2" errors={problems} />
+      <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />
       {fault !== null && !isScheduling && problems.length === 0 && (
         <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
           {fault}
