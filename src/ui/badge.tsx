@@ -8,6 +8,7 @@ import { type } from '../theme/type';
 const tones = {
   plain: { background: color.sunken, color: color.muted },
   teal: { background: color.tealSoft, color: color.tealStrong },
+  danger: { background: color.dangerSoft, color: color.danger },
   warning: { background: color.warningSoft, color: color.warning },
 } as const;
 

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { CalendarClock, CircleX } from 'lucide-react';
 import { certificateState } from '../../../contract/employee-words';
 import type { Employee } from '../../../contract/employees';
 import { color } from '../../theme/color';
+import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { dateWords } from '../parts/time/day-words';
 
@@ -19,11 +21,15 @@ export function CertificateNote({ employee, today }: CertificateNoteProps) {
   }
   const state = status === 'left' ? null : certificateState(expires, today);
   if (state === null) return <>{dateWords(expires)}</>;
+  const isOver = state === 'expired';
+  const Icon = isOver ? CircleX : CalendarClock;
   return (
-    <Badge tone="warning">
-      {state === 'expired' ? 'Expired' : 'Ends'} {dateWords(expires)}
+    <Badge tone={isOver ? 'danger' : 'warning'}>
+      <Icon size={14} aria-hidden css={iconStyle} />
+      {isOver ? 'Expired' : 'Ends soon:'} {dateWords(expires)}
     </Badge>
   );
 }
 
+const iconStyle = css({ marginInlineEnd: space[1], verticalAlign: '-0.125em' });
 const mutedStyle = css({ color: color.muted });
