@@ -12,8 +12,14 @@ import { copyFormatted, copyHtml } from './copy-signature';
 const notCopied =
   'The browser did not let this page copy. Choose Download, open the file, mark all of it and copy it there.';
 
+type SignatureActionsProps = {
+  signature: SignatureAnswer;
+  /** Another look is on its way: this one is not to be taken any more. */
+  busy: boolean;
+};
+
 /** Takes a signature to where it is used. */
-export function SignatureActions({ signature }: { signature: SignatureAnswer }) {
+export function SignatureActions({ signature, busy }: SignatureActionsProps) {
   const [said, setSaid] = useState<{ words: string; isFault: boolean } | null>(null);
   const { html, text, fileName } = signature;
 
@@ -35,6 +41,7 @@ export function SignatureActions({ signature }: { signature: SignatureAnswer }) 
     <div css={{ display: 'grid', gap: space[2] }}>
       <div css={rowStyle}>
         <Button
+          busy={busy}
           onClick={() =>
             void copy(
               () => copyFormatted(html, text),
@@ -46,11 +53,12 @@ export function SignatureActions({ signature }: { signature: SignatureAnswer }) 
         </Button>
         <Button
           tone="outline"
+          busy={busy}
           onClick={() => void copy(() => copyHtml(html), 'The HTML is copied.')}
         >
           <Code size={18} aria-hidden /> Copy HTML
         </Button>
-        <Button tone="outline" onClick={download}>
+        <Button tone="outline" busy={busy} onClick={download}>
           <Download size={18} aria-hidden /> Download
         </Button>
       </div>

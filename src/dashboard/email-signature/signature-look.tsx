@@ -24,12 +24,14 @@ export function SignatureLook({ state, hasPhoto, onChange }: SignatureLookProps)
           value={state.layout}
           onValue={(layout) => onChange({ layout })}
         />
-        <FilterSelect
-          label="Photo"
-          choices={photoShapes}
-          value={state.shape}
-          onValue={(shape) => onChange({ shape })}
-        />
+        {hasPhoto && (
+          <FilterSelect
+            label="Photo"
+            choices={photoShapes}
+            value={state.shape}
+            onValue={(shape) => onChange({ shape })}
+          />
+        )}
       </div>
       {!hasPhoto && state.shape !== 'none' && (
         <p css={{ color: color.muted }}>

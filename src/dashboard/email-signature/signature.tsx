@@ -22,7 +22,7 @@ type SignatureProps = {
 
 /** The signature of an employee: how it looks, on light and dark, and the ways to take it along. */
 export function Signature({ employee, state, back, takesFocus, onChange }: SignatureProps) {
-  const { signature, isMissing, error, mutate } = useSignature(employee, state);
+  const { signature, isMissing, isLoading, error, mutate } = useSignature(employee, state);
   if (!signature) {
     return (
       <NotOpen
@@ -53,7 +53,7 @@ export function Signature({ employee, state, back, takesFocus, onChange }: Signa
         <SignaturePreview signature={signature} layout={state.layout} ground="light" />
         <SignaturePreview signature={signature} layout={state.layout} ground="dark" />
       </div>
-      <SignatureActions key={signature.html} signature={signature} />
+      <SignatureActions key={signature.html} signature={signature} busy={isLoading} />
       <HowTo />
     </OpenDetail>
   );

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import type { SignatureAnswer } from '../../../contract/signatures';
+import { Signature } from './signature';
+import { signaturesAddress } from './signatures-address';
+
+const copied = vi.hoisted(() => vi.fn<(html: string) => Promise<void>>());
+vi.mock('./copy-signature', () => ({ copyHtml: copied, copyFormatted: vi.fn() }));
+vi.mock('../parts/open-detail', () => ({
+  OpenDetail: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+afterEach(cleanup);
+
+const ada: SignatureAnswer = {
+  name: 'Ada Lee',
+  html: '<p>beside</p>',
+  text: 'Ada Lee',
+  fileName: 'ada-lee',
+  bytes: 900,
+  hasPhoto: true,
+  photo: null,
+};
+
+function open(answerOf: (path: string) => SignatureAnswer | Promise<SignatureAnswer>) {
+  const drawn = (layout: 'beside' | 'compact') => (
+    <SWRConfig value={{ provider, fetcher: answerOf }}>
+      <Signature
+        employee="e1"
+        state={{ ...signaturesAddress.usual, layout }}
+        back="/"
+        takesFocus={false}
+        onChange={() => undefined}
+      />
+    </SWRConfig>
+  );
+  const cache = new Map();
+  const provider = () => cache;
+  const { rerender } = render(drawn('beside'));
+  return { look: (layout: 'beside' | 'compact') => rerender(drawn(layout)) };
+}
+
+test('a signature is not copied in the look before while the chosen one is on its way', async () => {
+  let arrive: (answer: SignatureAnswer) => void = () => undefined;
+  const compact = new Promise<SignatureAnswer>((resolve) => {
+    arrive = resolve;
+  });
+  copied.mockResolvedValue();
+  const { look } = open((path) => (path.includes('layout=compact') ? compact : ada));
+  await screen.findByRole('button', { name: 'Copy HTML' });
+  look('compact');
+  fireEvent.click(screen.getByRole('button', { name: /Copy HTML/ }));
+  expect(copied).not.toHaveBeenCalled();
+  arrive({ ...ada, html: '<p>compact</p>' });
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: /Copy HTML/ }));
+    expect(copied).toHaveBeenCalledWith('<p>compact</p>');
+  });
+  expect(copied).not.toHaveBeenCalledWith(ada.html);
+});
+
+test.each([true, false])(
+  'the shape of a photo is offered: %s, as there is one',
+  async (hasPhoto) => {
+    open(() => ({ ...ada, hasPhoto }));
+    await screen.findByRole('combobox', { name: 'Layout' });
+    expect(screen.queryByRole('combobox', { name: 'Photo' }) !== null).toBe(hasPhoto);
+  },
+);
