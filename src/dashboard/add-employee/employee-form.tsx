@@ -19,6 +19,7 @@ import { faultWords } from '../parts/fault-words';
 import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
 import { FormState } from '../parts/record-form/form-state';
+import { hintBelowStyle } from '../parts/record-form/hint-below-style';
 import { useRecordForm } from '../parts/record-form/use-record-form';
 import { useStaff } from '../parts/staff';
 import { valuesOf, type Values } from './employee-values';
@@ -170,7 +171,7 @@ export function EmployeeForm({
 }
 
 const formStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
-const gridStyle = css({
+const gridStyle = css(hintBelowStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   alignItems: 'start',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '../../theme/space';
+import { hintBelowStyle } from '../parts/record-form/hint-below-style';
 
 export const formStyle = css({
   display: 'grid',
@@ -8,7 +9,7 @@ export const formStyle = css({
   maxWidth: '56rem',
 });
 
-export const gridStyle = css({
+export const gridStyle = css(hintBelowStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   alignItems: 'start',
