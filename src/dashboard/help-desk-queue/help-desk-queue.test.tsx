@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import { screens } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
@@ -42,15 +43,20 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
 });
 
 let asked: string[];
+let changed: RecordsChanged;
 beforeEach(() => {
   asked = [];
+  changed = {
+    changed: ['r1'],
+    refused: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
+  };
   const items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, facts: null })];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     asked.push(
       `${init?.method ?? 'GET'} ${address} ${typeof init?.body === 'string' ? init.body : ''}`,
     );
     const answer = address.endsWith('/states')
-      ? { changed: ['r1'], refused: [{ id: 'r2', message: 'Changed by ira@agency.example.' }] }
+      ? changed
       : address.endsWith('/assignees')
         ? { assignees: [] }
         : { items, total: 52, waiting: 1, oldestWaitingAt: '2026-03-02T10:00:00.000Z' };
@@ -112,4 +118,16 @@ test('several are changed at the versions on the screen, and those that were ref
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Ben Adler' }).checked).toBe(
     true,
   );
+});
+
+test('those that were reviewed before are not counted as changed, and what became of it has the focus of the button that is gone', async () => {
+  changed = { changed: ['r1', 'r2'], refused: [] };
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  const button = screen.getByRole('button', { name: 'Mark reviewed' });
+  button.focus();
+  fireEvent.click(button);
+  const said = await screen.findByText('1 request changed. 1 was so already.');
+  expect(screen.queryByRole('button', { name: 'Mark reviewed' })).toBeNull();
+  expect(document.activeElement).toBe(said);
 });

@@ -26,11 +26,14 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
     onChanged,
   );
   const change = (wish: { reviewed: boolean } | { assignee: string | null }) =>
-    changeAll((records) =>
-      callStaff<RecordsChanged>('/helpDesk/records/states', {
-        method: 'POST',
-        body: { records, ...wish },
-      }),
+    changeAll(
+      (records) =>
+        callStaff<RecordsChanged>('/helpDesk/records/states', {
+          method: 'POST',
+          body: { records, ...wish },
+        }),
+      (item) =>
+        'reviewed' in wish ? item.reviewed === wish.reviewed : item.assignee === wish.assignee,
     );
 
   return (

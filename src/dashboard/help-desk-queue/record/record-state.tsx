@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { Check, RotateCcw, X } from 'lucide-react';
+import { Check, RotateCcw } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
@@ -11,6 +11,7 @@ import { stateBarStyle, stateFaultStyle } from '../../parts/open-detail';
 import { text } from '../../parts/text';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import { AssigneeOptions, nobody, toAssignee } from '../assignee-options';
+import { Decide } from './decide';
 import type { RecordWish } from './use-record-change';
 
 type RecordStateProps = {
@@ -23,7 +24,11 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
   const id = useId();
   return (
     <div css={stateBarStyle} aria-busy={busy}>
-      <Decide record={record} change={change} busy={busy} />
+      {record.type === 'requestPto' ? (
+        <Decide decision={record.decision} change={change} busy={busy} />
+      ) : (
+        <Review reviewed={record.reviewed} change={change} busy={busy} />
+      )}
       <div css={assignStyle}>
         <label htmlFor={id} css={labelStyle}>
           Assigned to
@@ -45,30 +50,10 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
   );
 }
 
-type DecideProps = Pick<RecordStateProps, 'record'> &
-  Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
+type ReviewProps = { reviewed: boolean } & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
-function Decide({ record, change, busy }: DecideProps) {
-  if (record.type === 'requestPto' && record.decision === null) {
-    return (
-      <>
-        <Button busy={busy} onClick={() => void change({ decision: 'approved' })}>
-          <Check size={18} aria-hidden /> Approve
-        </Button>
-        <Button tone="outline" busy={busy} onClick={() => void change({ decision: 'declined' })}>
-          <X size={18} aria-hidden /> Decline
-        </Button>
-      </>
-    );
-  }
-  if (record.decision !== null) {
-    return (
-      <Button tone="outline" busy={busy} onClick={() => void change({ decision: null })}>
-        <RotateCcw size={18} aria-hidden /> Take the decision back
-      </Button>
-    );
-  }
-  return record.reviewed ? (
+function Review({ reviewed, change, busy }: ReviewProps) {
+  return reviewed ? (
     <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
       <RotateCcw size={18} aria-hidden /> Let wait again
     </Button>

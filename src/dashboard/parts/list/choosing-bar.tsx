@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
@@ -13,8 +13,13 @@ type ChoosingBarProps = {
   children: ReactNode;
 };
 
-/** What can be done with the chosen rows together, and what became of it. */
+/** What can be done with the chosen rows together, and what became of it: that takes the focus of a button that went with its rows. */
 export function ChoosingBar({ label, count, busy, result, children }: ChoosingBarProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (result.said !== '' && document.activeElement === document.body) said.current?.focus();
+  }, [result]);
+
   return (
     <>
       {count > 0 && (
@@ -23,7 +28,12 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
           {children}
         </div>
       )}
-      <p role={result.failed ? 'alert' : 'status'} css={[saidStyle, result.failed && failedStyle]}>
+      <p
+        ref={said}
+        tabIndex={-1}
+        role={result.failed ? 'alert' : 'status'}
+        css={[saidStyle, result.failed && failedStyle]}
+      >
         {result.said}
       </p>
     </>
@@ -31,19 +41,26 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
 }
 
 /**
- * How many were changed, and of each that was not, why.
+ * How many were changed, how many needed no change, and of each that was refused, why.
  * @param what one of them: 'request'
+ * @param already how many were so before
  * @param names of those that were chosen, by id
  */
 export function bulkWords(
   what: string,
   changed: number,
+  already: number,
   refused: readonly { id: string; message: string }[],
   names: ReadonlyMap<string, string>,
 ): string {
   const done = changed === 1 ? `1 ${what} changed.` : `${changed} ${what}s changed.`;
+  const rest = already === 1 ? '1 was so already.' : `${already} were so already.`;
   const reasons = refused.map(({ id, message }) => `${names.get(id) ?? `A ${what}`}: ${message}`);
-  return [done, ...(reasons.length > 0 ? ['Not changed:', ...reasons] : [])].join(' ');
+  return [
+    done,
+    ...(already > 0 ? [rest] : []),
+    ...(reasons.length > 0 ? ['Not changed:', ...reasons] : []),
+  ].join(' ');
 }
 
 const barStyle = css({

@@ -22,12 +22,13 @@ export function useChosen<Row extends { id: string }>(
 }
 
 type Changed = {
-  changed: readonly unknown[];
+  /** Ids, also of those that needed no change. */
+  changed: readonly string[];
   refused: readonly { id: string; message: string }[];
 };
 
 /**
- * Changing the chosen rows together, at the versions that are on the screen.
+ * Changing the chosen rows together, at the versions that are on the screen; `isSo` tells which already are as they shall be.
  * @param what one of them is called: 'request'
  * @param onRefused which were not changed, and stay chosen
  */
@@ -41,13 +42,15 @@ export function useChangeChosen<Row extends { id: string; version: number }>(
   const [result, setResult] = useState({ said: '', failed: false });
   const change = async (
     call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
+    isSo: (row: Row) => boolean = () => false,
   ) => {
     if (busy) return;
     setBusy(true);
     try {
       const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
       const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
-      const said = bulkWords(what, changed.length, refused, names);
+      const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
+      const said = bulkWords(what, changed.length - already, already, refused, names);
       setResult({ said, failed: refused.length > 0 });
       onRefused(refused.map(({ id }) => id));
     } catch (error) {
