@@ -24,7 +24,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
   return (
     <div css={rowStyle}>
       <dt css={{ color: color.muted }}>{label}</dt>
-      <dd css={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+      <dd css={valueStyle}>{children}</dd>
     </div>
   );
 }
@@ -36,6 +36,9 @@ export const listStyle = css({
   background: color.sunken,
   fontSize: '0.9375rem',
 });
+
+/** An address or a message keeps its lines. */
+const valueStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 const rowStyle = css({
   display: 'grid',
