@@ -81,18 +81,18 @@ function Status({ status, leftOn }: Employee) {
 }
 
 const whoStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-/** A long name or address wraps, or the table would push its last columns off the screen. */
+/** A long name or title wraps, between its words where it can, or the table would push its last columns off the screen. */
 const lineStyle = css({
   display: 'block',
   minWidth: 0,
   maxWidth: '14rem',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   whiteSpace: 'normal',
   [media.belowWide]: { maxWidth: 'none' },
 });
 /** Room for an address of usual length. */
-const contactStyle = css({ [media.wide]: { minWidth: '12.5rem' } });
-const nameStyle = css(lineStyle, { fontWeight: 700 });
+const contactStyle = css({ overflowWrap: 'anywhere', [media.wide]: { minWidth: '12.5rem' } });
+const nameStyle = css(lineStyle, { fontWeight: 700, [media.wide]: { minWidth: '8rem' } });
 const smallStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 const phoneStyle = css({
   display: 'inline-flex',

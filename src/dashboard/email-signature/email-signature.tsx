@@ -1,7 +1,7 @@
 import { UserSearch, Users } from 'lucide-react';
 import type { Employee, EmployeesAnswer } from '../../../contract/employees';
 import { ListDetail } from '../parts/list-detail';
-import { wrapStyle } from '../parts/list/cell-style';
+import { rowNameStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { FilterRegion } from '../parts/list/filter-region';
 import { ListBar } from '../parts/list/list-bar';
@@ -94,7 +94,7 @@ const columns: Column<Employee>[] = [
   {
     id: 'name',
     header: 'Name',
-    meta: { isRowHeader: true, style: wrapStyle },
+    meta: { isRowHeader: true, style: rowNameStyle },
     cell: ({ row: { original } }) => `${original.firstName} ${original.lastName}`,
   },
   {

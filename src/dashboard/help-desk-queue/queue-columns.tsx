@@ -3,7 +3,7 @@ import { formatPhone } from '../../../contract/phone';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
-import { smallStyle, wrapStyle } from '../parts/list/cell-style';
+import { addressStyle, rowNameStyle, smallStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
 import { spanWords } from '../parts/time/day-words';
@@ -71,7 +71,7 @@ const name: Column<QueueItem> = {
   id: 'name',
   header: 'Name',
   accessorKey: 'name',
-  meta: { isRowHeader: true, style: wrapStyle },
+  meta: { isRowHeader: true, style: rowNameStyle },
   cell: ({ row }) => row.original.name,
 };
 
@@ -123,7 +123,7 @@ export function queueColumns(
       id: 'assignee',
       header: 'Assigned to',
       accessorKey: 'assignee',
-      meta: { style: wrapStyle },
+      meta: { style: addressStyle },
       cell: ({ row }) => row.original.assignee ?? 'Nobody',
     },
     {

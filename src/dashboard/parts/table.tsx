@@ -32,13 +32,19 @@ export const tableStyle = css({
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: `${space[3]} clamp(${space[2]}, 1.5vw, ${space[4]})`,
+    padding: `${space[3]} clamp(${space[2]}, 0.8vw, ${space[4]})`,
     borderBlockEnd: `1px solid ${color.line}`,
     fontWeight: 400,
     textAlign: 'start',
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
-  'thead th': { color: color.muted, fontSize: text.small },
+  // Heads take a second line before the words below them are broken.
+  'thead th': {
+    color: color.muted,
+    fontSize: text.small,
+    verticalAlign: 'bottom',
+    whiteSpace: 'normal',
+  },
   'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 });

@@ -1,6 +1,6 @@
 import type { Application } from '../../../../contract/job-applications';
 import { formatPhone } from '../../../../contract/phone';
-import { smallStyle, wrapStyle } from '../../parts/list/cell-style';
+import { addressStyle, rowNameStyle, smallStyle, wrapStyle } from '../../parts/list/cell-style';
 import type { Column } from '../../parts/list/data-table';
 import { regionName } from '../../parts/region-name';
 import { TimeAgo } from '../../parts/time/time-ago';
@@ -16,7 +16,7 @@ const name: Column<Application> = {
   id: 'name',
   accessorKey: 'name',
   header: 'Name',
-  meta: { isRowHeader: true, style: wrapStyle },
+  meta: { isRowHeader: true, style: rowNameStyle },
   cell: ({ row }) => row.original.name,
 };
 
@@ -29,7 +29,7 @@ export function applicationColumns(beside: boolean): Column<Application>[] {
     {
       id: 'contact',
       header: 'Contact',
-      meta: { style: wrapStyle },
+      meta: { style: addressStyle },
       cell: ({ row: { original } }) => (
         <span>
           {formatPhone(original.contact)}

@@ -3,15 +3,27 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { text } from '../text';
 
-/** What may be long wraps, or the table would push its last columns off the screen. */
+/**
+ * What may be long wraps between its words, or the table would push its last columns off the screen; inside of one only when it is
+ * longer than the column can be.
+ */
 export const wrapStyle = css({
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '&&': { whiteSpace: 'normal' },
   [media.wide]: { maxWidth: '18rem' },
 });
 
+/** A mail address has no words to wrap between. */
+export const addressStyle = css(wrapStyle, {
+  overflowWrap: 'anywhere',
+  [media.wide]: { minWidth: '9rem' },
+});
+
+/** What names the row has room for most names. */
+export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: '10rem' } });
+
 /** What names the row, where it stands out. */
-export const nameStyle = css(wrapStyle, { '&&': { fontWeight: 700 } });
+export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
 
 /** The smaller line below what a cell says. */
 export const smallStyle = css({
