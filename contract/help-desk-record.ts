@@ -52,9 +52,10 @@ export const TimeOff = Type.Object({
 });
 export type TimeOff = Static<typeof TimeOff>;
 
-/** The same caregiver's request of the same type, by telephone number or e-mail address. */
+/** The same caregiver's request of the same type, by telephone number or e-mail address: people who live together may share one. */
 export const EarlierRequest = Type.Object({
   id: Type.String(),
+  name: Type.String({ description: 'As it was given then' }),
   at: moment,
   reference: Type.String(),
   reviewed: Type.Boolean(),

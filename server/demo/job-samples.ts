@@ -101,15 +101,19 @@ export function sampleApplications(
  */
 export function manyJobs(count: number, today: string, first = 0): JobPostRecord[] {
   const [model] = demoJobs(today);
-  return Array.from({ length: count }, (_one, index) => ({
-    ...(model ?? sample({}, today)),
-    title: `Home health aide (sample ${String(first + index + 1)})`,
-    slug: `many-home-health-aide-${String(first + index + 1)}`,
-    region: regionIds[index % regionIds.length] ?? regionIds[0],
-    city: `Town ${String((index % 40) + 1)}`,
-    county: null,
-    posted: daysAfter(today, -(index % 90)),
-    validThrough: daysAfter(today, (index % 120) - 30),
-    state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
-  }));
+  return Array.from({ length: count }, (_one, index) => {
+    const lastDay = (index % 120) - 30;
+    return {
+      ...(model ?? sample({}, today)),
+      title: `Home health aide (sample ${String(first + index + 1)})`,
+      slug: `many-home-health-aide-${String(first + index + 1)}`,
+      region: regionIds[index % regionIds.length] ?? regionIds[0],
+      city: `Town ${String((index % 40) + 1)}`,
+      county: null,
+      // Open for a month at least: the site's build refuses a job that is over before it is posted.
+      posted: daysAfter(today, Math.min(-(index % 90), lastDay - 30)),
+      validThrough: daysAfter(today, lastDay),
+      state: index % 10 === 3 ? 'draft' : index % 10 === 7 ? 'closed' : 'open',
+    };
+  });
 }

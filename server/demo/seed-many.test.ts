@@ -8,6 +8,7 @@ import { testVault } from '../testing/vault';
 import { countCertificates } from '../db/queries/employees';
 import { officeDay } from '../employees/filled-in';
 import { manyEmployees } from './employee-samples';
+import { manyJobs } from './job-samples';
 import { manyPeople } from './many-people';
 import { seedMany } from './seed-many';
 import { seedManyEmployees } from './seed-employees';
@@ -64,4 +65,12 @@ test('so many sample employees are added as are asked for, each with a reserved 
 
 test('the samples are the same each time', () => {
   expect(manyPeople(50, ['a@b.example'])).toEqual(manyPeople(50, ['a@b.example']));
+});
+
+test('no sample job is over before it is posted: the site’s build would refuse it', () => {
+  const jobs = manyJobs(240, '2026-11-22');
+  expect(jobs).toHaveLength(240);
+  expect(jobs.filter(({ posted, validThrough }) => (posted ?? '') > (validThrough ?? ''))).toEqual(
+    [],
+  );
 });

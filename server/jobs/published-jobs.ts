@@ -45,9 +45,9 @@ export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
 
 type Days = { posted: string; validThrough: string };
 
-/** The days that a job's page says. Null: it was closed before it had a page. A job that is closed takes no application on that day, so that its last one was the day before. */
+/** The days that a job's page says. Null: it was closed, or over, before it had a page. A job that is closed takes no application on that day, so that its last one was the day before. */
 export function pageDays({ posted, validThrough, closedOn }: JobPostRecord & Opened): Days | null {
-  if (posted === null || validThrough === null) return null;
+  if (posted === null || validThrough === null || validThrough < posted) return null;
   if (closedOn === null) return { posted, validThrough };
   if (posted > closedOn) return null;
   const before = daysAfter(closedOn, -1);

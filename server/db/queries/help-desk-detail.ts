@@ -60,6 +60,7 @@ async function listEarlier(
   );
   return items.map((one) => ({
     id: one.id,
+    name: one.name,
     at: one.at,
     reference: one.reference,
     reviewed: one.reviewed,

@@ -9,10 +9,15 @@ import { TimeAgo } from '../../parts/time/time-ago';
 import { orderWords, payDifference } from '../facts-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 
-type EarlierProps = { earlier: HelpDeskDetail['earlier']; addressOf: (record: string) => string };
+type EarlierProps = {
+  /** Who asks now. */
+  name: string;
+  earlier: HelpDeskDetail['earlier'];
+  addressOf: (record: string) => string;
+};
 
-/** What the same person has asked for before; nothing when it is the first time. */
-export function Earlier({ earlier, addressOf }: EarlierProps) {
+/** What the same person has asked for before; nothing when it is the first time. Who shares their number or e-mail is named. */
+export function Earlier({ name, earlier, addressOf }: EarlierProps) {
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="record-earlier" css={{ display: 'grid', gap: space[2] }}>
@@ -25,6 +30,9 @@ export function Earlier({ earlier, addressOf }: EarlierProps) {
             <Link to={addressOf(one.id)} css={linkStyle}>
               {one.reference}
             </Link>{' '}
+            {foldedName(one.name) !== foldedName(name) && (
+              <strong>{one.name}, who gave the same number or e-mail </strong>
+            )}
             <span css={{ color: color.muted }}>
               <TimeAgo at={one.at} /> · {one.decision ?? (one.reviewed ? 'reviewed' : 'waits')}
               {factsWords(one.facts)}
@@ -35,6 +43,8 @@ export function Earlier({ earlier, addressOf }: EarlierProps) {
     </section>
   );
 }
+
+const foldedName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 function factsWords(facts: HelpDeskDetail['facts']): string {
   if (facts === null) return '';
