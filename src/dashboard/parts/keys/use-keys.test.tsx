@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keysInUse, setKeysOn, useKeys } from './use-keys';
 
 const act = vi.fn();
+const leave = vi.fn();
 function Screen({ dialog = false }) {
-  useKeys({ j: { words: 'Next', act } });
+  useKeys({ j: { words: 'Next', act }, Escape: { words: 'Back', act: leave } });
   return (
     <>
       <input aria-label="Search" />
@@ -54,10 +55,20 @@ test('turned off, the keys do nothing', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
+test('Escape leads back also where the keys are turned off', () => {
+  setKeysOn(false);
+  render(<Screen />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
 test('the list of keys is of what is on the screen, also when they are turned off', () => {
   setKeysOn(false);
   const { unmount } = render(<Screen />);
-  expect(keysInUse([])).toEqual([['j', 'Next']]);
+  expect(keysInUse(['j'])).toEqual([
+    ['j', 'Next'],
+    ['Escape', 'Back'],
+  ]);
   unmount();
   expect(keysInUse([])).toEqual([]);
 });
@@ -68,5 +79,5 @@ test('a key that is named first is listed first', () => {
     return <Screen />;
   }
   render(<Others />);
-  expect(keysInUse(['j', 'k']).map(([key]) => key)).toEqual(['j', 'k', 'a']);
+  expect(keysInUse(['j', 'k']).map(([key]) => key)).toEqual(['j', 'k', 'Escape', 'a']);
 });

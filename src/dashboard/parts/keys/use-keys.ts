@@ -45,7 +45,7 @@ export function keysInUse(first: readonly string[]): [key: string, words: string
   return all.sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
-/** Calls back on single keys, but not while something is typed, or a dialog is open. */
+/** Calls back on single keys, but not while something is typed, or a dialog is open; on Escape also where they are turned off. */
 export function useKeys(keys: Keys): void {
   const on = useKeysOn();
   // With the drawing, not after it: a key pressed at once must not reach the thread that was there before.
@@ -54,11 +54,13 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       const own = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
       if (!own || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Escape is no sign that speech could make (WCAG 2.1.4 speaks of letters, digits and the like): it stays.
+      if (!on && event.key !== 'Escape') return;
       if (isTyping(event.target) || isCovered()) return;
       event.preventDefault();
       own.act();
     };
-    if (on) document.addEventListener('keydown', press);
+    document.addEventListener('keydown', press);
     return () => {
       inUse.delete(keys);
       document.removeEventListener('keydown', press);
