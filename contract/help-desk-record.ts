@@ -14,6 +14,9 @@ const moment = Type.String({ description: 'ISO 8601, UTC' });
 const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
+/** How an answer goes: 'page', to the caregiver's status page alone, for who gave no address. */
+export const answerChannels = ['email', 'sms', 'page'] as const;
+
 /** What the office wrote: an answer to the caregiver, or a note for itself. */
 export const HelpDeskMessage = Type.Object(
   {
@@ -21,10 +24,10 @@ export const HelpDeskMessage = Type.Object(
     at: moment,
     kind: oneOf(['reply', 'note']),
     author: Type.String({ description: "The staff member's e-mail" }),
-    channel: orNull(oneOf(['email', 'sms']), 'Null: of a note, which leaves the office never'),
-    to: orNull(Type.String(), 'Where an answer went: the address, or ten digits'),
+    channel: orNull(oneOf(answerChannels), 'Null: of a note, which leaves the office never'),
+    to: orNull(Type.String(), 'Where an answer was sent: the address, or ten digits'),
     text: Type.String(),
-    delivery: oneOf(deliveries, "'received': of a note"),
+    delivery: oneOf(deliveries, "'received': of what is sent nowhere"),
     problem: orNull(Type.String(), 'Why it was not delivered, where that is told'),
   },
   { $id: 'HelpDeskMessage' },
@@ -84,9 +87,9 @@ export const HelpDeskDetail = Type.Object(
 );
 export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 
-/** POST /helpDesk/records/{id}/replies, with an optional Idempotency-Key: to the number or address that the request gave. */
+/** POST /helpDesk/records/{id}/replies, with an optional Idempotency-Key: to the number or address that the request gave, or to its status page alone. */
 export const HelpDeskReply = Type.Object(
-  { channel: oneOf(['email', 'sms']), text },
+  { channel: oneOf(answerChannels), text },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;

@@ -11,6 +11,7 @@ export const longestCompany = 98;
 export const longestWriting = {
   sms: longestText - longestCompany - 2,
   email: 10_000,
+  page: 10_000,
   note: 10_000,
   call: 10_000,
 } as const;

@@ -14,6 +14,12 @@ export function recipientOf({ contact, email }: KnownRecord, channel: 'email' | 
   throw new HttpError(409, 'no_email', 'This request gave no e-mail address. Please call.');
 }
 
+/** Throws 409 when nobody could read an answer on the status page any more. @param at ISO 8601, UTC */
+export function requirePage({ expiresAt }: KnownRecord, at: string): void {
+  if (expiresAt > at) return;
+  throw new HttpError(409, 'page_over', 'The status page of this request is over. Please call.');
+}
+
 /** What the outbox carries of the office's answer to a request. Throws 409 when its owner must not be texted. */
 export async function requestAnswer(
   { regions }: Context,

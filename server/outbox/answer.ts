@@ -46,7 +46,7 @@ export async function textToSend(
 }
 
 /** Refuses, with a 400 on the field `text`, what is too long for a text message, or still has marks of a template to be filled in. */
-export function requireSendable(channel: 'sms' | 'email', text: string): void {
+export function requireSendable(channel: 'sms' | 'email' | 'page', text: string): void {
   if (charactersLeft(longestWriting[channel], text) < 0) {
     const most = longestWriting[channel].toLocaleString('en-US');
     throw invalid({ text: `Please use at most ${most} characters in a text message.` });

@@ -118,6 +118,30 @@ describe('an answer', () => {
     expect(await answersSent()).toHaveLength(0);
   });
 
+  test('on the status page alone is told there, and sent nowhere', async () => {
+    request = await fileRequest(server, 'payroll', { email: '' });
+    const jobs = (await jobsOf(server)).length;
+    const answer = await reply({ channel: 'page', text: byMail.text });
+    expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
+      201,
+      { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
+    ]);
+    expect((await statusOf()).json<HelpDeskStatus>().answers).toMatchObject([
+      { text: byMail.text },
+    ]);
+    expect(await jobsOf(server)).toHaveLength(jobs);
+    const { id } = answer.json<HelpDeskMessage>();
+    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+  });
+
+  test('on a status page that is over is refused: nobody could read it', async () => {
+    request = await fileRequest(server, 'payroll', { email: '' });
+    const { db } = server.context.database;
+    await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+    expect(codeOf(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect((await detailOf(server, request.id)).messages).toEqual([]);
+  });
+
   test('that still has a mark to fill in, or is too long for a text, is 400', async () => {
     await agree();
     expect((await reply({ ...byMail, text: 'Dear [fill in: name]' })).statusCode).toBe(400);

@@ -15,7 +15,7 @@ import {
 import { addJob, requeueDeadJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { recipientOf, requestAnswer } from '../help-desk/answer';
+import { recipientOf, requestAnswer, requirePage } from '../help-desk/answer';
 import { requireSendable } from '../outbox/answer';
 import { idempotencyKey } from '../public-forms/idempotency';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
@@ -26,7 +26,7 @@ import { notFailed } from './retries';
 import { staffRoute } from './staff-route';
 
 /**
- * POST /helpDesk/records/{id}/replies: an answer to the caregiver, kept with the request and sent through the outbox; /notes: what only the
+ * POST /helpDesk/records/{id}/replies: an answer to the caregiver, kept with the request and its status page, and sent through the outbox; /notes: what only the
  * office reads; /messages/{messageId}/retry: an answer that was given up is sent again, as one.
  */
 export function helpDeskMessageRoutes(app: App, context: Context): void {
@@ -34,7 +34,10 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
     '/helpDesk/records/:id/replies',
     staffRoute(
       context,
-      { summary: 'Answer a help-desk request by text or e-mail', perMinute: 60 },
+      {
+        summary: 'Answer a help-desk request by text, by e-mail or on its status page',
+        perMinute: 60,
+      },
       { params: recordParam, body: HelpDeskReply, response: { 201: HelpDeskMessage } },
     ),
     async (request, reply) => {
@@ -121,19 +124,29 @@ async function writeReply(
   const { id, at, recordId, author } = made;
   requireSendable(channel, text);
   const record = await recordOf(request, tx, recordId);
-  const to = recipientOf(record, channel);
-  const payload = await requestAnswer(context, tx, record, { channel, text, to });
-  const message = { ...made, text, kind: 'reply', channel, to, delivery: 'queued' } as const;
-  await addHelpDeskMessage(tx, context.vault, message);
-  const job = {
-    channel,
-    payload: JSON.stringify(payload),
-    messageId: null,
-    helpDeskMessageId: id,
-    // As of every answer: a mail server that gives it back names it (incoming-mail/sent-ids.ts).
-    idempotencyKey: `reply-${id}`,
-  };
-  await addJob(tx, context.vault, job, at);
+  const reply = { ...made, text, kind: 'reply' } as const;
+  if (channel === 'page') {
+    requirePage(record, at);
+    await addHelpDeskMessage(tx, context.vault, {
+      ...reply,
+      channel,
+      to: null,
+      delivery: 'received',
+    });
+  } else {
+    const to = recipientOf(record, channel);
+    const payload = await requestAnswer(context, tx, record, { channel, text, to });
+    await addHelpDeskMessage(tx, context.vault, { ...reply, channel, to, delivery: 'queued' });
+    const job = {
+      channel,
+      payload: JSON.stringify(payload),
+      messageId: null,
+      helpDeskMessageId: id,
+      // As of every answer: a mail server that gives it back names it (incoming-mail/sent-ids.ts).
+      idempotencyKey: `reply-${id}`,
+    };
+    await addJob(tx, context.vault, job, at);
+  }
   await addStep(tx, { recordId, at, step: 'answered', by: author });
   const subject = { kind: 'help-desk', id: recordId } as const;
   await recordAudit(tx, { at, actor: author, action: 'answer-request', subject });
@@ -166,7 +179,9 @@ async function retry(
   if (message === null || message.recordId !== record.id) throw notFound();
   if (message.delivery === 'queued') return toldOf(context, tx, messageId);
   const { channel, to, text } = message;
-  if (message.delivery !== 'failed' || channel === null || to === null) throw notFailed();
+  if (message.delivery !== 'failed' || channel === null || channel === 'page' || to === null) {
+    throw notFailed();
+  }
   const at = context.now().toISOString();
   // Made anew from the message: the job forgets what it carried when it is given up.
   const payload = JSON.stringify(await requestAnswer(context, tx, record, { channel, text, to }));

@@ -1,5 +1,5 @@
 import { deliveries } from '../../../contract/chats';
-import type { HelpDeskMessage } from '../../../contract/help-desk-record';
+import { answerChannels, type HelpDeskMessage } from '../../../contract/help-desk-record';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import type { Db } from '../engine';
 import type { HelpDeskMessageTable } from '../schema/help-desk-message';
@@ -10,6 +10,7 @@ export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 
 } & (
     | { kind: 'note'; channel: null; to: null; delivery: 'received' }
     | { kind: 'reply'; channel: 'email' | 'sms'; to: string; delivery: 'queued' }
+    | { kind: 'reply'; channel: 'page'; to: null; delivery: 'received' }
   );
 
 /** Adds what the office wrote; it is sealed on the way. */
@@ -106,7 +107,7 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
     at: row.at,
     kind: row.kind === 'reply' ? 'reply' : 'note',
     author: row.author,
-    channel: row.channel === 'email' || row.channel === 'sms' ? row.channel : null,
+    channel: answerChannels.find((channel) => channel === row.channel) ?? null,
     to: row.sent_to,
     text: vault.tryOpen(row.text_sealed, textPlace(row.id)) ?? '[this message cannot be opened]',
     delivery: deliveries.find((delivery) => delivery === row.delivery) ?? 'failed',

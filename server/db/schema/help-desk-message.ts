@@ -7,9 +7,9 @@ export type HelpDeskMessageTable = {
   kind: string;
   /** The staff member's e-mail. */
   author: string;
-  /** 'email' or 'sms'; null of a note. */
+  /** 'email', 'sms' or 'page'; null of a note. */
   channel: string | null;
-  /** Where an answer went: the address, or ten digits. */
+  /** Where an answer was sent: the address, or ten digits. */
   sent_to: string | null;
   /** Encrypted by the vault. */
   text_sealed: string;

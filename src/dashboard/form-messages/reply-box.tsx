@@ -37,7 +37,8 @@ type ReplyBoxProps = {
 export function ReplyBox(props: ReplyBoxProps) {
   const { box, chat, draft, onDraft, sends, onSent, onRefused } = props;
   const [words, setWords] = useState(draft?.words ?? '');
-  const [wish, setWish] = useState(draft?.writing ?? null);
+  // Nothing of a thread stands on a status page.
+  const [wish, setWish] = useState(draft?.writing === 'page' ? null : (draft?.writing ?? null));
   const [answered, setAnswered] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const [begunFor, setBegunFor] = useState(draft?.begunFor);

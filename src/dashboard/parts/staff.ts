@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { NoteRequest, ReplyRequest } from '../../../contract/chats';
+import type { HelpDeskReply } from '../../../contract/help-desk-record';
 import type { Role } from '../../../contract/roles';
 import type { SignedInUser } from '../../lib/auth';
 
 /** Words with what they were to be: a private note must not come back as a text message. */
 export type Draft = {
   words: string;
-  writing: ReplyRequest['channel'] | NoteRequest['channel'];
+  writing: ReplyRequest['channel'] | NoteRequest['channel'] | HelpDeskReply['channel'];
   /** For whom they were begun, when that thread has been merged into this one since and nobody has said yet that they may be sent. */
   begunFor?: readonly string[] | undefined;
 };

@@ -7,8 +7,8 @@ import { Decide } from './decide';
 afterEach(cleanup);
 
 const change = vi.fn(() => Promise.resolve());
-const at = (decision: Decision | null) => (
-  <Decide decision={decision} change={change} busy={false} />
+const at = (decision: Decision | null, isMailed = true) => (
+  <Decide decision={decision} isMailed={isMailed} change={change} busy={false} />
 );
 
 test('the outcome has the focus of the button that went with the decision', () => {
@@ -30,4 +30,11 @@ test('a decision of somebody else takes no focus', () => {
   const { rerender } = render(at(null));
   rerender(at('approved'));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('who decides for somebody without an address is told that no e-mail goes', () => {
+  const { rerender } = render(at(null, false));
+  expect(screen.getByText(/No e-mail tells the caregiver/)).toBeTruthy();
+  rerender(at(null));
+  expect(screen.queryByText(/No e-mail tells the caregiver/)).toBeNull();
 });

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import type { RecordWish } from './use-record-change';
 
-type DecideProps = { decision: Decision | null } & Pick<
-  VersionedChange<RecordWish>,
-  'change' | 'busy'
->;
+type DecideProps = {
+  decision: Decision | null;
+  /** Whether the caregiver is mailed what is decided. */
+  isMailed: boolean;
+} & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
 /** What was decided of time off, and what decides it. The pressed button goes with its decision: the outcome takes its focus. */
-export function Decide({ decision, change, busy }: DecideProps) {
+export function Decide({ decision, isMailed, change, busy }: DecideProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -28,6 +29,12 @@ export function Decide({ decision, change, busy }: DecideProps) {
     <>
       <p ref={outcome} tabIndex={-1} css={outcomeStyle}>
         {outcomeWords[decision ?? 'none']}
+        {!isMailed && (
+          <span css={untoldStyle}>
+            {' '}
+            No e-mail tells the caregiver: the request gave no address.
+          </span>
+        )}
       </p>
       {decision === null ? (
         <>
@@ -54,3 +61,4 @@ const outcomeWords: Record<Decision | 'none', string> = {
 };
 
 const outcomeStyle = css({ fontWeight: 700 });
+const untoldStyle = css({ fontWeight: 400 });

@@ -20,10 +20,18 @@ type RecordReplyProps = {
 const say: Record<RecordWriting, { label: string; button: string; place: string }> = {
   email: { label: 'Your answer', button: 'Send e-mail', place: 'in an e-mail' },
   sms: { label: 'Your answer', button: 'Send text', place: 'in a text' },
+  page: { label: 'Your answer', button: 'Put it on the page', place: 'in an answer' },
   note: { label: 'Your private note', button: 'Keep note', place: 'in a note' },
 };
 
-/** Answers a request by e-mail or text, or keeps a note. What is typed stays until it has been sent or kept. */
+const doneWords: Record<RecordWriting, string> = {
+  email: 'On its way.',
+  sms: 'On its way.',
+  page: 'It stands on the status page.',
+  note: 'Kept with the request.',
+};
+
+/** Answers a request by e-mail or text or on its status page, or keeps a note. What is typed stays until it has been sent or kept. */
 export function RecordReply({ record, box }: RecordReplyProps) {
   const path = recordPath(record.id);
   const { drafts, sends } = useStaff();
@@ -35,7 +43,7 @@ export function RecordReply({ record, box }: RecordReplyProps) {
 
   const ways = waysToAnswer(record);
   const usable = ways.filter(({ refusal }) => refusal === null);
-  const way = usable.find(({ value }) => value === wish) ?? usable[0] ?? ways[2];
+  const way = usable.find(({ value }) => value === wish) ?? usable[0];
   const writing = way?.value ?? 'note';
   const isKept = writing === 'note';
   const most = longestWriting[writing];
@@ -86,13 +94,11 @@ export function RecordReply({ record, box }: RecordReplyProps) {
         fault !== null ? (
           <WritingFault words={isKept ? 'Not kept' : 'Not sent'} fault={fault} />
         ) : done ? (
-          isKept ? (
-            'Kept with the request.'
-          ) : (
-            'On its way.'
-          )
+          doneWords[writing]
         ) : isKept ? (
           keptWords
+        ) : writing === 'page' ? (
+          'It stands on the caregiver’s status page alone: nothing tells them that it is there.'
         ) : (
           `To ${to ?? ''}. It also stands on the caregiver’s status page.`
         )

@@ -43,14 +43,18 @@ function Written({ recordId, message }: { recordId: string; message: HelpDeskMes
     <div role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
       <p css={metaStyle}>
         <strong css={{ color: color.text }}>{message.author}</strong>
-        {isNote ? ' · Private note' : ` · to ${message.to === null ? '' : formatPhone(message.to)}`}
+        {isNote
+          ? ' · Private note'
+          : message.to === null
+            ? ' · on the status page'
+            : ` · to ${formatPhone(message.to)}`}
         {' · '}
         <TimeAgo at={message.at} />
       </p>
       <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
       {isNote ? (
         <p css={metaStyle}>Only the office sees this.</p>
-      ) : (
+      ) : message.to === null ? null : (
         <p
           css={[
             metaStyle,

@@ -1,10 +1,10 @@
-import { Lock, Mail, MessageSquareText } from 'lucide-react';
+import { Globe, Lock, Mail, MessageSquareText } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import type { WayToWrite } from '../../parts/writing/writing-switch';
 
-export type RecordWriting = 'email' | 'sms' | 'note';
+export type RecordWriting = 'email' | 'sms' | 'page' | 'note';
 
-/** The ways to write about a request, with why one cannot be used. */
+/** The ways to write about a request, with why one cannot be used. Each answer stands on the status page; alone there, where no e-mail can go. */
 export function waysToAnswer({
   email,
   mayText,
@@ -26,6 +26,17 @@ export function waysToAnswer({
         ? null
         : 'No text messages: this number has not agreed to them, or has opted out.',
     },
+    ...(email === null
+      ? [
+          {
+            value: 'page' as const,
+            label: 'Status page',
+            icon: Globe,
+            isKept: false,
+            refusal: null,
+          },
+        ]
+      : []),
     { value: 'note', label: 'Private note', icon: Lock, isKept: true, refusal: null },
   ];
 }
