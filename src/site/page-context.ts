@@ -104,8 +104,10 @@ export type BlogContext = PageContext & {
   tag: string | null;
   tags: NavLink[];
   posts: PostCard[];
-  page: number;
-  pagePaths: string[];
+  /** Where the list begins, with its newest articles. */
+  list: string;
+  /** The pages beside this one; null: there is none. */
+  turn: { newer: string | null; older: string | null };
 };
 
 export type SitemapContext = PageContext & { groups: { label: string; links: NavLink[] }[] };

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/prose';
 import { Seo } from '../shell/seo';
 import type { BlogContext } from '../site/page-context';
-import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
@@ -16,16 +15,16 @@ type Data = { mdx: BodyNode };
 
 /** Articles, newest first: all, or those of one tag. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
-  const { tags, posts, page, pagePaths } = pageContext;
+  const { tags, posts, list, turn } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
       <PageHeader page={pageContext}>
-        <Tags tags={tags} current={pagePaths[0] ?? routes.blog} />
+        <Tags tags={tags} current={list} />
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
         <PostCards posts={posts} />
-        <Pages paths={pagePaths} current={page} />
+        <Pages newest={list} {...turn} />
         <Prose nodes={data.mdx.content} />
       </Container>
       <HelpBand />

@@ -19,7 +19,7 @@ const way = 'BreadcrumbList';
 /** Of a job's page only while the job is open. */
 export const job = 'JobPosting';
 
-/** How many articles a list shows. */
+/** How many articles a further page of a list shows; the first has up to seventeen. */
 const postsPerPage = 9;
 
 const sharedRow = (path: string, h1: string, ...types: string[]): Row => ({
@@ -31,8 +31,8 @@ const sharedRow = (path: string, h1: string, ...types: string[]): Row => ({
 
 /** The first page of a list of articles is written by hand, or below; this is what follows it. */
 function furtherPages(root: string, h1: string, posts: number): Row[] {
-  const count = Math.max(0, Math.ceil(posts / postsPerPage) - 1);
-  return Array.from({ length: count }, (_, index) => sharedRow(`${root}/page/${index + 2}`, h1));
+  const count = Math.max(0, Math.floor(posts / postsPerPage) - 1);
+  return Array.from({ length: count }, (_, index) => sharedRow(`${root}/page/${index + 1}`, h1));
 }
 
 /** What the agency writes and takes away every week: articles, their tags, and jobs that have been posted. */

@@ -1,14 +1,11 @@
 import { tagName } from '../../../contract/post-words';
 import type { RegionId } from '../../../contract/regions';
-import type { BlogContext, NavLink, PageContext } from '../../site/page-context';
 import type { PostCard } from '../../site/post-card';
 import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
-import { tagLabel, tagWords } from './tag-words';
 
 type Post = Entry<'blog'>;
 
-export const postsPerPage = 9;
 const postsToFollow = 3;
 
 /** '/blog/tags/long-term-care' for 'long term care'. */
@@ -28,7 +25,7 @@ export function newestFirst(posts: readonly Post[]): Post[] {
   );
 }
 
-function cardOf(post: Post): PostCard {
+export function cardOf(post: Post): PostCard {
   const { title, description, date } = post.fields;
   return { title, description, date, path: postPath(post), readingMinutes: post.readingMinutes };
 }
@@ -52,78 +49,22 @@ export function latestPosts(posts: readonly Post[], region: RegionId | null): Po
  */
 export function morePosts(posts: readonly Post[]): (post: Post) => PostCard[] {
   const places = new Map(posts.map((post, place) => [post.key, place]));
+  const names = posts.map(tagNames);
   return (post) => {
     const place = places.get(post.key) ?? 0;
-    const isRelated = (other: Post) => post.fields.tags.some((tag) => isAbout(other, tag));
-    const before = posts.slice(place + 1);
-    const after = posts.slice(0, place).reverse();
-    const related = before.filter(isRelated).slice(0, postsToFollow);
-    const others = [...before.slice(0, 2 * postsToFollow), ...after.slice(0, postsToFollow)];
-    return [...new Set([...related, ...others])].slice(0, postsToFollow).map(cardOf);
+    const own = [...(names[place] ?? [])];
+    const related: Post[] = [];
+    for (let at = place + 1; at < posts.length && related.length < postsToFollow; at += 1) {
+      const other = posts[at];
+      if (other && own.some((name) => names[at]?.has(name))) related.push(other);
+    }
+    const before = posts.slice(place + 1, place + 1 + 2 * postsToFollow);
+    const after = posts.slice(Math.max(0, place - postsToFollow), place).reverse();
+    return [...new Set([...related, ...before, ...after])].slice(0, postsToFollow).map(cardOf);
   };
 }
 
-/** Whether an article has a tag, however it spells it. */
-function isAbout({ fields }: Post, tag: string): boolean {
-  return fields.tags.some((one) => tagName(one) === tagName(tag));
-}
-
-/** Every tag once, in the spelling that most articles have: 'long-term care' and 'long term care' share an address. */
-function tagsOf(posts: readonly Post[]): string[] {
-  const uses = new Map<string, number>();
-  for (const tag of posts.flatMap(({ fields }) => fields.tags)) {
-    uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  }
-  const spellings = new Map<string, string>();
-  for (const tag of [...uses.keys()].sort()) {
-    const other = spellings.get(tagName(tag));
-    const isUsual = other === undefined || (uses.get(tag) ?? 0) > (uses.get(other) ?? 0);
-    if (isUsual) spellings.set(tagName(tag), tag);
-  }
-  return [...spellings.values()].sort();
-}
-
-/** The lists of articles: all of them in pages of nine, and one list per tag. `base` is the context of /blog. */
-export function planLists(
-  posts: readonly Post[],
-  base: PageContext,
-): { path: string; context: BlogContext }[] {
-  const ordered = newestFirst(posts);
-  const tags = tagsOf(posts);
-  const tagLinks: NavLink[] = tags.map((tag) => ({ label: tagLabel(tag), path: tagPath(tag) }));
-  const list = (tag: string | null, root: string, listed: readonly Post[]) => {
-    const pages = Math.max(1, Math.ceil(listed.length / postsPerPage));
-    const pagePaths = Array.from({ length: pages }, (_, index) =>
-      index === 0 ? root : `${root}/page/${index + 1}`,
-    );
-    return pagePaths.map((path, index) => ({
-      path,
-      context: {
-        ...base,
-        pagePath: path,
-        ...(tag === null
-          ? {}
-          : {
-              title: `Articles about ${tagWords(tag)}`,
-              description: `Articles about ${tagWords(tag)} from ${base.site.name}: plain words on care at home, written for families and for the people who give care.`,
-              breadcrumbs: [...base.breadcrumbs, { label: tagLabel(tag), path: root }],
-            }),
-        tag,
-        tags: tagLinks,
-        posts: listed.slice(index * postsPerPage, (index + 1) * postsPerPage).map(cardOf),
-        page: index + 1,
-        pagePaths,
-      },
-    }));
-  };
-  return [
-    ...list(null, routes.blog, ordered),
-    ...tags.flatMap((tag) =>
-      list(
-        tag,
-        tagPath(tag),
-        ordered.filter((post) => isAbout(post, tag)),
-      ),
-    ),
-  ];
+/** The tags of an article as their addresses have them, however it spells them. */
+export function tagNames({ fields }: Post): Set<string> {
+  return new Set(fields.tags.map(tagName));
 }

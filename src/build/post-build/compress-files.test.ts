@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFiles, qualityFor } from './compress-files';
+import { compressFiles } from './compress-files';
 
 let folder = '';
 const long = 'Care at home. '.repeat(100);
@@ -59,13 +59,4 @@ test('pictures, fonts and what only the server reads get no compressed copy', as
   await write('regions.json');
   await compressFiles(folder, ['regions.json'], false);
   expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
-});
-
-test.each([
-  ['blog/page/7/index.html', true, 5],
-  ['page-data/blog/tags/safety/page/2/page-data.json', true, 5],
-  ['blog/a-new-article/index.html', true, 10],
-  ['blog/page/7/index.html', false, 11],
-] as const)('%s, in a hurry or not (%s), is compressed with quality %s', (path, hurry, quality) => {
-  expect(qualityFor(path, hurry)).toBe(quality);
 });

@@ -25,19 +25,13 @@ export async function compressFiles(
   await Promise.all(remove.map((path) => rm(join(folder, path))));
   const queue = compress.values();
   const worker = async () => {
-    for (const path of queue) await compressFile(join(folder, path), qualityFor(path, hurry));
+    for (const path of queue) await compressFile(join(folder, path), qualityWhen(hurry));
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/**
- * Brotli's quality for a file. In a hurry 10: 2.6 times as fast as 11, for 2.4 % more bytes; the further pages of lists, which a new
- * article changes all and few people read, 5: 50 times as fast, for 13 % more.
- */
-export function qualityFor(path: string, hurry: boolean): 5 | 10 | 11 {
-  if (!hurry) return 11;
-  return /\/page\/\d+\//.test(path) ? 5 : 10;
-}
+/** Brotli's quality: in a hurry 2.6 times as fast as the best, for 2.4 % more bytes. */
+const qualityWhen = (hurry: boolean): 10 | 11 => (hurry ? 10 : 11);
 
 async function list(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
