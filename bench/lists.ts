@@ -96,6 +96,7 @@ const restsFor = 100;
 /** Milliseconds from the press on a link until the list is drawn. */
 async function followLink(page: Page, link: string, row: string): Promise<number> {
   await page.hover(link);
+  // Nothing to wait for instead: it stands for the hand.
   await page.waitForTimeout(restsFor);
   const began = await page.evaluate((selector) => {
     const at = performance.now();

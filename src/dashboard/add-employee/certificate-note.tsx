@@ -31,5 +31,9 @@ export function CertificateNote({ employee, today }: CertificateNoteProps) {
   );
 }
 
-const iconStyle = css({ marginInlineEnd: space[1], verticalAlign: '-0.125em' });
+const iconStyle = css({
+  display: 'inline',
+  marginInlineEnd: space[1],
+  verticalAlign: '-0.125em',
+});
 const mutedStyle = css({ color: color.muted });
