@@ -38,6 +38,7 @@ import { employeeRoutes } from './routes/employees';
 import { enrolmentRoutes } from './routes/enrolments';
 import { incomingMailRoutes } from './routes/incoming-mail';
 import { incomingTextRoutes } from './routes/incoming-texts';
+import { findRoutes } from './routes/finds';
 import { helpDeskRoutes } from './routes/help-desk';
 import { helpDeskExportRoutes } from './routes/help-desk-exports';
 import { helpDeskFileRoutes, publicFileRoutes } from './routes/help-desk-files';
@@ -165,10 +166,11 @@ export function access(context: Context) {
         profilePhotoRoutes(profile, context);
       });
 
-      // Every role: the Dashboard. What it says of the inbox is in the answer only of who may see that.
+      // Every role: the Dashboard, and the palette. What is in the answer is only of screens that one may see.
       await signedIn.register(async (dashboard: App) => {
         dashboard.addHook('onRequest', requireScreen(context, ['overview']));
         overviewRoutes(dashboard, context);
+        findRoutes(dashboard, context);
       });
 
       // Owner and intake: All form submission messages.

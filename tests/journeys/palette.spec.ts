@@ -17,7 +17,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const keys = page.keyboard;
   const palette = paletteOf(page);
-  const input = palette.getByRole('combobox', { name: 'A screen, a person or an action' });
+  const input = palette.getByRole('combobox', { name: 'A name, a number, a screen or an action' });
 
   await keys.press(keysOf);
   await expect(input).toBeFocused();
@@ -70,7 +70,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await keys.type('keys');
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keys of this screen' });
-  await expect(help.getByText('Find a screen, a person or an action')).toBeVisible();
+  await expect(help.getByText('Find a screen, a record or an action')).toBeVisible();
   // One dialog at a time.
   await keys.press(keysOf);
   await keys.press('Escape');
@@ -108,7 +108,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   await page.keyboard.type('mei chen');
   await expect(palette.getByRole('status')).toHaveText('Nothing found');
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => path.startsWith('/api/chats'))).toEqual([]);
+  expect(asked.filter((path) => /^\/api\/(chats|finds)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
@@ -121,7 +121,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   await expect(button).toBeFocused();
 });
 
-test('on a phone the palette fits, is opened in the top bar, and says so when people cannot be searched', async ({
+test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched', async ({
   browser,
   stack,
 }) => {
@@ -137,9 +137,9 @@ test('on a phone the palette fits, is opened in the top bar, and says so when pe
   await expect(palette.getByRole('option', { name: /^Mei Chen/ })).toBeVisible();
   expect(await axeFaults(page, 'palette with people')).toEqual([]);
 
-  await page.route('**/api/chats?limit=8', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/finds', (route) => route.fulfill({ status: 500, body: '{}' }));
   await palette.getByRole('combobox').fill('zzzz');
-  await expect(palette.getByRole('alert')).toContainText('People could not be searched.');
+  await expect(palette.getByRole('alert')).toContainText('Records could not be searched.');
   expect(await axeFaults(page, 'palette without people')).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles, screensOf, type Role } from '../../../../contract/roles';
-import { commandsOf, searchCommands, threadAddress } from './commands';
+import { commandsOf, searchCommands } from './commands';
 
 const labels = (groups: ReturnType<typeof commandsOf>) =>
   Object.fromEntries(
@@ -47,8 +47,4 @@ test('words are found in labels, in other names of the same thing and in the tit
   expect(found('intake', "inbox nobody's")).toEqual({ Inbox: ['Nobody’s'] });
   expect(Object.keys(found('intake', 'inbox'))).toEqual(['Screens', 'Inbox']);
   expect(found('intake', 'Ann Lee')).toEqual({});
-});
-
-test('a person’s thread has an address of the inbox', () => {
-  expect(threadAddress('a&b')).toBe('/dashboard/all-form-submission-message?thread=a%26b');
 });

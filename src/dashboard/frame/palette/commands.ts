@@ -84,9 +84,3 @@ export function searchCommands(groups: readonly CommandGroup[], query: string): 
     }))
     .filter(({ commands }) => commands.length > 0);
 }
-
-/** The address of a person's thread. */
-export function threadAddress(userId: string): string {
-  const path = screens.find(({ id }) => id === inbox)?.path ?? '';
-  return `${path}?${new URLSearchParams({ thread: userId }).toString()}`;
-}

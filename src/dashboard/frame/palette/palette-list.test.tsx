@@ -2,7 +2,6 @@
 import { createRef } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chat } from '../../../../contract/testing/sample-chats';
 import { StaffSession } from '../../staff-session';
 import { PaletteList } from './palette-list';
 
@@ -35,17 +34,24 @@ function palette(fault: string | null = null) {
         input={createRef()}
         fault={fault}
         onRun={nothing}
-        onPerson={nothing}
+        onRecord={nothing}
         onLeave={nothing}
       />
     </StaffSession>
   );
 }
+const annTheme = {
+  kind: 'thread',
+  screen: 'form-messages',
+  id: 't1',
+  name: 'Ann Theme',
+  about: 'New York',
+};
 const input = () => screen.getByRole('combobox');
 const marked = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('an arrow pressed at once after the last letter moves the mark, and it stays where it is', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ finds: [] })));
   render(palette());
   const field = input() as HTMLInputElement;
   // The last letter finds the same ones as those before it.
@@ -62,7 +68,7 @@ test('an arrow pressed at once after the last letter moves the mark, and it stay
   expect(marked()).toBe('Dark theme');
 });
 
-test('what is marked stays marked when people are found after it and when the palette is drawn anew', async () => {
+test('what is marked stays marked when records are found after it and when the palette is drawn anew', async () => {
   const asked: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
   const { rerender } = render(palette());
@@ -70,7 +76,7 @@ test('what is marked stays marked when people are found after it and when the pa
   fireEvent.keyDown(input(), { key: 'ArrowDown' });
   expect(marked()).toBe('Dark theme');
   await waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.(Response.json({ chats: [chat({ name: 'Ann Theme' })], total: 1, others: [] }));
+  asked[0]?.(Response.json({ finds: [annTheme] }));
   await screen.findByRole('option', { name: /Ann Theme/ });
   expect(marked()).toBe('Dark theme');
   rerender(palette('You could not be signed out.'));

@@ -15,28 +15,19 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { longestSearch } from '../../../../contract/list-limits';
-import { formatPhone } from '../../../../contract/phone';
-import { maySee } from '../../../../contract/roles';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/field';
 import { faultWords } from '../../parts/fault-words';
-import { regionName } from '../../parts/region-name';
 import { useStaff } from '../../parts/staff';
 import { text } from '../../parts/text';
 import { icons } from '../icons';
 import { isPaletteKey } from '../../parts/keys/palette-key';
-import {
-  commandsOf,
-  searchCommands,
-  threadAddress,
-  type Action,
-  type Command,
-  type View,
-} from './commands';
-import { usePeople } from './use-people';
+import { commandsOf, searchCommands, type Action, type Command, type View } from './commands';
+import { byKind, hasRecords, recordAddress } from './record-address';
+import { useFinds } from './use-finds';
 
 const ownIcons: Record<Action | View, LucideIcon> = {
   waiting: Clock,
@@ -56,23 +47,24 @@ type PaletteListProps = {
   /** What went wrong with what was chosen. */
   fault: string | null;
   onRun: (command: Command) => void;
-  onPerson: (address: string) => void;
+  /** A record is gone to. */
+  onRecord: (address: string) => void;
   onLeave: () => void;
 };
 
-/** What fits the words typed: commands at once, people a moment later below them, so that nothing moves under the finger. */
-export function PaletteList({ input, fault, onRun, onPerson, onLeave }: PaletteListProps) {
+/** What fits the words typed: commands at once, records a moment later below them, so that nothing moves under the finger. */
+export function PaletteList({ input, fault, onRun, onRecord, onLeave }: PaletteListProps) {
   const { role } = useStaff();
   const [words, setWords] = useState('');
   const groups = searchCommands(commandsOf(role), words);
-  const { people, isSearching, error } = usePeople(words);
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, people.length);
-  const label = maySee(role, 'form-messages')
-    ? 'A screen, a person or an action'
+  const { finds, isSearching, error } = useFinds(words);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, finds.length);
+  const label = hasRecords(role)
+    ? 'A name, a number, a screen or an action'
     : 'A screen or an action';
 
   const total = count === 0 ? 'Nothing found' : `${count} found`;
-  const said = isSearching ? 'Searching people…' : words.trim() && total;
+  const said = isSearching ? 'Searching…' : words.trim() && total;
 
   const press = (event: KeyboardEvent) => {
     if (!isPaletteKey(event.nativeEvent)) return;
@@ -99,7 +91,7 @@ export function PaletteList({ input, fault, onRun, onPerson, onLeave }: PaletteL
       />
       {(fault ?? error) ? (
         <p role="alert" css={faultStyle}>
-          {fault ?? `People could not be searched. ${faultWords(error)}`}
+          {fault ?? `Records could not be searched. ${faultWords(error)}`}
         </p>
       ) : (
         <p role="status" css={statusStyle}>
@@ -125,26 +117,26 @@ export function PaletteList({ input, fault, onRun, onPerson, onLeave }: PaletteL
             })}
           </Cmdk.Group>
         ))}
-        {people.length > 0 && (
-          <Cmdk.Group heading="People" css={groupStyle}>
-            {people.map(({ userId, name, contact, region }) => (
-              <Cmdk.Item
-                key={userId}
-                value={`person ${userId}`}
-                onSelect={() => onPerson(threadAddress(userId))}
-                css={itemStyle}
-              >
-                <UserRound size={18} aria-hidden />
-                <span>
-                  {name}{' '}
-                  <span css={detailStyle}>
-                    {formatPhone(contact)} · {regionName(region)}
+        {byKind(finds).map(({ heading, finds: found }) => (
+          <Cmdk.Group key={heading} heading={heading} css={groupStyle}>
+            {found.map((find) => {
+              const Icon = icons[find.screen];
+              return (
+                <Cmdk.Item
+                  key={find.id}
+                  value={`${find.kind} ${find.id}`}
+                  onSelect={() => onRecord(recordAddress(find))}
+                  css={itemStyle}
+                >
+                  <Icon size={18} aria-hidden />
+                  <span>
+                    {find.name} <span css={detailStyle}>{find.about}</span>
                   </span>
-                </span>
-              </Cmdk.Item>
-            ))}
+                </Cmdk.Item>
+              );
+            })}
           </Cmdk.Group>
-        )}
+        ))}
       </Cmdk.List>
     </Cmdk>
   );

@@ -17,7 +17,7 @@ type PaletteProps = {
 };
 
 /**
- * Every screen, person and action of the role, found by typing. What is chosen happens when the palette is gone; who is led elsewhere
+ * Every screen, record and action of the role, found by typing. What is chosen happens when the palette is gone; who is led elsewhere
  * has the focus there, and everybody else where it was.
  */
 export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) {
@@ -72,7 +72,7 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
         input={input}
         fault={fault}
         onRun={run}
-        onPerson={goTo}
+        onRecord={goTo}
         onLeave={() => close()}
       />
     </Dialog>

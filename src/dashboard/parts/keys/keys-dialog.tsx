@@ -9,7 +9,7 @@ import { keysInUse, setKeysOn, useKeysOn } from './use-keys';
 /** What one goes through a list with stands first. */
 const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
 
-const paletteWords = 'Find a screen, a person or an action, from anywhere';
+const paletteWords = 'Find a screen, a record or an action, from anywhere';
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

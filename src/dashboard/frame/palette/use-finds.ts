@@ -1,37 +1,35 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import type { Chat, ChatsAnswer } from '../../../../contract/chats';
-import { maySee } from '../../../../contract/roles';
+import type { Find, FindsAnswer } from '../../../../contract/finds';
 import type { StaffKey } from '../../parts/polls/staff-fetcher';
 import { useStaff } from '../../parts/staff';
+import { hasRecords } from './record-address';
 
-/** As many as can be looked over at a glance. */
-const path = '/chats?limit=8';
 /** One letter stands in everybody's name. */
 const fewestLetters = 2;
-/** After the last key press people are searched, in milliseconds. */
+/** After the last key press records are searched, in milliseconds. */
 const settle = 200;
 
 type Found = {
-  people: readonly Chat[];
+  finds: readonly Find[];
   /** Whether an answer to what is typed is still to come. */
   isSearching: boolean;
   error: unknown;
 };
 
 /**
- * The people whose names, numbers or messages hold what is typed, for roles with the inbox. Never those of earlier words: Enter
- * would open somebody whom nobody has looked for.
+ * The records that hold what is typed, for roles that have any. Never those of earlier words: Enter would open somebody whom nobody
+ * has looked for.
  */
-export function usePeople(typed: string): Found {
+export function useFinds(typed: string): Found {
   const { role } = useStaff();
   const words = typed.trim();
   const settled = useSettled(words);
-  const asks = maySee(role, 'form-messages') && words.length >= fewestLetters;
-  const key: StaffKey | null = asks && words === settled ? [path, words] : null;
-  const { data, error } = useSWR<ChatsAnswer>(key);
+  const asks = hasRecords(role) && words.length >= fewestLetters;
+  const key: StaffKey | null = asks && words === settled ? ['/finds', words] : null;
+  const { data, error } = useSWR<FindsAnswer>(key);
   return {
-    people: data?.chats ?? [],
+    finds: data?.finds ?? [],
     isSearching: asks && !data && !error,
     error: error as unknown,
   };

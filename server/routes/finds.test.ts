@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FindsAnswer } from '../../contract/finds';
+import { searchHeader } from '../../contract/list-limits';
+import type { Role } from '../../contract/roles';
+import { addSample } from '../testing/employees';
+import { addJob } from '../testing/job-posts';
+import { addSamplePost } from '../testing/posts';
+import { fileRequest } from '../testing/requests';
+import { submit, specifiedFields } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  const now = () => new Date('2026-11-20T15:00:00.000Z');
+  server = await startTestServer({ now, config: { rateLimitFactor: 10 } });
+});
+afterEach(() => server.close());
+
+const ask = (words: string, role: Role = 'owner') =>
+  server.callAs(role, {
+    method: 'GET',
+    path: '/finds',
+    headers: { [searchHeader]: encodeURIComponent(words) },
+  });
+const found = async (words: string, role: Role = 'owner') =>
+  (await ask(words, role)).json<FindsAnswer>().finds;
+const kinds = async (words: string, role: Role = 'owner') =>
+  (await found(words, role)).map(({ kind }) => kind);
+
+/** A thread, a request, an employee, a job and a post that hold 'Quill'. */
+const keepOneOfEach = async () => {
+  await submit(server, { ...specifiedFields, lastName: 'Quill' });
+  await addSample(server, { lastName: 'Quill' });
+  await addJob(server, { title: 'Quill aide' });
+  await addSamplePost(server, { title: 'Quill and ink' });
+  return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });
+};
+
+test('records of every screen are found by name or title, and say what tells them apart', async () => {
+  const { id, reference } = await keepOneOfEach();
+  expect(await kinds('quill')).toEqual(['thread', 'request', 'employee', 'job', 'post']);
+  expect((await found('quill')).find(({ kind }) => kind === 'request')).toEqual({
+    kind: 'request',
+    screen: 'pay-stub',
+    id,
+    name: 'Ann Quill',
+    about: `${reference} · Pay stub access · (973) 555-0144`,
+  });
+});
+
+test('a request is found by its reference and by its number, as either is told on the telephone', async () => {
+  const { id, reference } = await keepOneOfEach();
+  for (const words of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
+    expect((await found(words)).map((find) => find.id)).toEqual([id]);
+  }
+});
+
+test('a role finds what its screens list, and nothing of the others', async () => {
+  await keepOneOfEach();
+  expect(await kinds('quill', 'intake')).toEqual(['thread', 'job']);
+  expect(await kinds('quill', 'admin')).toEqual(['job']);
+  expect(await kinds('quill', 'observer')).toEqual([]);
+});
+
+test('at most five of a kind are found, and nothing for a single letter', async () => {
+  for (const firstName of ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']) {
+    await fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
+  }
+  expect(await kinds('quill')).toHaveLength(5);
+  expect(await kinds('q')).toEqual([]);
+});
+
+test('the words stand in no log, and the same answer is not sent twice', async () => {
+  await keepOneOfEach();
+  const { headers } = await ask('quill');
+  const again = await server.callAs('owner', {
+    method: 'GET',
+    path: '/finds',
+    headers: { [searchHeader]: 'quill', 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(server.logs.join('')).not.toMatch(/quill/i);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Find } from '../../../../contract/finds';
+import { roles } from '../../../../contract/roles';
+import { byKind, hasRecords, recordAddress } from './record-address';
+
+const find = (parts: Partial<Find>): Find => ({
+  kind: 'thread',
+  screen: 'form-messages',
+  id: 'a&b',
+  name: 'Ann Lee',
+  about: 'New York',
+  ...parts,
+});
+
+test('each kind of record opens at the address that its screen reads', () => {
+  expect(recordAddress(find({}))).toBe('/dashboard/all-form-submission-message?thread=a%26b');
+  expect(recordAddress(find({ kind: 'request', screen: 'pay-roll', id: 'r1' }))).toBe(
+    '/dashboard/pay-roll?record=r1',
+  );
+  expect(recordAddress(find({ kind: 'application', screen: 'jobs', id: 'x1' }))).toBe(
+    '/dashboard/all-job-post?view=applications&application=x1',
+  );
+});
+
+test('what is found stands by kind, messages before employees, in the order in which it came', () => {
+  const grouped = byKind([
+    find({ kind: 'employee', id: 'e2' }),
+    find({ kind: 'employee', id: 'e1' }),
+    find({ id: 't1' }),
+  ]);
+  expect(grouped.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
+    ['Form messages', 't1'],
+    ['Employees', 'e2', 'e1'],
+  ]);
+});
+
+test('every role but the observer has records to be found', () => {
+  expect(roles.filter(hasRecords)).toEqual(['owner', 'intake', 'admin']);
+});
