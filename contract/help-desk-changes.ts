@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { recordId, recordState, recordVersion } from './help-desk-queue';
+import { writing } from './help-desk-record';
 import { chatLimits } from './list-limits';
 
 const wish = {
@@ -9,10 +10,16 @@ const wish = {
 
 /**
  * PATCH /helpDesk/records/{id}, with the version that was seen; 409 when somebody has changed it since. A decision, of time off alone, is
- * mailed to the caregiver and makes the request reviewed, null takes it back and lets it wait again, whatever `reviewed` says.
+ * mailed to the caregiver and makes the request reviewed, null takes it back and lets it wait again, whatever `reviewed` says. Its note
+ * says why: it goes in the same mail, and stands on the status page as an answer does.
  */
 export const RecordChange = Type.Object(
-  { version: recordVersion, ...wish, decision: Type.Optional(recordState.decision) },
+  {
+    version: recordVersion,
+    ...wish,
+    decision: Type.Optional(recordState.decision),
+    note: Type.Optional(writing),
+  },
   { $id: 'RecordChange', minProperties: 2, additionalProperties: false },
 );
 export type RecordChange = Static<typeof RecordChange>;

@@ -9,7 +9,12 @@ import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
 
-const text = Type.String({ minLength: 1, maxLength: longestWriting.email, pattern: keptWords });
+/** What the office writes. */
+export const writing = Type.String({
+  minLength: 1,
+  maxLength: longestWriting.email,
+  pattern: keptWords,
+});
 const moment = Type.String({ description: 'ISO 8601, UTC' });
 const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -38,7 +43,10 @@ export const HelpDeskEvent = Type.Object({
   at: moment,
   step: oneOf(helpDeskSteps),
   by: orNull(Type.String(), 'E-mail; null: the caregiver, the clock, or not recorded then'),
-  detail: orNull(Type.String(), 'To whom it was assigned; null: to nobody'),
+  detail: orNull(
+    Type.String(),
+    'To whom it was assigned, null: to nobody; of a decision, the id of the message that says why',
+  ),
 });
 export type HelpDeskEvent = Static<typeof HelpDeskEvent>;
 
@@ -89,14 +97,14 @@ export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 
 /** POST /helpDesk/records/{id}/replies, with an optional Idempotency-Key: to the number or address that the request gave, or to its status page alone. */
 export const HelpDeskReply = Type.Object(
-  { channel: oneOf(answerChannels), text },
+  { channel: oneOf(answerChannels), text: writing },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
 /** POST /helpDesk/records/{id}/notes, with an optional Idempotency-Key. */
 export const HelpDeskNote = Type.Object(
-  { text },
+  { text: writing },
   { $id: 'HelpDeskNote', additionalProperties: false },
 );
 

@@ -17,3 +17,6 @@ export type HelpDeskStep = (typeof helpDeskSteps)[number];
 
 export const decisions = ['approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
+
+/** The steps that the office may have written words with. */
+export const toldSteps = ['answered', 'approved', 'declined', 'undecided'] as const;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { publicSteps } from './help-desk-steps';
+import { publicSteps, toldSteps } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import type { FormRules } from './forms/rules';
 import { oneOf } from './one-of';
@@ -70,7 +70,11 @@ export const HelpDeskStatus = Type.Object(
       }),
     ),
     answers: Type.Array(
-      Type.Object({ at: Type.String({ description: 'ISO 8601, UTC' }), text: Type.String() }),
+      Type.Object({
+        at: Type.String({ description: 'ISO 8601, UTC' }),
+        step: oneOf(toldSteps, 'The step that it was written with'),
+        text: Type.String(),
+      }),
       { description: 'What the office wrote, oldest first' },
     ),
     file: Type.Union(

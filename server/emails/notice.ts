@@ -1,5 +1,5 @@
 import type { Region } from '../regions';
-import { page, signature } from './layout';
+import { page, paragraphs, signature } from './layout';
 import { escapeHtml, type Mail } from './mail';
 
 export type Notice = {
@@ -8,13 +8,15 @@ export type Notice = {
   /** It shows on locked screens: it names nobody. */
   subject: string;
   lead: string;
+  /** What somebody in the office wrote to it, below the lead. */
+  note?: string | undefined;
   /** Name and value of each thing to know. */
   facts: readonly (readonly [name: string, value: string])[];
   link: { words: string; url: string } | null;
 };
 
 /** A short mail of facts with a link to the rest. */
-export function noticeMail({ region, to, subject, lead, facts, link }: Notice): Mail {
+export function noticeMail({ region, to, subject, lead, note, facts, link }: Notice): Mail {
   const rows = facts
     .map(
       ([name, value]) =>
@@ -33,12 +35,16 @@ export function noticeMail({ region, to, subject, lead, facts, link }: Notice): 
     text: [
       lead,
       '',
+      ...(note === undefined ? [] : [note, '']),
       ...facts.map(([name, value]) => `${name}: ${value}`),
       ...(link === null ? [] : ['', `${link.words}: ${link.url}`]),
       '',
       '--',
       ...signature(region),
     ].join('\n'),
-    html: page(region, `<p>${escapeHtml(lead)}</p><table>${rows}</table>${anchor}`),
+    html: page(
+      region,
+      `<p>${escapeHtml(lead)}</p>${note === undefined ? '' : paragraphs(note)}<table>${rows}</table>${anchor}`,
+    ),
   };
 }

@@ -15,19 +15,25 @@ const decided: Readonly<Record<Decision | 'undecided', string>> = {
     'Your office looks at your request for time off again: what was decided before no longer holds.',
 };
 
-/** Tells what has been decided, or that it no longer holds; the link is null once it is over. */
+/** Tells what has been decided, or that it no longer holds, and why where the office says it; the link is null once it is over. */
 export function decisionMail({
   region,
   to,
   reference,
   decision,
+  note,
   statusUrl,
-}: RequestMail & { decision: Decision | null; statusUrl: string | null }): Mail {
+}: RequestMail & {
+  decision: Decision | null;
+  note?: string | undefined;
+  statusUrl: string | null;
+}): Mail {
   const mail = noticeMail({
     region,
     to,
     subject: `Your request ${reference}`,
     lead: `${decided[decision ?? 'undecided']} If you have a question, call ${region.phone}.`,
+    note,
     facts: [['Reference', reference]],
     link: statusUrl === null ? null : { words: 'See your request', url: statusUrl },
   });

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../contract/audit-actions';
 import type { RecordChange, RecordState } from '../../contract/help-desk-changes';
 import type { HelpDeskStep } from '../../contract/help-desk-steps';
 
-type Wish = Omit<RecordChange, 'version'>;
+type Wish = Omit<RecordChange, 'version' | 'note'>;
 type State = Omit<RecordState, 'version'>;
 
 /** What a change makes of a record: how it stands then, what is noted of it, and what the audit says. */
@@ -15,8 +15,9 @@ export type Effect = {
 /**
  * What a wish makes of a record; null when it is so already. A decision makes the request reviewed, one that is taken back lets it wait
  * again, whatever else is wished.
+ * @param noteId of the message that says why it was decided so
  */
-export function effectOf(before: State, wish: Wish): Effect | null {
+export function effectOf(before: State, wish: Wish, noteId?: string): Effect | null {
   const decision = wish.decision === undefined ? before.decision : wish.decision;
   const isDecided = decision !== before.decision;
   const reviewed = isDecided ? decision !== null : (wish.reviewed ?? before.reviewed);
@@ -25,7 +26,7 @@ export function effectOf(before: State, wish: Wish): Effect | null {
   const steps: Effect['steps'][number][] = [];
   const actions: Effect['actions'][number][] = [];
   if (isDecided) {
-    steps.push({ step: decision ?? 'undecided' });
+    steps.push({ step: decision ?? 'undecided', ...(noteId !== undefined && { detail: noteId }) });
     actions.push({ action: decidedActions[decision ?? 'undecided'] });
   } else if (reviewed !== before.reviewed) {
     steps.push({ step: reviewed ? 'reviewed' : 'reopened' });

@@ -78,7 +78,8 @@ describe('an answer', () => {
       replyTo: { address: 'new-jersey@agency.example' },
     });
     const status = (await statusOf()).json<HelpDeskStatus>();
-    expect(status.answers).toEqual([{ at: answer.json<HelpDeskMessage>().at, text: byMail.text }]);
+    const { at } = answer.json<HelpDeskMessage>();
+    expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
     const rows = await server.context.database.db
       .selectFrom('help_desk_messages')

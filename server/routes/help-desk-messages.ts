@@ -6,7 +6,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { addStep } from '../db/queries/help-desk-events';
+import { addStep, findDecision } from '../db/queries/help-desk-events';
 import {
   addHelpDeskMessage,
   findHelpDeskMessage,
@@ -14,8 +14,9 @@ import {
 } from '../db/queries/help-desk-messages';
 import { addJob, requeueDeadJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
-import { notFound } from '../errors';
+import { HttpError, notFound } from '../errors';
 import { recipientOf, requestAnswer, requirePage } from '../help-desk/answer';
+import { mailOfDecision } from '../help-desk/tell-decision';
 import { requireSendable } from '../outbox/answer';
 import { idempotencyKey } from '../public-forms/idempotency';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
@@ -184,7 +185,13 @@ async function retry(
   }
   const at = context.now().toISOString();
   // Made anew from the message: the job forgets what it carried when it is given up.
-  const payload = JSON.stringify(await requestAnswer(context, tx, record, { channel, text, to }));
+  const decided = await findDecision(tx, { recordId: record.id, noteId: messageId });
+  if (decided !== null && decided.decision !== record.decision) throw decidedSince();
+  const payload = JSON.stringify(
+    decided === null
+      ? await requestAnswer(context, tx, record, { channel, text, to })
+      : mailOfDecision(context, record, { to, at, note: text }),
+  );
   const again = { of: 'help_desk_message_id', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, again))) {
     // Another press was faster, and this one has waited for it.
@@ -198,4 +205,9 @@ async function retry(
   await recordAudit(tx, { at, actor, action: 'retry-request', subject });
   await touchList(tx, 'help-desk');
   return toldOf(context, tx, messageId);
+}
+
+function decidedSince(): HttpError {
+  const words = 'This tells a decision that no longer holds. Please write a new answer.';
+  return new HttpError(409, 'decided_since', words);
 }

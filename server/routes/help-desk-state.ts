@@ -10,11 +10,12 @@ import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
+import { newId } from '../db/new-id';
 import { listAssignees } from '../db/queries/assignees';
 import { changeRecord, findRecord, type KnownRecord } from '../db/queries/help-desk-records';
 import { HttpError, invalid } from '../errors';
 import { effectOf, stateWords, type Effect } from '../help-desk/record-change';
-import { tellDecision } from '../help-desk/tell-decision';
+import { tellDecision, wasToldSo } from '../help-desk/tell-decision';
 import { changeEach } from './change-each';
 import { changedSince, whoHasIt } from './changed-since';
 import { recordOf } from './help-desk-queue-query';
@@ -63,14 +64,23 @@ async function change(
   context: Context,
   tx: Db,
   request: FastifyRequest,
-  { id, version, ...wish }: Wish,
+  { id, version, note, ...wish }: Wish,
 ): Promise<RecordState> {
   const before = await recordOf(request, tx, id);
   const by = { by: staffOf(request).email, at: context.now().toISOString() };
   if (wish.decision !== undefined && before.type !== 'requestPto') {
     throw invalid({ decision: 'Only time off is approved or declined.' });
   }
-  const effect = effectOf(before, wish);
+  if (note !== undefined && wish.decision === undefined) {
+    throw invalid({ note: 'A note goes with a decision.' });
+  }
+  const isDecision = wish.decision !== undefined && wish.decision !== before.decision;
+  if (note !== undefined && !isDecision) {
+    // The same call again, or somebody else has decided so, with other words.
+    if (!(await wasToldSo(context, tx, id, { ...by, text: note }))) throw overtaken(before);
+  }
+  const told = note === undefined ? null : { id: newId(), text: note };
+  const effect = effectOf(before, wish, told?.id);
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (effect === null) return stateOf(before, before.version);
   if (before.version !== version) throw overtaken(before);
@@ -81,8 +91,9 @@ async function change(
     // Read anew: somebody was faster since the first look.
     throw overtaken((await findRecord(tx, id)) ?? before);
   }
-  if (effect.state.decision !== before.decision) {
-    await tellDecision(context, tx, { ...before, ...effect.state, version: version + 1 }, by.at);
+  if (isDecision) {
+    const now = { ...before, ...effect.state, version: version + 1 };
+    await tellDecision(context, tx, now, { ...by, note: told });
   }
   return stateOf(effect.state, version + 1);
 }

@@ -92,8 +92,14 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await record.getByLabel('Your answer').fill('We have it in hand.');
   await record.getByRole('button', { name: 'Send', exact: false }).click();
   await expect(record.getByText('We have it in hand.')).toBeVisible();
-  const done = screen === 'all-pto' ? 'Approve' : 'Mark reviewed';
+  const isTimeOff = screen === 'all-pto';
+  const done = isTimeOff ? 'Approve' : 'Mark reviewed';
   await record.getByRole('button', { name: done }).click();
+  if (isTimeOff) {
+    await record.getByLabel('Why').fill('Enjoy the days.');
+    await record.getByRole('button', { name: 'Approve and tell them' }).click();
+    await expect(record.getByText('The time off is approved.')).toBeFocused();
+  }
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
   await page.context().close();
 }
@@ -127,6 +133,7 @@ for (const { slug, screen, name, fill } of requests) {
     await answerAtOffice(browser, stack, screen, reference);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('We have it in hand.')).toBeVisible();
+    if (screen === 'all-pto') await expect(page.getByText('Enjoy the days.')).toBeVisible();
     await expect(
       page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has looked at it').first(),
     ).toBeVisible();

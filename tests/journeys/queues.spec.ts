@@ -96,8 +96,15 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await record.getByRole('button', { name: 'Approve' }).click();
+  await expect(record.getByRole('group', { name: 'Approve this time off?' })).toBeFocused();
+  expect(await axeFaults(page, 'the question')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(record.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await record.getByRole('button', { name: 'Approve and tell them' }).click();
   await expect(record.getByText('Approved', { exact: true })).toBeVisible();
   await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByRole('button', { name: 'Decline and tell them' }).click();
   await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
     'changed by owner@larkspan.example',
   );

@@ -1,5 +1,11 @@
 import type { HelpDeskEvent } from '../../../contract/help-desk-record';
-import { helpDeskSteps, publicSteps, type HelpDeskStep } from '../../../contract/help-desk-steps';
+import {
+  decisions,
+  helpDeskSteps,
+  publicSteps,
+  type Decision,
+  type HelpDeskStep,
+} from '../../../contract/help-desk-steps';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
@@ -10,7 +16,7 @@ type Step = {
   step: HelpDeskStep;
   /** E-mail of the staff member; left out: the caregiver, or the clock. */
   by?: string;
-  /** To whom it was assigned. */
+  /** To whom it was assigned; of a decision, the id of the message that says why. */
   detail?: string | null;
 };
 
@@ -44,7 +50,28 @@ export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEven
   });
 }
 
-/** The same for whoever has the private link: nothing of the office's own, and nobody's name. */
+/** A decision on time off, as it was noted. */
+export type NotedDecision = {
+  decision: Decision | null;
+  by: string | null;
+  /** The message that says why; null: none does. */
+  noteId: string | null;
+};
+
+/** The latest decision on a request, or the one that a message was written with; null when there is none. */
+export async function findDecision(
+  db: Db,
+  { recordId, noteId }: { recordId: string; noteId?: string },
+): Promise<NotedDecision | null> {
+  const events = await listEvents(db, recordId);
+  const decided = events.flatMap(({ step, by, detail }): NotedDecision[] => {
+    const decision = decisions.find((one) => one === step) ?? null;
+    return decision === null && step !== 'undecided' ? [] : [{ decision, by, noteId: detail }];
+  });
+  return decided.filter((one) => noteId === undefined || one.noteId === noteId).at(-1) ?? null;
+}
+
+/** What has happened, for whoever has the private link: nothing of the office's own, and nobody's name. */
 export async function listPublicSteps(db: Db, recordId: string): Promise<HelpDeskStatus['steps']> {
   const events = await listEvents(db, recordId);
   return events.flatMap(({ at, step }) => {

@@ -1,9 +1,11 @@
 import { deliveries } from '../../../contract/chats';
 import { answerChannels, type HelpDeskMessage } from '../../../contract/help-desk-record';
+import { toldSteps } from '../../../contract/help-desk-steps';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import type { Db } from '../engine';
 import type { HelpDeskMessageTable } from '../schema/help-desk-message';
 import type { Vault } from '../vault';
+import { listEvents } from './help-desk-events';
 
 export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 'text'> & {
   recordId: string;
@@ -61,14 +63,20 @@ export async function findHelpDeskMessage(
   return row === undefined ? null : { ...toMessage(vault, row), recordId: row.record_id };
 }
 
-/** What the caregiver was answered, oldest first: no note is among them, and no name. */
+/** What the caregiver was answered, oldest first, with the step it was written with: no note is among them, and no name. */
 export async function listAnswers(
   db: Db,
   vault: Vault,
   recordId: string,
 ): Promise<HelpDeskStatus['answers']> {
   const messages = await listMessages(db, vault, recordId);
-  return messages.flatMap(({ kind, at, text }) => (kind === 'reply' ? [{ at, text }] : []));
+  const events = await listEvents(db, recordId);
+  const stepOf = (id: string) => events.find(({ detail }) => detail === id)?.step;
+  return messages.flatMap(({ id, kind, at, text }) =>
+    kind === 'reply'
+      ? [{ at, text, step: toldSteps.find((step) => step === stepOf(id)) ?? 'answered' }]
+      : [],
+  );
 }
 
 /** Writes back how far an answer has come, and why it was not delivered, where that is known. */

@@ -10,8 +10,8 @@ const daily = (...names: Step[]) =>
 test('answers stand among the steps in the order of time, each in the place of its step', () => {
   const steps = daily('received', 'answered', 'reviewed', 'answered');
   const answers = [
-    { at: '2026-11-02T15:00:00.000Z', text: 'On Monday.' },
-    { at: '2026-11-04T15:00:00.000Z', text: 'On Tuesday.' },
+    { at: '2026-11-02T15:00:00.000Z', step: 'answered' as const, text: 'On Monday.' },
+    { at: '2026-11-04T15:00:00.000Z', step: 'answered' as const, text: 'On Tuesday.' },
   ];
   const story = storyOf({ steps, answers });
   expect(story.map(({ step, text }) => text ?? step)).toEqual([
@@ -22,13 +22,24 @@ test('answers stand among the steps in the order of time, each in the place of i
   ]);
 });
 
+test('what was written with a decision stands with it', () => {
+  const steps = daily('received', 'declined');
+  const answers = [
+    { at: '2026-11-02T15:00:00.000Z', step: 'declined' as const, text: 'Two are away.' },
+  ];
+  expect(storyOf({ steps, answers }).map(({ step, text }) => [step, text])).toEqual([
+    ['received', null],
+    ['declined', 'Two are away.'],
+  ]);
+});
+
 test('an answer is told also where its text is not there, and shown where its step is not', () => {
   const told = storyOf({ steps: daily('received', 'answered'), answers: [] });
   expect(told.map(({ step, text }) => [step, text])).toEqual([
     ['received', null],
     ['answered', null],
   ]);
-  const answers = [{ at: '2026-11-03T15:00:00.000Z', text: 'Later.' }];
+  const answers = [{ at: '2026-11-03T15:00:00.000Z', step: 'answered' as const, text: 'Later.' }];
   expect(storyOf({ steps: daily('received'), answers }).at(-1)?.text).toBe('Later.');
 });
 

@@ -19,12 +19,11 @@ const opening: readonly StepName[] = ['received', 'reopened', 'undecided'];
 
 /** Steps and answers in the order of time. An answer stands in the place of the step that tells of it. */
 export function storyOf({ steps, answers }: Pick<HelpDeskStatus, 'steps' | 'answers'>) {
-  const isShown = (at: string) => answers.some((answer) => answer.at === at);
+  const isShown = (one: Steps[number]) =>
+    answers.some(({ at, step }) => at === one.at && step === one.step);
   const entries: StoryEntry[] = [
-    ...steps
-      .filter(({ at, step }) => step !== 'answered' || !isShown(at))
-      .map((one) => ({ ...one, text: null })),
-    ...answers.map((answer) => ({ ...answer, step: 'answered' as const })),
+    ...steps.filter((one) => !isShown(one)).map((one) => ({ ...one, text: null })),
+    ...answers,
   ];
   return entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }

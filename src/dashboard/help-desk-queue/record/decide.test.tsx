@@ -1,40 +1,95 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk-steps';
 import { Decide } from './decide';
 
 afterEach(cleanup);
 
 const change = vi.fn(() => Promise.resolve());
-const at = (decision: Decision | null, isMailed = true) => (
-  <Decide decision={decision} isMailed={isMailed} change={change} busy={false} />
+beforeEach(() => change.mockClear());
+const rosa = { name: 'Rosa Núñez', email: 'rosa@mail.example' };
+const at = (decision: Decision | null, person: { name: string; email: string | null } = rosa) => (
+  <Decide decision={decision} person={person} change={change} busy={false} />
 );
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+test('nothing is decided before the question is answered, which says what is told to whom', () => {
+  render(at(null));
+  press('Decline');
+  const question = screen.getByRole('group', { name: 'Decline this time off?' });
+  expect(question.textContent).toContain(
+    'An e-mail to rosa@mail.example tells Rosa Núñez that it could not be approved',
+  );
+  expect(document.activeElement).toBe(question);
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Why/ }), {
+    target: { value: ' Two are away. ' },
+  });
+  press('Decline and tell them');
+  expect(change).toHaveBeenCalledWith({ decision: 'declined', note: 'Two are away.' });
+});
+
+test('without words there is no note', () => {
+  render(at(null));
+  press('Approve');
+  press('Approve and tell them');
+  expect(change).toHaveBeenCalledWith({ decision: 'approved' });
+});
+
+test.each(['Escape', 'Cancel'])('%s decides nothing, and gives the focus back', (way) => {
+  render(at(null));
+  press('Approve');
+  if (way === 'Cancel') press('Cancel');
+  else fireEvent.keyDown(screen.getByRole('textbox', { name: /^Why/ }), { key: 'Escape' });
+  expect(change).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' }));
+});
+
+test('the keys of the screen rest while the question stands', () => {
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  render(at(null));
+  press('Approve');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'j' });
+  expect(heard).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', heard);
+});
 
 test('the outcome has the focus of the button that went with the decision', () => {
   const { rerender } = render(at(null));
-  const press = (name: string) => {
-    const button = screen.getByRole('button', { name });
-    button.focus();
-    fireEvent.click(button);
-  };
   press('Decline');
+  press('Decline and tell them');
   rerender(at('declined'));
   expect(document.activeElement?.textContent).toBe('The time off is declined.');
   press('Take the decision back');
+  expect(screen.getByRole('group').textContent).toContain(
+    'Rosa Núñez has been told that it could not be approved.',
+  );
+  press('Take it back and tell them');
+  expect(change).toHaveBeenLastCalledWith({ decision: null });
   rerender(at(null));
   expect(document.activeElement?.textContent).toBe('Not decided yet.');
 });
 
-test('a decision of somebody else takes no focus', () => {
+test('a decision of somebody else takes no focus, and is told in the question that was open', () => {
   const { rerender } = render(at(null));
   rerender(at('approved'));
   expect(document.activeElement).toBe(document.body);
+  rerender(at(null));
+  press('Decline');
+  rerender(at('approved'));
+  expect(screen.getByRole('group').textContent).toContain(
+    'Rosa Núñez has been told that it is approved.',
+  );
 });
 
 test('who decides for somebody without an address is told that no e-mail goes', () => {
-  const { rerender } = render(at(null, false));
-  expect(screen.getByText(/No e-mail tells the caregiver/)).toBeTruthy();
-  rerender(at(null));
-  expect(screen.queryByText(/No e-mail tells the caregiver/)).toBeNull();
+  render(at(null, { ...rosa, email: null }));
+  press('Approve');
+  expect(screen.getByRole('group').textContent).toContain('No e-mail tells Rosa Núñez');
 });

@@ -15,7 +15,7 @@ import { Decide } from './decide';
 import type { RecordWish } from './use-record-change';
 
 type RecordStateProps = {
-  record: Pick<HelpDeskDetail, 'type' | 'reviewed' | 'decision' | 'assignee' | 'email'>;
+  record: Pick<HelpDeskDetail, 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email'>;
   state: VersionedChange<RecordWish>;
 };
 
@@ -25,7 +25,7 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       {record.type === 'requestPto' ? (
-        <Decide decision={record.decision} isMailed={record.email !== null} {...{ change, busy }} />
+        <Decide decision={record.decision} person={record} {...{ change, busy }} />
       ) : (
         <Review reviewed={record.reviewed} change={change} busy={busy} />
       )}

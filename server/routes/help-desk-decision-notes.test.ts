@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../contract/audit';
+import type { ErrorBody } from '../../contract/errors';
+import type { HelpDeskStatus } from '../../contract/public-forms';
+import type { Mail } from '../emails/mail';
+import { seedAccounts } from '../db/queries/accounts';
+import { detailOf, fileRequest } from '../testing/requests';
+import { jobsOf } from '../testing/stored';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+const other = 'other@agency.example';
+const why = 'Two are away already.\n\nPlease call about <other> days.';
+
+let server: TestServer;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+  const { db } = server.context.database;
+  await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
+});
+afterEach(() => server.close());
+
+const decide = (id: string, payload: object, email?: string) =>
+  server.callAs('owner', {
+    method: 'PATCH',
+    path: `/helpDesk/records/${id}`,
+    payload,
+    claims: email === undefined ? {} : { email, user_id: email, sub: email },
+  });
+const statusOf = async (token: string) =>
+  (
+    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
+  ).json<HelpDeskStatus>();
+const mailsToAnn = async () =>
+  (await jobsOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
+const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+
+test('a note goes in the one mail of its decision, stands on the status page, and is recorded without its words', async () => {
+  const { id, token } = await fileRequest(server, 'requestPto');
+  await decide(id, { version: 1, decision: 'declined', note: why });
+  const [, mail, ...more] = await mailsToAnn();
+  expect(more).toEqual([]);
+  const { text, html } = JSON.parse(mail?.payload ?? '') as Mail;
+  expect(text).toContain('could not approve your request');
+  expect(text).toContain(why);
+  expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
+  expect((await statusOf(token)).answers).toEqual([
+    { at: now.toISOString(), step: 'declined', text: why },
+  ]);
+  const [written] = (await detailOf(server, id)).messages;
+  expect(written).toMatchObject({ kind: 'reply', channel: 'email', text: why });
+  const audit = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
+  expect(
+    audit
+      .json<AuditAnswer>()
+      .entries.map(({ action }) => action)
+      .sort(),
+  ).toEqual(['answer-request', 'decline-request']);
+  expect(audit.body).not.toContain('Two are away');
+});
+
+test('the same call again changes and tells nothing; another person or other words are refused', async () => {
+  const { id } = await fileRequest(server, 'requestPto');
+  const call = { version: 1, decision: 'approved', note: 'Enjoy it.' };
+  await decide(id, call);
+  expect((await decide(id, call)).json()).toMatchObject({ decision: 'approved', version: 2 });
+  expect(await mailsToAnn()).toHaveLength(2);
+  expect((await detailOf(server, id)).messages).toHaveLength(1);
+  const refused = await decide(id, call, other);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'changed_since']);
+  expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
+});
+
+test('without an address a note stands on the status page alone, while there is one', async () => {
+  const one = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
+  const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
+  await decide(one.id, { version: 1, decision: 'declined', note: why });
+  expect((await statusOf(one.token)).answers).toHaveLength(1);
+  expect((await detailOf(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
+  now = new Date('2027-02-19T15:00:00.000Z');
+  const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
+  expect([late.statusCode, codeOf(late)]).toEqual([409, 'page_over']);
+  expect(await detailOf(server, two.id)).toMatchObject({ decision: null, version: 1 });
+});
+
+test('a note is of a decision, and says something', async () => {
+  const { id } = await fileRequest(server, 'requestPto');
+  expect((await decide(id, { version: 1, note: why })).statusCode).toBe(400);
+  expect((await decide(id, { version: 1, decision: 'approved', note: ' ' })).statusCode).toBe(400);
+  expect((await decide(id, { version: 1, reviewed: false, note: why })).statusCode).toBe(400);
+});
+
+test('a note that was not delivered is sent again with its decision, while that holds', async () => {
+  const { id } = await fileRequest(server, 'requestPto');
+  await decide(id, { version: 1, decision: 'declined', note: why });
+  const { db } = server.context.database;
+  const fail = async () => {
+    await db.updateTable('help_desk_messages').set({ delivery: 'failed' }).execute();
+    await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  };
+  const messageId = (await detailOf(server, id)).messages[0]?.id ?? '';
+  const path = `/helpDesk/records/${id}/messages/${messageId}/retry`;
+  const again = () => server.callAs('owner', { method: 'POST', path });
+  await fail();
+  expect((await again()).json()).toMatchObject({ delivery: 'queued' });
+  expect((await mailsToAnn()).at(-1)?.payload).toContain('could not approve your request');
+  await decide(id, { version: 2, decision: null });
+  await fail();
+  expect(codeOf(await again())).toBe('decided_since');
+});

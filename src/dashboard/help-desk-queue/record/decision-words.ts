@@ -1,0 +1,41 @@
+import type { Decision } from '../../../../contract/help-desk-steps';
+
+/** What can be decided of time off: 'undecided' takes a decision back. */
+export type Asked = Decision | 'undecided';
+
+/** How it stands. */
+export const outcomeWords: Record<Asked, string> = {
+  approved: 'The time off is approved.',
+  declined: 'The time off is declined.',
+  undecided: 'Not decided yet.',
+};
+
+const told: Record<Asked, string> = {
+  approved: 'it is approved',
+  declined: 'it could not be approved',
+  undecided: 'the decision no longer holds',
+};
+
+/** The question before a decision, and its answer yes. */
+export const questions: Record<Asked, { title: string; confirm: string }> = {
+  approved: { title: 'Approve this time off?', confirm: 'Approve and tell them' },
+  declined: { title: 'Decline this time off?', confirm: 'Decline and tell them' },
+  undecided: { title: 'Take the decision back?', confirm: 'Take it back and tell them' },
+};
+
+/**
+ * Who is told what by a decision.
+ * @param now what was decided before, which has been told too
+ */
+export function tellingWords(
+  { name, email }: { name: string; email: string | null },
+  now: Asked,
+  next: Asked,
+): string {
+  const before = now === 'undecided' ? [] : [`${name} has been told that ${told[now]}.`];
+  const how =
+    email === null
+      ? `The status page says that ${told[next]}. No e-mail tells ${name}: the request gave no address. Call, if it matters.`
+      : `An e-mail to ${email} tells ${name} that ${told[next]}, and so does the status page.`;
+  return [...before, how].join(' ');
+}
