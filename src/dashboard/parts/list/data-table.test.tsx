@@ -147,3 +147,21 @@ test('rows are chosen one by one or all of the page, by their key', () => {
   fireEvent.click(all);
   expect(chosen()).toBe('');
 });
+
+test('a click anywhere in a row opens it, but not one on what is pressed itself, nor with words marked', () => {
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/list?open=${id}`} />);
+  screen.getByRole('link', { name: 'Ann' }).addEventListener('click', opened);
+  const [, kind] = screen.getAllByRole('combobox');
+  fireEvent.click(kind as HTMLElement);
+  fireEvent.click(kind?.parentElement as HTMLElement);
+  fireEvent.click(screen.getByText('2026-03-01'), { ctrlKey: true });
+  window.getSelection()?.selectAllChildren(screen.getByText('2026-03-02'));
+  fireEvent.click(screen.getByText('2026-03-01'));
+  expect(opened).not.toHaveBeenCalled();
+  window.getSelection()?.removeAllRanges();
+  fireEvent.click(screen.getByText('2026-03-01'));
+  expect(opened).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('link', { name: 'Ann' }));
+  expect(opened).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import {
   getCoreRowModel,
   useReactTable,
@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { tableBoxStyle, tableStyle } from '../table';
 import { cardsStyle } from './cards-style';
 import { chooseColumn } from './choose-column';
+import { openByRow } from './open-by-row';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
 
@@ -44,7 +45,7 @@ type DataTableProps<Row, By extends string> = {
   keyOf: (row: Row) => string;
   /** How the rows are sorted, where heads sort them. */
   sort?: Sort<By>;
-  /** Where a row's name leads. */
+  /** Where a row's name leads, and a click anywhere in it. */
   linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | undefined;
   /** Which rows are chosen, by key, where several can be. */
@@ -106,7 +107,11 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} css={rowStyle?.(row.original)}>
+              <tr
+                key={row.id}
+                css={[rowStyle?.(row.original), linkOf && pressableStyle]}
+                onClick={linkOf && openByRow}
+              >
                 {row.getVisibleCells().map((cell) => (
                   <TableCell key={cell.id} cell={cell} link={linkOf?.(row.original)} />
                 ))}
@@ -143,3 +148,5 @@ function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
 function shown<Context>(template: ReactNode | ((context: Context) => ReactNode), at: Context) {
   return typeof template === 'function' ? template(at) : template;
 }
+
+const pressableStyle = css({ cursor: 'pointer' });
