@@ -11,6 +11,7 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { denseTarget } from '../parts/dense-target';
+import { betweenStyle, headInSightStyle } from '../parts/in-sight-style';
 import { regionName } from '../parts/region-name';
 import { useStaff, type Draft } from '../parts/staff';
 import { useVersionedChange } from '../parts/use-versioned-change';
@@ -168,10 +169,10 @@ const threadStyle = css({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: `calc(100dvh - ${target} - 0.5rem)`,
-  [media.desktop]: { minHeight: 0, height: '100%' },
+  [media.desktop]: { minHeight: 0, height: '100%', overflow: 'auto' },
 });
 
-const headerStyle = css({
+const headerStyle = css(headInSightStyle, {
   // On a phone the way back and the name; below, the ways to reach them and the status.
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -180,16 +181,7 @@ const headerStyle = css({
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-  // Below the frame's bar, so that the name and the way back stay in sight.
-  position: 'sticky',
-  insetBlockStart: `calc(${target} + 0.5rem)`,
-  zIndex: 1,
-  [media.desktop]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    position: 'static',
-    paddingBlock: space[3],
-  },
+  [media.desktop]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
 });
 
 const backStyle = css({
@@ -238,10 +230,6 @@ const contactStyle = css({
   'a > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-const messagesStyle = css({
-  flex: 1,
-  minHeight: 0,
+const messagesStyle = css(betweenStyle, {
   padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
-  [media.desktop]: { overflow: 'auto' },
-  '&:focus-visible': { outlineOffset: -3 },
 });

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { ArrowLeft, X } from 'lucide-react';
 import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
-import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { headInSightStyle } from './in-sight-style';
 import { text } from './text';
+import { BackLink, CloseLink } from './ways-back';
 
 type DetailHeaderProps = {
   /** Of the heading, by which the detail is named. */
@@ -40,24 +38,20 @@ export function DetailHeader({
 
   return (
     <header css={headerStyle}>
-      <Link to={back} aria-label="Back to the list" css={[wayStyle, backStyle]}>
-        <ArrowLeft size={20} aria-hidden />
-      </Link>
+      <BackLink to={back} />
       <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
         <h2 id={id} ref={heading} tabIndex={-1} css={nameStyle}>
           {name}
         </h2>
         <p css={{ color: color.muted, fontSize: text.small }}>{about}</p>
       </div>
-      <Link to={back} aria-label={closeWords} css={[wayStyle, closeStyle]}>
-        <X size={20} aria-hidden />
-      </Link>
+      <CloseLink to={back} words={closeWords} />
       {children}
     </header>
   );
 }
 
-const headerStyle = css({
+const headerStyle = css(headInSightStyle, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -67,16 +61,6 @@ const headerStyle = css({
   background: color.surface,
 });
 
-const wayStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: target,
-  height: target,
-  color: color.text,
-});
-const backStyle = css({ [media.desktop]: { display: 'none' } });
-const closeStyle = css({ display: 'none', [media.desktop]: { display: 'grid' } });
 const nameStyle = css({
   fontSize: '1.1875rem',
   overflowWrap: 'anywhere',

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { SearchX } from 'lucide-react';
 import { space } from '../../theme/space';
@@ -5,6 +6,7 @@ import { buttonStyle } from '../../ui/button-style';
 import { LoadFailure } from './load-failure';
 import { Notice } from './notice';
 import { TableSkeleton } from './table';
+import { BackLink, CloseLink } from './ways-back';
 
 type NotOpenProps = {
   isMissing: boolean;
@@ -16,10 +18,14 @@ type NotOpenProps = {
   onRetry: () => Promise<unknown>;
 };
 
-/** Where something of a list would be open: it is not there, could not be loaded, or is on its way. */
+/** Where something of a list would be open: it is not there, could not be loaded, or is on its way. The way back is there all the same. */
 export function NotOpen({ isMissing, missingWords, back, error, onRetry }: NotOpenProps) {
   return (
-    <div css={{ padding: space[5] }}>
+    <div css={boxStyle}>
+      <div css={{ display: 'flex' }}>
+        <BackLink to={back} />
+        <CloseLink to={back} words="Close" />
+      </div>
       {isMissing ? (
         <Notice icon={SearchX} title={missingWords}>
           <Link to={back} replace css={buttonStyle('outline')}>
@@ -34,3 +40,10 @@ export function NotOpen({ isMissing, missingWords, back, error, onRetry }: NotOp
     </div>
   );
 }
+
+const boxStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[4],
+});

@@ -10,6 +10,7 @@ import { space } from '../../theme/space';
 import { AlsoHere } from './also-here';
 import { denseTarget } from './dense-target';
 import { DetailHeader } from './detail-header';
+import { betweenStyle } from './in-sight-style';
 import { text } from './text';
 
 type OpenDetailProps = {
@@ -44,7 +45,10 @@ export function OpenDetail(props: OpenDetailProps) {
         {path !== undefined && <AlsoHere path={path} />}
       </DetailHeader>
       {state}
-      <div css={bodyStyle}>{children}</div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets keys scroll what cannot have the focus */}
+      <div role="group" aria-label="Details" tabIndex={0} css={bodyStyle}>
+        {children}
+      </div>
       {foot}
     </section>
   );
@@ -95,7 +99,7 @@ const recordStyle = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: `calc(100dvh - ${target} - 0.5rem)`,
-  [media.desktop]: { minHeight: '100%' },
+  [media.desktop]: { minHeight: 0, height: '100%', overflow: 'auto' },
 });
 
 const contactStyle = css({
@@ -115,11 +119,10 @@ const contactStyle = css({
   svg: { flex: 'none' },
 });
 
-const bodyStyle = css({
+const bodyStyle = css(betweenStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  flex: 1,
   gap: space[6],
   padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
 });

@@ -2,10 +2,12 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { footInSightStyle } from '../in-sight-style';
 import { text } from '../text';
 import { isTooLong, LettersLeft } from './letters-left';
 
@@ -92,7 +94,7 @@ export function WritingForm(props: WritingFormProps) {
   );
 }
 
-const formStyle = css({
+const formStyle = css(footInSightStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
@@ -104,9 +106,10 @@ const formStyle = css({
 /** It grows with its words where the browser can, so that all of them are read before they are sent. */
 const boxStyle = css({
   resize: 'vertical',
-  minHeight: '5rem',
+  minHeight: '3.25rem',
   maxHeight: '40dvh',
   fieldSizing: 'content',
+  [media.desktop]: { minHeight: '5rem' },
 });
 
 const keptStyle = css({

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ArrowLeft, X } from 'lucide-react';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { target } from '../../theme/shape';
+
+/** The way back to the list where what is open stands in its place. */
+export function BackLink({ to }: { to: string }) {
+  return (
+    <Link to={to} aria-label="Back to the list" css={[wayStyle, backStyle]}>
+      <ArrowLeft size={20} aria-hidden />
+    </Link>
+  );
+}
+
+/** The same where both stand side by side. `words`: 'Close the request' */
+export function CloseLink({ to, words }: { to: string; words: string }) {
+  return (
+    <Link to={to} aria-label={words} css={[wayStyle, closeStyle]}>
+      <X size={20} aria-hidden />
+    </Link>
+  );
+}
+
+const wayStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target,
+  height: target,
+  color: color.text,
+});
+const backStyle = css({ [media.desktop]: { display: 'none' } });
+const closeStyle = css({
+  display: 'none',
+  marginInlineStart: 'auto',
+  [media.desktop]: { display: 'grid' },
+});
