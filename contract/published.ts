@@ -16,6 +16,14 @@ export const PublishedFile = Type.Object({
 });
 export type PublishedFile = Static<typeof PublishedFile>;
 
+/** What the build of the site has left out of it, for the checks refuse it. */
+export const LeftOutFile = Type.Object({
+  collection: oneOf([...publishedCollections]),
+  name: Type.String(),
+  problem: Type.String({ description: 'In the words of the check' }),
+});
+export type LeftOutFile = Static<typeof LeftOutFile>;
+
 /** GET /published: all that the office has published; `revision` is another as soon as any of it is. */
 export const Published = Type.Object({
   revision: Type.String(),

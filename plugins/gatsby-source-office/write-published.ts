@@ -1,22 +1,28 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { publishedCollections, type PublishedFile } from '../../contract/published';
+import {
+  publishedCollections,
+  type LeftOutFile,
+  type PublishedFile,
+} from '../../contract/published';
 
 /**
  * Makes `folder` hold these files and no others: blog/<slug>.mdx, jobs/<slug>.mdx and images/posts/<hash>.webp. What is there
  * already is not touched, so that the build does its work again only where something has changed. Pictures come from
- * `readPicture`, each once, for a picture's name is a hash of it. Throws, before it writes, when a name is no name of a file.
+ * `readPicture`, each once, for a picture's name is a hash of it. Whose name is no name of a file is not written, and given back as refused.
  */
 export async function writePublished(
   folder: string,
   files: readonly PublishedFile[],
   readPicture: (path: string) => Promise<Buffer>,
-): Promise<{ written: number; removed: number }> {
+): Promise<{ written: number; removed: number; refused: LeftOutFile[] }> {
   const wanted = new Map<string, { mdx: string } | { picture: string }>();
-  for (const { collection, name, mdx, pictures } of files) {
-    wanted.set(join(collection, `${plain(name)}.mdx`), { mdx });
+  const isWhole = ({ name, pictures }: PublishedFile) =>
+    [name, ...pictures.map((picture) => basename(picture))].every(isPlain);
+  for (const { collection, name, mdx, pictures } of files.filter(isWhole)) {
+    wanted.set(join(collection, `${name}.mdx`), { mdx });
     for (const picture of pictures) {
-      wanted.set(join('images', 'posts', plain(basename(picture))), { picture });
+      wanted.set(join('images', 'posts', basename(picture)), { picture });
     }
   }
   let written = 0;
@@ -38,15 +44,19 @@ export async function writePublished(
   );
   const gone = there.flat().filter((name) => !wanted.has(name));
   await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true })));
-  return { written, removed: gone.length };
+  const refused = files
+    .filter((file) => !isWhole(file))
+    .map(({ collection, name }) => ({
+      collection,
+      name,
+      problem: 'Its address cannot be a file.',
+    }));
+  return { written, removed: gone.length, refused };
 }
 
-/** A name that leads nowhere else. */
-function plain(name: string): string {
-  if (/^[a-z0-9][a-z0-9.-]*$/.test(name)) return name;
-  throw new Error(
-    `The office has published something under the name "${name}", which cannot be a file.`,
-  );
+/** Whether a name leads nowhere else. */
+function isPlain(name: string): boolean {
+  return /^[a-z0-9][a-z0-9.-]*$/.test(name);
 }
 
 /** A build that is stopped leaves no half of a file behind. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { LeftOutFile } from '../../contract/published';
 import { newId } from '../db/new-id';
 import type { LiveSite } from '../site/live-site';
 import { openReleases } from './releases';
@@ -13,11 +14,11 @@ const longest = 15 * 60_000;
 export type Builder = {
   /** The revision that is live; null: none that the server was not installed with. */
   revision(): string | null;
-  /** Builds what the API has published now, and serves it. Throws; then the site is as it was. */
+  /** Builds what the API has published now, and serves it; gives back what it had to leave out. Throws; then the site is as it was. */
   build(
     revision: string,
     onStep: (step: 'building' | 'going-live') => Promise<void>,
-  ): Promise<void>;
+  ): Promise<LeftOutFile[]>;
   /** Breaks off what runs. */
   stop(): void;
 };
@@ -73,11 +74,17 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       await releases.keepOnly([next.folder, ...before.map(({ folder }) => folder)]);
       live = next;
       options.onLive();
+      return leftOutOf(next.folder);
     },
     stop: () => {
       stopping.abort();
     },
   };
+}
+
+/** What the build of a release has noted as left out of it. */
+function leftOutOf(folder: string): LeftOutFile[] {
+  return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as LeftOutFile[];
 }
 
 /** Which build of the site lies in a folder, as it says itself; '' when it does not. */

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Context } from '../context';
@@ -52,6 +54,7 @@ export async function openPublishing(
         vault,
         log: running.log,
         builder,
+        owner: `${hostname()}:${resolve(config.dataDir)}`,
         collect: () => collectPublished(sources, database.db, now()),
         nextDue: async (after) => {
           const post = await nextPostDue(database.db, after);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../contract/jobs';
+import type { LeftOutFile } from '../../contract/published';
 import { inTransaction } from '../db/engine';
 import { latestBuilds } from '../db/queries/site-builds';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -14,10 +15,11 @@ let built: string[];
 let live: string | null;
 let wanted: string;
 let build: () => Promise<void>;
+let leftOut: LeftOutFile[];
 
 beforeEach(async () => {
   server = await startTestServer();
-  [built, live, wanted] = [[], 'one', 'one'];
+  [built, live, wanted, leftOut] = [[], 'one', 'one', []];
   build = () => Promise.resolve();
 });
 afterEach(async () => {
@@ -32,6 +34,7 @@ const builder: Builder = {
     await build();
     built.push(revision);
     live = revision;
+    return leftOut;
   },
   stop: () => undefined,
 };
@@ -39,6 +42,7 @@ const builder: Builder = {
 function start(options: Partial<PublisherOptions> = {}): void {
   const { database, vault } = server.context;
   publisher = startPublisher({
+    owner: 'here',
     database,
     vault,
     log: server.app.log,
@@ -84,13 +88,13 @@ test('what is asked for while a build runs becomes one more build', async () => 
 });
 
 test('a build that fails is told in its own sentence, its output only in the log, and can be tried again', async () => {
-  build = () => Promise.reject(new BuildFailed('The post “x” stands in the way.', 'at line 7'));
+  build = () => Promise.reject(new BuildFailed('It took too long.', 'at line 7'));
   start();
   await ask();
   await ended('failed');
   const answer = await server.callAs('owner', { method: 'GET', path: '/publishing' });
   expect(answer.body).not.toContain('at line 7');
-  expect((await builds()).ended?.problem).toBe('The post “x” stands in the way.');
+  expect((await builds()).ended?.problem).toBe('It took too long.');
   expect(server.logs.join('')).toContain('at line 7');
   build = () => Promise.resolve();
   const again = await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
@@ -119,7 +123,7 @@ test('a build that a crash has cut off is failed, and what is not live yet is bu
 test('a start with what is live already builds nothing', async () => {
   start();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await builds()).toEqual({ open: null, ended: null });
+  expect(await builds()).toMatchObject({ open: null, ended: null });
 });
 
 test('a post that falls due after the last build is published by the clock, once', async () => {
@@ -145,7 +149,7 @@ test.each([{ by: builder }, { by: null }])(
       nextDue: (after) => Promise.resolve(after < due ? due.toISOString() : null),
     });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await builds()).toEqual({ open: null, ended: null });
+    expect(await builds()).toMatchObject({ open: null, ended: null });
     await expect.poll(async () => (await builds()).open ?? (await builds()).ended).not.toBeNull();
     expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
   },
@@ -172,4 +176,56 @@ test('where another host builds the site, it is told through the outbox', async 
     .select(['channel', 'idempotency_key'])
     .executeTakeFirst();
   expect(job).toEqual({ channel: 'hook', idempotency_key: `build-${open?.id ?? ''}` });
+});
+
+test('what a build had to leave out is kept with it', async () => {
+  leftOut = [{ collection: 'jobs', name: 'night-aide', problem: 'The last day is over.' }];
+  start();
+  await ask();
+  await ended('live');
+  expect(JSON.parse((await builds()).live?.left_out ?? '[]')).toEqual(leftOut);
+});
+
+test('of two servers on one database one builds at a time, and none builds what the other has', async () => {
+  let running = 0;
+  let most = 0;
+  build = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    running -= 1;
+  };
+  start({ owner: 'one' });
+  const one = publisher;
+  start({ owner: 'two' });
+  await ask();
+  await expect.poll(() => running).toBe(1);
+  await ask();
+  await expect.poll(() => built.length).toBe(2);
+  await ended('live');
+  await one?.stop();
+  expect([most, built.length]).toEqual([1, 2]);
+});
+
+test('the build of another server is left to it until its lease is over, then failed and begun anew', async () => {
+  await ask();
+  const { db } = server.context.database;
+  const until = Date.now() + 300;
+  await db
+    .updateTable('site_builds')
+    .set({ state: 'running', owner: 'other', lease_until: new Date(until).toISOString() })
+    .execute();
+  start();
+  await expect.poll(() => built.length).toBe(1);
+  expect(Date.now()).toBeGreaterThanOrEqual(until);
+  await ended('live');
+  const all = await db.selectFrom('site_builds').select(['state']).orderBy('id').execute();
+  expect(all).toEqual([{ state: 'failed' }, { state: 'live' }]);
+});
+
+test('what its host builds is never taken over', async () => {
+  start({ builder: null });
+  await ask();
+  await expect.poll(builds).toMatchObject({ open: { state: 'running', lease_until: null } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await builds()).toMatchObject({ open: { state: 'running' }, follows: false });
 });

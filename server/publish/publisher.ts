@@ -6,7 +6,8 @@ import {
   beginBuild,
   deleteEndedBuilds,
   endBuild,
-  failRunningBuilds,
+  failAbandonedBuilds,
+  keepLease,
   latestBuilds,
   setBuildStep,
 } from '../db/queries/site-builds';
@@ -17,6 +18,9 @@ import { hookKey } from './hook-build';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
 
+/** Milliseconds for which a build is its server's without a sign of it, and between the signs. */
+const leaseFor = 60_000;
+const keepLeaseEvery = 15_000;
 const keepEnded = 30 * 24 * 60 * 60_000;
 
 export type Publisher = {
@@ -30,6 +34,8 @@ export type PublisherOptions = {
   log: FastifyBaseLogger;
   /** Null: the host of the site is told, through the outbox. */
   builder: Builder | null;
+  /** This server, by a name that it has again when it is started anew. */
+  owner: string;
   collect: () => Promise<Published>;
   /** The first moment after another one at which there is something else to publish, though nobody changes anything. */
   nextDue: (after: Date) => Promise<string | null>;
@@ -43,7 +49,8 @@ export type PublisherOptions = {
 
 /**
  * Publishes what has been asked for, one build at a time; wishes that come meanwhile are one more build. Asks by itself at the start when
- * what is live is not what should be, and when a scheduled post is due or a job is over.
+ * what is live is not what should be, and when a scheduled post is due or a job is over. Of several servers on one database one builds at a time;
+ * a build whose server has gone is failed, and begun anew.
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { database, builder, log, now = () => new Date() } = options;
@@ -54,20 +61,19 @@ export function startPublisher(options: PublisherOptions): Publisher {
   const ask = () =>
     inTransaction(database.db, (tx) => requestBuild(tx, { at: now().toISOString(), by: null }));
 
+  const failAbandoned = (owner: string | null) =>
+    failAbandonedBuilds(database.db, { at: now().toISOString(), owner, problem: stoppedProblem });
+
   async function start(): Promise<void> {
+    if ((await failAbandoned(options.owner)) > 0) return ask();
     if (builder === null) return;
-    const at = now().toISOString();
-    await failRunningBuilds(
-      database.db,
-      at,
-      'The server was stopped while it published. It tries again by itself.',
-    );
     const { revision, files } = await options.collect();
     const known = builder.revision();
     if (known === null ? files.length > 0 : known !== revision) await ask();
   }
 
   async function lookAtClock(): Promise<void> {
+    if ((await failAbandoned(null)) > 0) return ask();
     const { open, ended } = await latestBuilds(database.db);
     if (open !== null) return;
     // Where none has begun yet, all that is due by now is new.
@@ -84,7 +90,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const at = now().toISOString();
     const step = builder === null ? 'handing-over' : 'collecting';
     const id = await inTransaction(database.db, async (tx) => {
-      const begun = await beginBuild(tx, at, step);
+      const begun = await beginBuild(tx, { step, lease: builder === null ? null : lease(), now });
       if (begun !== null && builder === null) {
         const payload = JSON.stringify({ build: begun, at });
         const job = { channel: 'hook', payload, messageId: null } as const;
@@ -97,14 +103,23 @@ export function startPublisher(options: PublisherOptions): Publisher {
     else await buildHere(builder, id);
   }
 
+  const lease = () => ({
+    owner: options.owner,
+    until: new Date(now().getTime() + leaseFor).toISOString(),
+  });
+
   async function buildHere(here: Builder, id: string): Promise<void> {
-    const end = (problem: string | null, revision: string | null) =>
-      endBuild(database.db, id, { at: now().toISOString(), problem, revision });
+    const keeping = setInterval(() => {
+      keepLease(database.db, id, lease()).catch((error: unknown) => {
+        log.warn({ build: id, err: error }, 'The lease of a build could not be put off');
+      });
+    }, keepLeaseEvery);
+    const at = () => now().toISOString();
     let revision: string | null = null;
     try {
       revision = (await options.collect()).revision;
-      await here.build(revision, (step) => setBuildStep(database.db, id, step));
-      await end(null, revision);
+      const leftOut = await here.build(revision, (step) => setBuildStep(database.db, id, step));
+      await endBuild(database.db, id, { at: at(), problem: null, revision, leftOut });
     } catch (error) {
       // The next start sees what was under way, and builds it.
       if (stopped) return;
@@ -113,7 +128,10 @@ export function startPublisher(options: PublisherOptions): Publisher {
         isKnown ? { build: id, output: error.output } : { build: id, err: error },
         'The site could not be published',
       );
-      await end(isKnown ? error.message : unknownProblem, revision);
+      const problem = isKnown ? error.message : unknownProblem;
+      await endBuild(database.db, id, { at: at(), problem, revision });
+    } finally {
+      clearInterval(keeping);
     }
   }
 
@@ -151,5 +169,5 @@ export function startPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-const unknownProblem =
-  'The site could not be put live. The engineer finds the reason in the server’s log.';
+const unknownProblem = 'It was built and could not be put live: see the server’s log.';
+const stoppedProblem = 'The server was stopped while it published. It tries again by itself.';

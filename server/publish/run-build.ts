@@ -87,8 +87,8 @@ export async function runBuild(run: BuildRun): Promise<void> {
     run.signal.removeEventListener('abort', stop);
   });
   if (code === 0) return;
-  if (tooLong) throw new BuildFailed('The site took too long to build.', plainOutput(output));
-  throw new BuildFailed(problemIn(plainOutput(output)), plainOutput(output));
+  if (tooLong) throw new BuildFailed('It took too long.', plainOutput(output));
+  throw new BuildFailed('The engineer finds the reason in the server’s log.', plainOutput(output));
 }
 
 /** Without the colours and the progress of a terminal. */
@@ -99,14 +99,4 @@ function plainOutput(output: string): string {
       .replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
       .replace(/\n\s*\n+/g, '\n')
   );
-}
-
-/** What the office can do something about: a post or job that the build refuses. All else is for the engineer. */
-export function problemIn(output: string): string {
-  const found = /\.office\/(blog|jobs)\/([a-z0-9-]+)\.mdx:\d+\s+([^\n]+)/.exec(output);
-  if (found === null)
-    return 'The site could not be built. The engineer finds the reason in the server’s log.';
-  const [, collection, name = '', problem = ''] = found;
-  const what = collection === 'blog' ? 'post' : 'job';
-  return `The ${what} “${name}” stands in the way: ${problem.trim()}`;
 }

@@ -4,6 +4,7 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { latestBuilds } from '../db/queries/site-builds';
+import { leftOutOf } from '../publish/left-out';
 import { requestBuild } from '../publish/request-build';
 import { staffRoute } from './staff-route';
 
@@ -42,32 +43,32 @@ export function publishingRoutes(app: App, context: Context): void {
 const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 
 async function stateOf({ config, database, now: clock }: Context): Promise<Publishing> {
-  const now = clock().toISOString();
+  const { db } = database;
   const { kind } = config.publish;
-  const builds = buildsOf[kind];
-  const nothing = { builds, step: null, since: null, problem: null, now };
-  if (kind === 'off') return { state: 'off', ...nothing };
-  const { open, ended } = await latestBuilds(database.db);
+  const { open, follows, ended, live } = await latestBuilds(db);
+  const isHere = kind === 'local';
+  const site = {
+    builds: buildsOf[kind],
+    follows,
+    // When a host has built what it was told, it alone knows.
+    shown: isHere ? (live?.started_at ?? null) : null,
+    leftOut: isHere ? await leftOutOf(db, live) : [],
+    now: clock().toISOString(),
+  };
+  const nothing = { step: null, since: null, problem: null };
+  if (kind === 'off') return { ...site, state: 'off', ...nothing };
   if (open !== null) {
     const isRunning = open.state === 'running';
     return {
-      builds,
+      ...site,
       state: isRunning ? 'running' : 'queued',
       step: isRunning ? (open.step as PublishingStep | null) : null,
       since: open.started_at ?? open.requested_at,
       problem: null,
-      now,
     };
   }
-  if (ended === null) return { state: 'never', ...nothing };
+  if (ended === null) return { ...site, state: 'never', ...nothing };
   const { finished_at: since, problem } = ended;
-  if (problem !== null) return { builds, state: 'failed', step: null, since, problem, now };
-  return {
-    builds,
-    state: kind === 'hook' ? 'handed-over' : 'live',
-    step: null,
-    since,
-    problem,
-    now,
-  };
+  if (problem !== null) return { ...site, state: 'failed', step: null, since, problem };
+  return { ...site, state: isHere ? 'live' : 'handed-over', step: null, since, problem };
 }

@@ -12,6 +12,7 @@ const privateFiles = [
   '/regions.json',
   '/jobs.json',
   '/content-names.json',
+  '/left-out.json',
   '/build-id.json',
   '/release.json',
 ];

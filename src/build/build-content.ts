@@ -1,22 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseBody } from '../../contract/mdx/parse-body';
+import type { LeftOutFile } from '../../contract/published';
 import { checkContent, type CheckedContent } from './content/check-content';
 import { formatFault } from './content/fault';
+import { checkLeavingOut } from './content/leave-out';
 import { codeDigest } from './memory/digest';
 import { openTextMemory } from './memory/text-memory';
+import { leftOutFile } from './office-folder';
 import { siteUrl } from './site-url';
 
 const memoryFile = '.cache/made/bodies.json';
 
+/** What was checked before Gatsby has read the files, for the first who asks. */
+let ahead: CheckedContent | null = null;
 let last: CheckedContent | null = null;
+
+/**
+ * Checks the content before Gatsby reads its files, and takes away what of the office it refuses. What that was is noted for the publisher,
+ * after what the source plugin has noted.
+ */
+export async function leaveOutRefused(): Promise<void> {
+  const root = process.cwd();
+  const { content, leftOut } = await checkLeavingOut(readContent, (file) =>
+    rm(join(root, file), { recursive: true }),
+  );
+  const noted = await readFile(leftOutFile, 'utf8').catch(() => '[]');
+  await mkdir(dirname(leftOutFile), { recursive: true });
+  await writeFile(
+    leftOutFile,
+    JSON.stringify([...(JSON.parse(noted) as LeftOutFile[]), ...leftOut]),
+  );
+  for (const { collection, name, problem } of leftOut) {
+    console.warn(`Left out of this build: ${collection}/${name}. ${problem}`);
+  }
+  ahead = content;
+}
 
 /**
  * The content of this build, read and checked. Throws with every fault, one paragraph each, when there is one.
  */
 export async function buildContent(): Promise<CheckedContent> {
-  const root = process.cwd();
-  const bodies = await openTextMemory(memoryFile, codeDigest(root), parseBody);
-  const content = await checkContent(root, siteUrl(), new Date(), bodies.recall);
-  await bodies.save();
+  const content = ahead ?? (await readContent());
+  ahead = null;
   if (content.faults.length === 0) return (last = content);
   throw new Error(
     `The content has ${content.faults.length} to mend:\n\n${content.faults.map(formatFault).join('\n')}`,
@@ -26,4 +52,12 @@ export async function buildContent(): Promise<CheckedContent> {
 /** The content that the pages of this build were made of. */
 export async function builtContent(): Promise<CheckedContent> {
   return last ?? buildContent();
+}
+
+async function readContent(): Promise<CheckedContent> {
+  const root = process.cwd();
+  const bodies = await openTextMemory(memoryFile, codeDigest(root), parseBody);
+  const content = await checkContent(root, siteUrl(), new Date(), bodies.recall);
+  await bodies.save();
+  return content;
 }

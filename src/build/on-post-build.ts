@@ -21,7 +21,7 @@ import { sharePagePathScript } from './post-build/page-path-script';
 import { tellLostScripts } from './post-build/tell-lost-scripts';
 import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
-import { officeFolder } from './office-folder';
+import { isOfOffice } from './office-folder';
 import { siteUrl } from './site-url';
 import { writeLinkPictures } from './pictures/write-link-pictures';
 
@@ -33,6 +33,7 @@ const serverFiles = [
   'regions.json',
   'jobs.json',
   'content-names.json',
+  'left-out.json',
   'build-id.json',
 ];
 
@@ -99,9 +100,7 @@ async function writeJson(name: string, value: unknown): Promise<void> {
 /** The names that posts and jobs of the office cannot have. */
 function contentNames(collections: Collections): Record<PublishedCollection, string[]> {
   const namesOf = (collection: PublishedCollection) =>
-    collections[collection]
-      .filter(({ file }) => !file.startsWith(officeFolder))
-      .map(({ name }) => name);
+    collections[collection].filter(({ file }) => !isOfOffice(file)).map(({ name }) => name);
   return { blog: namesOf('blog'), jobs: namesOf('jobs') };
 }
 

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { iconFiles } from '../site/icon-files';
 import { fontFiles } from '../site/font-files';
 import { illustrationNames, illustrationPath } from '../site/illustrations';
+import { leaveOutRefused } from './build-content';
 import { writeFonts } from './fonts';
 import { writeIllustrations } from './illustrations/draw-illustrations';
 import { writeOfficePictures } from './pictures/write-office-pictures';
@@ -11,7 +12,10 @@ import { siteName } from './site-name';
 
 const inPublic = (paths: readonly string[]) => paths.map((path) => `public${path}`);
 
-/** Cuts the fonts and draws icons and pictures before pages are built, for `gatsby develop` as well. */
+/**
+ * Cuts the fonts and draws icons and pictures before pages are built, for `gatsby develop` as well; and takes away what of the office the
+ * build refuses, before Gatsby reads it.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await Promise.all([
     once('fonts', inPublic(Object.values(fontFiles)), () => writeFonts('public')),
@@ -21,4 +25,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
     ),
     writeOfficePictures('public'),
   ]);
+  await leaveOutRefused();
 };

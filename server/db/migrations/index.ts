@@ -27,6 +27,7 @@ import { jobPosts } from './025-job-posts';
 import { posts } from './026-posts';
 import { siteBuilds } from './027-site-builds';
 import { samePerson } from './028-same-person';
+import { buildLeases } from './029-build-leases';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -57,5 +58,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '026-posts': posts(engine),
     '027-site-builds': siteBuilds,
     '028-same-person': samePerson,
+    '029-build-leases': buildLeases,
   };
 }

@@ -59,14 +59,15 @@ export async function findJobPost(db: Db, id: string, now: Date): Promise<JobPos
 export async function findJobBySlug(
   db: Db,
   slug: string,
-): Promise<Pick<JobPostRecord, 'title' | 'region' | 'state' | 'validThrough'> | null> {
+): Promise<Pick<JobPost, 'id' | 'title' | 'region' | 'state' | 'validThrough'> | null> {
   const row = await db
     .selectFrom('job_posts')
-    .select(['title', 'region', 'state', 'valid_through'])
+    .select(['id', 'title', 'region', 'state', 'valid_through'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
+    id: row.id,
     title: row.title,
     region: toRegion(row.region),
     state: row.state as JobState,

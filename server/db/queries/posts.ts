@@ -118,6 +118,19 @@ export async function listLive(db: Db, now: string): Promise<PostValues[]> {
   return rows.flatMap(({ live }) => (live === null ? [] : [toValues(live)]));
 }
 
+/** The post that is on the site at an address, or will be, or null. */
+export async function findPostAt(
+  db: Db,
+  slug: string,
+): Promise<{ id: string; title: string } | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select(['id', 'title'])
+    .where('live_slug', '=', slug)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** When the next scheduled post is due after a moment, as ISO 8601, or null. */
 export async function nextStart(db: Db, now: string): Promise<string | null> {
   const row = await db

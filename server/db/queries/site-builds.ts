@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { LeftOutFile } from '../../../contract/published';
 import type { PublishingStep } from '../../../contract/publishing';
 import type { Db, Tx } from '../engine';
 import { newId } from '../new-id';
@@ -24,6 +25,9 @@ export async function queueBuild(
       step: null,
       problem: null,
       revision: null,
+      owner: null,
+      lease_until: null,
+      left_out: null,
     })
     .onConflict((conflict) =>
       conflict
@@ -36,32 +40,56 @@ export async function queueBuild(
 
 export type SiteBuild = Selectable<SiteBuildTable>;
 
-/** The build that is queued or runs, and the one that ended last; null where there is none. */
-export async function latestBuilds(
-  db: Db,
-): Promise<{ open: SiteBuild | null; ended: SiteBuild | null }> {
+/** The build that is queued or runs, and whether another waits behind it; the one that ended last, and the last that went live; null where there is none. */
+export async function latestBuilds(db: Db): Promise<{
+  open: SiteBuild | null;
+  follows: boolean;
+  ended: SiteBuild | null;
+  live: SiteBuild | null;
+}> {
   const open = await db
     .selectFrom('site_builds')
     .selectAll()
     .where('state', 'in', ['queued', 'running'])
     // 'running' comes before 'queued': what runs is told first.
     .orderBy('state', 'desc')
-    .executeTakeFirst();
-  const ended = await db
-    .selectFrom('site_builds')
-    .selectAll()
-    .where('state', 'in', ['live', 'failed'])
-    .orderBy('finished_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return { open: open ?? null, ended: ended ?? null };
+    .execute();
+  const lastOf = async (states: readonly string[]) =>
+    (await db
+      .selectFrom('site_builds')
+      .selectAll()
+      .where('state', 'in', states)
+      .orderBy('finished_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()) ?? null;
+  return {
+    open: open[0] ?? null,
+    follows: open.length > 1,
+    ended: await lastOf(['live', 'failed']),
+    live: await lastOf(['live']),
+  };
 }
 
-/** Begins the build that waits, unless another one runs. Returns its id, or null. */
-export async function beginBuild(tx: Tx, at: string, step: PublishingStep): Promise<string | null> {
+/** Who builds, and until when nobody else may. */
+export type Lease = { owner: string; until: string };
+
+/**
+ * Begins the build that waits, unless another one runs. Returns its id, or null.
+ * @param lease null: its host builds
+ * @param now asked once the build is taken: what is published later is not in it
+ */
+export async function beginBuild(
+  tx: Tx,
+  { step, lease, now }: { step: PublishingStep; lease: Lease | null; now: () => Date },
+): Promise<string | null> {
   const begun = await tx
     .updateTable('site_builds')
-    .set({ state: 'running', started_at: at, step })
+    .set({
+      state: 'running',
+      step,
+      owner: lease?.owner ?? null,
+      lease_until: lease?.until ?? null,
+    })
     .where('state', '=', 'queued')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -74,7 +102,23 @@ export async function beginBuild(tx: Tx, at: string, step: PublishingStep): Prom
     )
     .returning('id')
     .executeTakeFirst();
-  return begun?.id ?? null;
+  if (begun === undefined) return null;
+  await tx
+    .updateTable('site_builds')
+    .set({ started_at: now().toISOString() })
+    .where('id', '=', begun.id)
+    .execute();
+  return begun.id;
+}
+
+/** Puts off the end of a lease. */
+export async function keepLease(db: Db, id: string, { owner, until }: Lease): Promise<void> {
+  await db
+    .updateTable('site_builds')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .execute();
 }
 
 /** Says how far a build is. */
@@ -86,7 +130,7 @@ export async function setBuildStep(db: Db, id: string, step: PublishingStep): Pr
 export async function endBuild(
   db: Db,
   id: string,
-  end: { at: string; problem: string | null; revision: string | null },
+  end: { at: string; problem: string | null; revision: string | null; leftOut?: LeftOutFile[] },
 ): Promise<void> {
   await db
     .updateTable('site_builds')
@@ -95,28 +139,45 @@ export async function endBuild(
       finished_at: end.at,
       problem: end.problem,
       revision: end.revision,
+      left_out: end.leftOut?.length ? JSON.stringify(end.leftOut) : null,
     })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();
 }
 
-/** Fails every build that runs: whoever ran it is no more. */
-export async function failRunningBuilds(db: Db, at: string, problem: string): Promise<void> {
-  await db
+/**
+ * Fails the builds that run and are nobody's any more: whose lease is over at a time, and those of `owner`, who knows that it has none.
+ * Returns how many. What its host builds is never nobody's.
+ */
+export async function failAbandonedBuilds(
+  db: Db,
+  { at, owner, problem }: { at: string; owner: string | null; problem: string },
+): Promise<number> {
+  const failed = await db
     .updateTable('site_builds')
     .set({ state: 'failed', finished_at: at, problem })
     .where('state', '=', 'running')
+    .where(({ eb, or }) => or([eb('step', 'is', null), eb('step', '!=', 'handing-over')]))
+    .where(({ eb, or }) =>
+      or([
+        eb('lease_until', 'is', null),
+        eb('lease_until', '<', at),
+        eb('owner', '=', owner ?? ''),
+      ]),
+    )
+    .returning('id')
     .execute();
+  return failed.length;
 }
 
-/** Forgets builds that ended before a time, but for the last one. */
+/** Forgets builds that ended before a time, but for the last one and the last that went live. */
 export async function deleteEndedBuilds(tx: Db, before: string): Promise<void> {
-  const { ended } = await latestBuilds(tx);
+  const { ended, live } = await latestBuilds(tx);
   await tx
     .deleteFrom('site_builds')
     .where('state', 'in', ['live', 'failed'])
     .where('finished_at', '<', before)
-    .where('id', '!=', ended?.id ?? '')
+    .where('id', 'not in', [ended?.id ?? '', live?.id ?? ''])
     .execute();
 }

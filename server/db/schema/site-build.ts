@@ -14,4 +14,10 @@ export type SiteBuildTable = {
   problem: string | null;
   /** Of what it publishes. */
   revision: string | null;
+  /** Which server builds it; null: its host does. */
+  owner: string | null;
+  /** Another server takes over after that; the owner puts it off while it builds. */
+  lease_until: string | null;
+  /** JSON: the posts and jobs that it had to leave out; null: none. */
+  left_out: string | null;
 };

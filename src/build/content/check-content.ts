@@ -4,7 +4,7 @@ import { parseBody } from '../../../contract/mdx/parse-body';
 import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
-import { officeFolder } from '../office-folder';
+import { isOfOffice, officeFolder } from '../office-folder';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import { missingPages } from '../plan-pages/required-pages';
 import { anchorFaults } from './check-anchors';
@@ -38,12 +38,11 @@ export async function checkContent(
       ...brokenReferences(root, content.references, pages),
       ...(await anchorFaults(root, content, pages)),
     ];
-    const isOfOffice = ({ file }: Fault) => file.startsWith(`${officeFolder}/`);
     return {
       ...content,
       pages,
-      faults: [...missing, ...broken.filter((fault) => !isOfOffice(fault))],
-      deadLinks: broken.filter(isOfOffice),
+      faults: [...missing, ...broken.filter(({ file }) => !isOfOffice(file))],
+      deadLinks: broken.filter(({ file }) => isOfOffice(file)),
     };
   } catch (error) {
     if (error instanceof PlanError)

@@ -52,7 +52,17 @@ afterEach(cleanup);
 function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
   const answers = (path: string) =>
     path === '/publishing'
-      ? { state: 'live', step: null, since: at, problem: null, now: at, ...publishing }
+      ? {
+          state: 'live',
+          step: null,
+          since: at,
+          problem: null,
+          follows: false,
+          shown: null,
+          leftOut: [],
+          now: at,
+          ...publishing,
+        }
       : path === '/posts/p1/revisions/v1' && revision;
   const staff = { forms: new Map() } as unknown as Staff;
   render(
@@ -87,7 +97,7 @@ test.each([
 
 test('that a build failed is seen in an unpublished post', async () => {
   open({ state: 'unpublished' }, { builds: 'here', state: 'failed', problem: 'No room.' });
-  expect(await screen.findAllByText('Could not be published: No room.')).toHaveLength(2);
+  expect(await screen.findAllByText('The site could not be built: No room.')).toHaveLength(2);
 });
 
 test('what once was is seen as its page before it is restored', async () => {

@@ -25,6 +25,7 @@ import { Overtaken } from './overtaken';
 import { PostActions } from './post-actions';
 import { publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
+import { publishedAt } from './published-at';
 import { PreviewSide } from './preview-side';
 import { richTextStyle } from './rich-text-style';
 import { isOvertaken } from './saving';
@@ -140,7 +141,11 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
         {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
       </p>
       {(post.state === 'published' || post.state === 'unpublished') && (
-        <PublishingLine changes={acts} onlyNews={post.state === 'unpublished'} />
+        <PublishingLine
+          changes={acts}
+          onlyNews={post.state === 'unpublished'}
+          subject={{ kind: 'post', id: post.id, at: publishedAt(post) }}
+        />
       )}
       <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />
       {fault !== null && !isScheduling && problems.length === 0 && (

@@ -128,7 +128,12 @@ export function JobDetail(props: JobDetailProps) {
         </div>
       }
     >
-      {job.wasOpen && <PublishingLine changes={job.version} />}
+      {job.wasOpen && (
+        <PublishingLine
+          changes={job.version}
+          subject={{ kind: 'job', id: job.id, at: job.changedAt }}
+        />
+      )}
       <ApplicationsLink job={job} path={path} />
       <Details details={factsOf(job)} />
       <section aria-labelledby="job-ad" css={adStyle}>

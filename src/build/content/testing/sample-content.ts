@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -87,5 +88,8 @@ export function sampleContent() {
     return faultsOf(`content/pages/${name}`);
   }
 
-  return { write, check, faultsOf, faultsOfPage };
+  /** Takes a file away again. */
+  const remove = (file: string) => rm(join(root, file), { recursive: true });
+
+  return { write, remove, check, faultsOf, faultsOfPage };
 }

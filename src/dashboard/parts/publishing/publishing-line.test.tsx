@@ -1,28 +1,50 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing';
+import { StaffContext, type Staff } from '../staff';
 import { PublishingLine } from './publishing-line';
 import { publishingWords } from './publishing-words';
 
 const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
 vi.mock('../staff-call', () => ({ callStaff }));
 afterEach(cleanup);
 
 const now = '2026-11-20T15:00:12.000Z';
-const nothing = { builds: 'here' as const, step: null, since: null, problem: null, now };
+const nothing = {
+  builds: 'here' as const,
+  step: null,
+  since: null,
+  problem: null,
+  follows: false,
+  shown: null,
+  leftOut: [],
+  now,
+};
 const failed: Publishing = {
   ...nothing,
   state: 'failed',
   since: now,
-  problem: 'The post “x” stands in the way.',
+  problem: 'It took too long.',
 };
 
-function show(publishing: Publishing, onlyNews = false) {
+const subject = { kind: 'job', id: 'j1', at: '2026-11-20T15:00:00.000Z' } as const;
+const leftOut = [
+  { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
+] satisfies Publishing['leftOut'];
+
+function show(publishing: Publishing, props: Partial<Parameters<typeof PublishingLine>[0]> = {}) {
+  const staff = { role: 'owner' } as unknown as Staff;
   return render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => publishing }}>
-      <PublishingLine changes={1} onlyNews={onlyNews} />
+      <StaffContext.Provider value={staff}>
+        <PublishingLine changes={1} {...props} />
+      </StaffContext.Provider>
     </SWRConfig>,
   );
 }
@@ -49,7 +71,7 @@ test('what is live says since when, another day with its date', () => {
 test('what has failed says why, and a press tries again', async () => {
   callStaff.mockResolvedValue({ ...nothing, state: 'queued' });
   show(failed);
-  const words = 'Could not be published: The post “x” stands in the way.';
+  const words = 'The site could not be built: It took too long.';
   expect(await screen.findAllByText(words)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
@@ -64,7 +86,7 @@ test('where publishing is off it is said that the site is built by hand', async 
 test.each(['off', 'never', 'live', 'handed-over'] as const)(
   'above a list nothing is said while publishing is %s',
   async (state) => {
-    const { container } = show({ ...nothing, since: now, state }, true);
+    const { container } = show({ ...nothing, since: now, state }, { onlyNews: true });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(container.textContent).toBe('');
   },
@@ -72,8 +94,64 @@ test.each(['off', 'never', 'live', 'handed-over'] as const)(
 
 test.each([
   [{ ...nothing, state: 'queued' as const }, 'Waiting to be published…'],
-  [failed, 'Could not be published: The post “x” stands in the way.'],
+  [failed, 'The site could not be built: It took too long.'],
 ])('above a list it is said what is under way, and what has failed', async (publishing, words) => {
-  show(publishing, true);
+  show(publishing, { onlyNews: true });
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+test('above a list, what is left out of the site is named, with why and the way to it', async () => {
+  show({ ...nothing, state: 'live', since: now, leftOut }, { onlyNews: true });
+  const item = await screen.findByRole('listitem');
+  expect(item.textContent).toBe(
+    'The job Night aide is left out of the site. The last day, Oct 28, 2026, is over.',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/all-job-post?job=j1');
+});
+
+test('what is left out is told in its own record, and in no other one', async () => {
+  show({ ...nothing, state: 'live', since: now, leftOut }, { subject });
+  expect(
+    await screen.findByText(
+      'This job is not on the site as it is now. The last day, Oct 28, 2026, is over.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Live since/)).toBeNull();
+  cleanup();
+  show({ ...nothing, state: 'live', since: now, leftOut }, { subject: { ...subject, id: 'j2' } });
+  await screen.findAllByText(/^Live since/);
+  expect(document.body.textContent).not.toContain('Oct 28');
+});
+
+test.each([
+  [
+    '2026-11-20T15:00:01.000Z',
+    'failed',
+    'On the site as it is now. The site could not be built: x',
+  ],
+  ['2026-11-20T14:00:00.000Z', 'failed', 'The site could not be built: x'],
+  [null, 'queued', 'Waiting to be published…'],
+  ['2026-11-20T15:00:01.000Z', 'queued', 'On the site as it is now. Another change waits.'],
+] as const)(
+  'a record that the site had at %s says of a build that is %s: %s',
+  (shown, state, words) => {
+    const publishing: Publishing = { ...nothing, state, problem: 'x', shown };
+    expect(publishingWords(publishing, 0, subject)).toBe(words);
+  },
+);
+
+test('a build that began before a change is not told as its own', () => {
+  const running: Publishing = {
+    ...nothing,
+    state: 'running',
+    step: 'building',
+    since: '2026-11-20T14:57:33.000Z',
+    follows: true,
+  };
+  expect(publishingWords(running, 0, subject)).toBe(
+    'A build that began before this is under way (159 s); yours follows.',
+  );
+  expect(publishingWords(running, 0)).toBe(
+    'Publishing… building pages (159 s); another build follows',
+  );
 });

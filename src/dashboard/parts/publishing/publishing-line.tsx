@@ -5,25 +5,37 @@ import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { linkButtonStyle } from '../link-button-style';
 import { text } from '../text';
-import { isNews, isUnderWay, publishingWords } from './publishing-words';
+import { LeftOutList } from './left-out';
+import {
+  isNews,
+  isUnderWay,
+  leftOutWords,
+  publishingWords,
+  type Subject,
+} from './publishing-words';
 import { usePublishing } from './use-publishing';
 
-type PublishingLineProps = { changes: unknown; onlyNews?: boolean };
+type PublishingLineProps = { changes: unknown; onlyNews?: boolean; subject?: Subject };
 
 /**
- * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed.
- * @param props changes: see usePublishing; onlyNews: nothing is said while nothing is under way
+ * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed, and what had to be left out.
+ * @param props changes: see usePublishing; onlyNews: nothing is said while nothing is under way; subject: the post or job that is open, of
+ * which alone it is told
  */
-export function PublishingLine({ changes, onlyNews = false }: PublishingLineProps) {
+export function PublishingLine({ changes, onlyNews = false, subject }: PublishingLineProps) {
   const { publishing, retry, fault } = usePublishing(changes);
   const passed = usePassed(publishing?.now ?? null, publishing !== null && isUnderWay(publishing));
-  const words = publishing === null ? '' : publishingWords(publishing, passed);
-  if (publishing === null || words === '' || (onlyNews && !isNews(publishing))) return null;
+  if (publishing === null || (onlyNews && !isNews(publishing))) return null;
+  const leftOut = subject ? leftOutWords(publishing, subject) : null;
+  const isQuiet = onlyNews && !isUnderWay(publishing) && publishing.state !== 'failed';
+  const isRefused = leftOut !== null && !isUnderWay(publishing);
+  const words = isQuiet || isRefused ? '' : publishingWords(publishing, passed, subject);
+  if (words === '' && leftOut === null && subject) return null;
   const hasFailed = publishing.state === 'failed';
   return (
     <div css={lineStyle}>
       {/* Seconds are for the eye: a reader hears each state once. */}
-      <p aria-hidden={isUnderWay(publishing)} css={hasFailed && { color: color.danger }}>
+      <p aria-hidden={isUnderWay(publishing)} css={[hasFailed && faultStyle, lineTextStyle]}>
         {words}
       </p>
       <p role="status" css={visuallyHidden}>
@@ -34,6 +46,8 @@ export function PublishingLine({ changes, onlyNews = false }: PublishingLineProp
           Try again
         </button>
       )}
+      {leftOut !== null && <p css={faultStyle}>{leftOut}</p>}
+      {!subject && publishing.leftOut.length > 0 && <LeftOutList leftOut={publishing.leftOut} />}
       {fault !== null && <p role="alert">{fault}</p>}
     </div>
   );
@@ -51,6 +65,8 @@ function usePassed(from: string | null, isRunning: boolean): number {
   return clock.from === from ? clock.passed : 0;
 }
 
+const faultStyle = css({ color: color.danger });
+const lineTextStyle = css({ '&:empty': { display: 'none' } });
 const lineStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

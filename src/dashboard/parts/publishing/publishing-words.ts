@@ -1,4 +1,5 @@
-import type { Publishing, PublishingStep } from '../../../../contract/publishing';
+import type { LeftOut, Publishing, PublishingStep } from '../../../../contract/publishing';
+import { dateWords } from '../time/day-words';
 import { dateOf } from '../time/relative-time';
 
 const steps: Record<PublishingStep, string> = {
@@ -8,37 +9,77 @@ const steps: Record<PublishingStep, string> = {
   'handing-over': 'telling the host of the site',
 };
 
+/** A post or job about which it is told, and when what is published of it was last changed. */
+export type Subject = { kind: LeftOut['kind']; id: string; at: string | null };
+
 /** Whether something is under way, so that it is worth asking again soon. */
 export function isUnderWay({ state }: Publishing): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Whether it is something to be told of where nobody has asked: it is under way, or has failed. */
+/** Whether it is something to be told of where nobody has asked: it is under way, has failed, or is not whole. */
 export function isNews(publishing: Publishing): boolean {
-  return isUnderWay(publishing) || publishing.state === 'failed';
+  return isUnderWay(publishing) || publishing.state === 'failed' || publishing.leftOut.length > 0;
+}
+
+/** Why a post or job is left out of the site, or null: it is not. */
+export function leftOutWords({ leftOut }: Publishing, { kind, id }: Subject): string | null {
+  const own = leftOut.find((one) => one.kind === kind && one.id === id);
+  return own === undefined
+    ? null
+    : `This ${kind} is not on the site as it is now. ${problemWords(own)}`;
+}
+
+/** Why something is left out, its days as people write them. */
+export function problemWords({ problem }: Pick<LeftOut, 'problem'>): string {
+  return problem.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
+    Number.isNaN(Date.parse(day)) ? day : dateWords(day),
+  );
 }
 
 /**
  * How far publishing is, in a line; '' where there is nothing to say.
  * @param passed milliseconds since the server said so
+ * @param subject of whom it is told; null: of the site
  */
-export function publishingWords(publishing: Publishing, passed: number): string {
-  const { state, step, since, problem, now } = publishing;
-  if (state === 'queued') return 'Waiting to be published…';
+export function publishingWords(
+  publishing: Publishing,
+  passed: number,
+  subject: Subject | null = null,
+): string {
+  const { state, since, problem, now, shown } = publishing;
+  const at = subject?.at ?? null;
+  const isShown = at !== null && shown !== null && at <= shown;
+  const before = isShown ? 'On the site as it is now. ' : '';
+  if (state === 'queued') {
+    return isShown ? `${before}Another change waits.` : 'Waiting to be published…';
+  }
   if (state === 'running') {
-    const seconds = Math.max(
-      0,
-      Math.floor((Date.parse(now) - Date.parse(since ?? now) + passed) / 1000),
-    );
-    return `Publishing… ${step === null ? '' : `${steps[step]} `}(${seconds} s)`;
+    if (isShown) return `${before}Another change is being published.`;
+    return at !== null && since !== null && at > since
+      ? `A build that began before this is under way (${secondsOf(publishing, passed)} s); yours follows.`
+      : runningWords(publishing, passed);
   }
   if (state === 'live') return `Live since ${timeOf(since, now)}`;
   if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
-  if (state === 'failed') return `Could not be published: ${problem ?? ''}`;
+  if (state === 'failed') return `${before}The site could not be built: ${problem ?? ''}`;
   if (state === 'off') {
     return 'The site is built by hand: what is published here is on it after its next build.';
   }
   return '';
+}
+
+function runningWords(publishing: Publishing, passed: number): string {
+  const { step, follows } = publishing;
+  const what = step === null ? '' : `${steps[step]} `;
+  const next = follows ? '; another build follows' : '';
+  return `Publishing… ${what}(${secondsOf(publishing, passed)} s)${next}`;
+}
+
+/** Since a build has begun. */
+function secondsOf({ now, since }: Publishing, passed: number): number {
+  const milliseconds = Date.parse(now) - Date.parse(since ?? now) + passed;
+  return Math.max(0, Math.floor(milliseconds / 1000));
 }
 
 /** '10:42 AM' today, else with the day. */

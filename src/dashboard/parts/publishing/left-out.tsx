@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { LeftOut } from '../../../../contract/publishing';
+import { maySee, screens } from '../../../../contract/roles';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { useStaff } from '../staff';
+import { problemWords } from './publishing-words';
+
+/** The posts and jobs that are published and left out of the site, each with why, and the way to it. */
+export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { role } = useStaff();
+  return (
+    <ul aria-label="Left out of the site" css={listStyle}>
+      {leftOut.map((one) => (
+        <li key={`${one.kind}:${one.id}`}>
+          The {one.kind}{' '}
+          {maySee(role, screenOf[one.kind]) ? (
+            <Link to={addressOf(one)}>{one.title}</Link>
+          ) : (
+            `“${one.title}”`
+          )}{' '}
+          is left out of the site. {problemWords(one)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const screenOf = { post: 'add-blog', job: 'jobs' } as const;
+
+function addressOf({ kind, id }: LeftOut): string {
+  const path = screens.find((screen) => screen.id === screenOf[kind])?.path ?? '';
+  return `${path}?${kind}=${encodeURIComponent(id)}`;
+}
+
+const listStyle = css({
+  display: 'grid',
+  gap: space[1],
+  flexBasis: '100%',
+  listStyle: 'none',
+  color: color.danger,
+  overflowWrap: 'anywhere',
+});
