@@ -96,6 +96,7 @@ export const auditActions = {
   'schedule-post': { kind: 'post', words: 'Scheduled the post', before: ' for ' },
   'publish-post': { kind: 'post', words: 'Published the post' },
   'unpublish-post': { kind: 'post', words: 'Took the post off the site' },
+  'discard-post': { kind: 'post', words: 'Threw the draft away' },
   'restore-post': { kind: 'post', words: 'Restored the post', before: ' as of ' },
   'expire-card': { kind: 'deletion', words: 'Deleted a benefit card whose time was up' },
   'expire-resume': { kind: 'deletion', words: 'Deleted a résumé whose time was up' },

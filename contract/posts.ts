@@ -66,6 +66,9 @@ export const PostDetail = Type.Object(
   {
     ...Post.properties,
     values: Type.Object(values),
+    freeSlug: Type.String({
+      description: 'The draft’s address; with a number behind it where another post has it',
+    }),
     history: Type.Array(PostRevision, { description: 'The latest first' }),
   },
   { $id: 'PostDetail' },
@@ -103,6 +106,12 @@ export type PublishPost = Static<typeof PublishPost>;
 export const UnpublishPost = Type.Object({ version }, { additionalProperties: false });
 export const RestorePost = Type.Object(
   { version, revision: Type.String({ maxLength: 40, pattern: keptText }) },
+  { additionalProperties: false },
+);
+
+/** DELETE /posts/{id}: a draft that was never on the site. */
+export const DiscardPost = Type.Object(
+  { version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) },
   { additionalProperties: false },
 );
 

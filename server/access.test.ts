@@ -172,6 +172,7 @@ const access: Record<string, Row> = {
   'POST /api/posts': ownerOnly,
   'GET /api/posts/:id': ownerOnly,
   'PATCH /api/posts/:id': ownerOnly,
+  'DELETE /api/posts/:id': ownerOnly,
   'GET /api/posts/:id/revisions/:revision': ownerOnly,
   'POST /api/posts/:id/restore': ownerOnly,
   'POST /api/posts/:id/publish': ownerOnly,

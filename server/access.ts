@@ -59,6 +59,7 @@ import { postExportRoutes } from './routes/post-exports';
 import { postPictureRoutes } from './routes/post-pictures';
 import { postPublishingRoutes } from './routes/post-publishing';
 import { postRevisionRoutes } from './routes/post-revisions';
+import { discardPostRoutes } from './routes/discard-post';
 import { postRoutes } from './routes/posts';
 import { photoRoutes, profilePhotoRoutes } from './routes/photos';
 import { presenceRoutes } from './routes/presence';
@@ -229,6 +230,7 @@ export function access(context: Context) {
         blog.addHook('onRequest', requireScreen(context, ['add-blog']));
         postRoutes(blog, context);
         postRevisionRoutes(blog, context);
+        discardPostRoutes(blog, context);
         postPublishingRoutes(blog, context);
         postPictureRoutes(blog, context);
         postExportRoutes(blog, context);

@@ -10,8 +10,12 @@ export type FairQueue = <T>(sender: string, work: () => Promise<T>) => Promise<T
  * A queue for work that is done one after the other: the senders who wait take turns, whoever of them has brought more, and
  * none can hold all places.
  * @param most works that may wait, besides the one that is being done
+ * @param words what is said to who comes when too much is waiting
  */
-export function fairQueue(most: { inAll: number; ofSender: number }): FairQueue {
+export function fairQueue(
+  most: { inAll: number; ofSender: number },
+  words = 'Many files are being looked at in this moment. Please send the form again in half a minute.',
+): FairQueue {
   /** Sender -> what waits, the sender whose turn is next first. */
   const lines = new Map<string, (() => Promise<void>)[]>();
   let waiting = 0;
@@ -39,7 +43,7 @@ export function fairQueue(most: { inAll: number; ofSender: number }): FairQueue 
     new Promise((resolve, reject) => {
       const line = lines.get(sender) ?? [];
       if (waiting >= most.inAll || line.length >= most.ofSender) {
-        reject(full());
+        reject(full(words));
         return;
       }
       line.push(() => work().then(resolve, reject));
@@ -49,12 +53,6 @@ export function fairQueue(most: { inAll: number; ofSender: number }): FairQueue 
     });
 }
 
-function full(): HttpError {
-  return new HttpError(
-    503,
-    'unavailable',
-    'Many files are being looked at in this moment. Please send the form again in half a minute.',
-    undefined,
-    tryAgainAfter,
-  );
+function full(words: string): HttpError {
+  return new HttpError(503, 'unavailable', words, undefined, tryAgainAfter);
 }

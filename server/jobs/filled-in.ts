@@ -23,12 +23,14 @@ export function filledIn(values: FormValues, now: Date): JobPostRecord {
 /**
  * Throws 400 on `body`, a line for each fault with line and column, unless it is Markdown and the listed components, and leads nowhere
  * else than to pages and files that there are.
+ * @param by the staff member's e-mail
  */
-export async function requireText(context: Context, values: FormValues): Promise<void> {
+export async function requireText(context: Context, values: FormValues, by: string): Promise<void> {
   // As it is kept: lines are counted there.
   const { body, slug, state } = toJobPost(values);
   if (body === '') return;
-  const faults = await textFaults(context, context.database.db, await readMdx(body), {
+  const read = await readMdx(by, body);
+  const faults = await textFaults(context, context.database.db, read, {
     kind: 'job',
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',

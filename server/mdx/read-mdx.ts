@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { MdxFault } from '../../contract/mdx/mdx-fault';
+import { fairQueue } from '../files/fair-queue';
 import type { MdxAnswer, MdxQuestion, ReadMdx } from './mdx-worker';
 
 /** A text of 100,000 characters takes half a second; some that are made for it, minutes. */
@@ -12,32 +13,41 @@ const workerFile = new URL(isSource ? './mdx-worker.ts' : './mdx/mdx-worker.mjs'
 /** Node 20 begins no thread with TypeScript. */
 const fromSource = `require('tsx/cjs'); require(${JSON.stringify(fileURLToPath(workerFile))});`;
 
-type Waiting = { question: MdxQuestion; resolve: (read: ReadMdx) => void };
+type Reading = { question: MdxQuestion; resolve: (read: ReadMdx) => void };
+
+/** Who writes saves one text and previews it; nobody holds up others by sending more. */
+const inTurn = fairQueue(
+  { inAll: 60, ofSender: 6 },
+  'Many texts are being read in this moment. Please try again in half a minute.',
+);
 
 let worker: Worker | null = null;
 let isReady = false;
 let timer: NodeJS.Timeout | undefined;
-/** The first one is being read. */
-const waiting: Waiting[] = [];
+let reading: Reading | null = null;
 
 /**
  * Checks a body (contract/mdx), and with `wantsContent` makes data of it when it has no faults. It is read in a thread of its own, one at
- * a time: whoever reads long holds up no other call, and is given up.
+ * a time: whoever reads long holds up no other call, and is given up. Senders take turns; throws 503 when too much of them waits.
+ * @param sender the staff member's e-mail
  */
-export function readMdx(body: string, wantsContent = false): Promise<ReadMdx> {
-  return new Promise((resolve) => {
-    waiting.push({ question: { body, wantsContent }, resolve });
-    if (waiting.length === 1) ask();
-  });
+export function readMdx(sender: string, body: string, wantsContent = false): Promise<ReadMdx> {
+  return inTurn(
+    sender,
+    () =>
+      new Promise((resolve) => {
+        reading = { question: { body, wantsContent }, resolve };
+        ask();
+      }),
+  );
 }
 
 function ask(): void {
-  const [next] = waiting;
-  if (next === undefined) return;
+  if (reading === null) return;
   worker ??= startWorker();
   if (!isReady) return;
   timer = setTimeout(giveUp, mostMilliseconds);
-  worker.postMessage(next.question);
+  worker.postMessage(reading.question);
 }
 
 function startWorker(): Worker {
@@ -71,8 +81,9 @@ function giveUp(): void {
 
 function finish(read: ReadMdx): void {
   clearTimeout(timer);
-  waiting.shift()?.resolve(read);
-  ask();
+  const done = reading;
+  reading = null;
+  done?.resolve(read);
 }
 
 const tooMuch: MdxFault = {

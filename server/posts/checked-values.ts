@@ -1,5 +1,6 @@
 import { draftRules } from '../../contract/forms/post';
 import { formProblems } from '../../contract/forms/rules';
+import type { Reference } from '../../contract/mdx/parse-body';
 import { picturesIn, type PostValues } from '../../contract/post-words';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -13,16 +14,18 @@ import { nameOfPicture } from './picture-name';
 /**
  * A draft that may be kept: each field by itself, its text without faults and dead links. Throws 400 by field, for the text with line and column.
  * @param before what is kept already is not looked at anew; null for a new one
+ * @param by the staff member's e-mail
  */
 export async function checkedValues(
   context: Context,
   values: PostValues,
   before: PostValues | null,
+  by: string,
 ): Promise<PostValues> {
   const problems = formProblems(draftRules, values);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (values.body !== before?.body) {
-    const read = await readMdx(values.body);
+    const read = await readMdx(by, values.body);
     const faults = await textFaults(context, context.database.db, read, ownPage(values, null));
     if (faults.length > 0) throw invalidText('body', faults);
   }
@@ -39,10 +42,28 @@ export function ownPage(
   return { kind: 'post', path: slug === '' ? '' : `/blog/${slug}`, tags, from };
 }
 
-/** Throws 400 when a draft shows pictures that there are not. */
-export async function requirePictures(tx: Db, values: PostValues): Promise<void> {
-  const hashes = picturesIn(values).map(nameOfPicture);
-  const missing = await missingPictures(tx, hashes);
-  if (missing.length === 0) return;
-  throw invalid({ body: 'A picture of the text is not there any more: add it again' });
+/**
+ * Throws 400 when a post shows pictures that there are not: on `cover`, and on `body` with line and column.
+ * @param references of its text: what stands in code is no picture
+ */
+export async function requirePictures(
+  tx: Db,
+  { cover }: Pick<PostValues, 'cover'>,
+  references: readonly Reference[],
+): Promise<void> {
+  const shown = references.filter(
+    ({ kind, path }) => kind === 'file' && picturesIn({ cover: '', body: path }).length > 0,
+  );
+  const paths = [...picturesIn({ cover, body: '' }), ...shown.map(({ path }) => path)];
+  const missing = await missingPictures(tx, paths.map(nameOfPicture));
+  const isMissing = (path: string) => missing.includes(nameOfPicture(path));
+  if (cover !== '' && isMissing(cover)) {
+    throw invalid({ cover: 'The cover picture is not there any more: choose it again' });
+  }
+  const faults = shown
+    .filter(({ path }) => isMissing(path))
+    .map(({ line, column }) => ({ line, column, ...goneFinding }));
+  if (faults.length > 0) throw invalidText('body', faults);
 }
+
+const goneFinding = { problem: 'The picture is not there any more.', advice: 'Add it again.' };

@@ -2,11 +2,20 @@ import { picturesIn, splitTags, type PostValues } from '../../contract/post-word
 import type { PublishedFile } from '../../contract/published';
 import type { Db } from '../db/engine';
 import { listLive, listWithdrawnSlugs, nextStart } from '../db/queries/posts';
+import { missingPictures } from '../db/queries/post-pictures';
 import { mdxFile } from '../publish/mdx-file';
+import { nameOfPicture } from './picture-name';
 
 /** The posts that are on the site at a moment, as files of content/blog. */
 export async function publishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
-  return (await listLive(db, now.toISOString())).map(asFile);
+  const files = (await listLive(db, now.toISOString())).map(asFile);
+  // An address that stands in code need not be that of a picture.
+  const named = files.flatMap(({ pictures }) => pictures);
+  const missing = new Set(await missingPictures(db, named.map(nameOfPicture)));
+  return files.map((file) => ({
+    ...file,
+    pictures: file.pictures.filter((path) => !missing.has(nameOfPicture(path))),
+  }));
 }
 
 /** When the next scheduled post is due, or null. */

@@ -25,13 +25,15 @@ import { doneBy } from './done-by';
 export async function requireNewText(
   context: Context,
   { version: _version, ...wish }: JobPostChange,
-  id: string,
+  { id, by }: { id: string; by: string },
 ): Promise<void> {
   const before = await findJobPost(context.database.db, id, context.now());
   if (before === null) throw notFound();
   const values = { ...toJobValues(before), ...wish };
   const opens = before.state !== 'open' && values.state === 'open';
-  if (opens || values.body !== before.body) await requireText(context, values as FormValues);
+  if (opens || values.body !== before.body) {
+    await requireText(context, values as FormValues, by);
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { changePost } from '../db/queries/post-changes';
 import { findPost, listRevisions, type WholePost } from '../db/queries/posts';
 import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
+import { freeSlugOf } from '../posts/free-slug';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 
@@ -17,7 +18,8 @@ export async function detailOf(context: Context, id: string): Promise<PostDetail
   const post = await findPost(db, id, context.now().toISOString());
   if (post === null) throw notFound();
   const { live: _live, ...rest } = post;
-  return { ...rest, history: await listRevisions(db, id) };
+  const freeSlug = await freeSlugOf(context, db, post);
+  return { ...rest, freeSlug, history: await listRevisions(db, id) };
 }
 
 type Change = Parameters<typeof changePost>[2];

@@ -14,6 +14,7 @@ import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
 import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { listFieldChanges } from '../db/queries/field-changes';
@@ -117,7 +118,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { id } = request.params;
-      await requireNewText(context, request.body, id);
+      await requireNewText(context, request.body, { id, by: staffOf(request).email });
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
         await changeJob(context, tx, request, { ...request.body, id });

@@ -32,7 +32,7 @@ export function newJobPostRoutes(app: App, context: Context): void {
       const once = staffOnce(context, request, 'job', request.body);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
-        await requireText(context, values);
+        await requireText(context, values, by);
         return filledIn(values, context.now());
       };
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, given) => {

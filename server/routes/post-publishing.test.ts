@@ -243,6 +243,22 @@ describe('a picture', () => {
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `![A tub](${missing})` });
     const answer = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(Object.keys(errorOf(answer).fields ?? {})).toEqual(['body']);
+    expect(errorOf(answer)).toMatchObject({
+      fields: { body: expect.any(String) as string },
+      faults: [{ line: 1, column: 1 }],
+    });
+    const second = await addSamplePost(server, { cover: missing, coverAlt: 'A tub' });
+    const covered = await actOnPost(server, second.id, 'publish', { version: 1 });
+    expect(errorOf(covered).fields).toEqual({
+      cover: 'The cover picture is not there any more: choose it again',
+    });
+  });
+
+  test('whose address stands in code is none, and is not handed to the build', async () => {
+    const missing = `/images/posts/${'0'.repeat(32)}.webp`;
+    const { id } = await addSamplePost(server, { body: `Write \`${missing}\`.` });
+    expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
+    const { db } = server.context.database;
+    expect(await publishedPosts(db, server.context.now())).toMatchObject([{ pictures: [] }]);
   });
 });

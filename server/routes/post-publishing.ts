@@ -1,21 +1,22 @@
 import { publishProblems } from '../../contract/forms/post';
-import { picturesIn, type PostValues } from '../../contract/post-words';
+import type { PostValues } from '../../contract/post-words';
 import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts';
 import { dayAt } from '../../contract/region-facts';
 import { toRegion } from '../../contract/regions';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { listTags, ownersOfSlug, type WholePost } from '../db/queries/posts';
+import { listTags, type WholePost } from '../db/queries/posts';
 import { HttpError, invalid, invalidText } from '../errors';
 import type { ReadMdx } from '../mdx/mdx-worker';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
 import { officeInstant } from '../office-time';
 import { ownPage, requirePictures } from '../posts/checked-values';
+import { isSlugTaken } from '../posts/free-slug';
 import { spelledAsOthers } from '../posts/spelled-as-others';
-import { contentNames } from '../publish/content-names';
 import { requestBuild } from '../publish/request-build';
 import { changeSeen, detailOf } from './change-post';
 import { postParam } from './posts';
@@ -44,7 +45,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
       const { version, day, time } = request.body;
       // Before the transaction, which holds up others: to read a text can take long.
       const { body } = (await detailOf(context, id)).values;
-      const text = { body, read: await readMdx(body) };
+      const text = { body, read: await readMdx(staffOf(request).email, body) };
       await inTransaction(db, async (tx) => {
         let isLater = false;
         let from = '';
@@ -137,9 +138,7 @@ async function readyValues(
   { start, day, text }: Going,
 ) {
   const problems = publishProblems(values, day);
-  const others = (await ownersOfSlug(tx, values.slug)).filter((owner) => owner !== id);
-  const files = contentNames(context.config.siteDir).blog;
-  if (values.slug !== '' && (others.length > 0 || files.includes(values.slug))) {
+  if (await isSlugTaken(context, tx, { id, slug: values.slug })) {
     problems['slug'] = 'Another post has this address: choose another one';
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -147,7 +146,7 @@ async function readyValues(
     const faults = await textFaults(context, tx, text.read, ownPage(values, start));
     if (faults.length > 0) throw invalidText('body', faults);
   }
-  if (picturesIn(values).length > 0) await requirePictures(tx, values);
+  await requirePictures(tx, values, text.read.references);
   const tags = spelledAsOthers(values.tags, await listTags(tx, id));
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }

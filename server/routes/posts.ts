@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { noPost, postFields, postPage, type PostValues } from '../../contract/post-words';
 import { NewPost, PostChange, PostDetail, PostsAnswer, PostsQuery } from '../../contract/posts';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
@@ -112,7 +113,7 @@ export function postRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
       const once = staffOnce(context, request, 'post', request.body);
-      const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null);
+      const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null, by);
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');
         await addPost(tx, values, { by, at, id });
@@ -144,7 +145,12 @@ export function postRoutes(app: App, context: Context): void {
       const { version, ...wish } = request.body;
       const known = await findPost(db, id, context.now().toISOString());
       if (known === null) throw notFound();
-      const values = await checkedValues(context, { ...known.values, ...wish }, known.values);
+      const values = await checkedValues(
+        context,
+        { ...known.values, ...wish },
+        known.values,
+        staffOf(request).email,
+      );
       await inTransaction(db, (tx) =>
         changeSeen(tx, context, request, { id, version }, (before) => {
           const after = { ...before.values, ...pick(values, Object.keys(wish)) };

@@ -1,6 +1,7 @@
 import { noPost } from '../../contract/post-words';
 import { PreviewAnswer, PreviewPost } from '../../contract/posts';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
@@ -24,7 +25,7 @@ export function textPreviewRoutes(app: App, context: Context): void {
       ),
     },
     async (request) => {
-      const read = await readMdx(request.body.body, true);
+      const read = await readMdx(staffOf(request).email, request.body.body, true);
       const faults = await textFaults(context, db, read, ownPage(noPost, null));
       const { content, readingMinutes } = read;
       return { content: faults.length === 0 ? content : null, readingMinutes, faults };

@@ -76,12 +76,12 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       .select(['id', 'title'])
       .where('id', 'in', ids)
       .execute();
-    return new Map(
-      rows.map(({ id, title }) => [
-        id,
-        { name: title === '' ? 'Without a title' : title, userId: null },
-      ]),
-    );
+    const gone = ids.map((id): [string, Named] => [id, { name: 'A draft', userId: null }]);
+    const known = rows.map(({ id, title }): [string, Named] => [
+      id,
+      { name: title === '' ? 'Without a title' : title, userId: null },
+    ]);
+    return new Map([...gone, ...known]);
   },
 };
 

@@ -77,6 +77,37 @@ export async function changePost(
   return true;
 }
 
+/** Whether a post was ever on the site by a moment: its address is its own for good then. */
+export async function wasOnSite(db: Db, id: string, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('post_slugs')
+    .select('slug')
+    .where('post_id', '=', id)
+    .where('live_from', '<=', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a post that is still at the version seen, with its history, and frees its address. False, and nothing is deleted, when somebody was faster. */
+export async function deletePost(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  // First: whoever changes it meanwhile waits, and finds none.
+  const seen = await tx
+    .updateTable('posts')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (seen === undefined) return false;
+  await tx.deleteFrom('post_revisions').where('post_id', '=', id).execute();
+  await tx.deleteFrom('post_slugs').where('post_id', '=', id).execute();
+  await tx.deleteFrom('posts').where('id', '=', id).execute();
+  return true;
+}
+
 /** An address is the post's own from the day on which it is published there; what was only planned is given back. */
 async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise<void> {
   await tx

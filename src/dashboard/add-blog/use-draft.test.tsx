@@ -22,6 +22,7 @@ const post = (version: number, values: Partial<PostValues>): PostDetail => ({
   state: 'draft',
   liveFrom: null,
   liveSlug: null,
+  freeSlug: 'now',
   hasChanges: false,
   version,
   changedBy: 'owner@agency.example',

@@ -32,6 +32,7 @@ const post: PostDetail = {
   state: 'draft',
   liveFrom: null,
   liveSlug: null,
+  freeSlug: 'now',
   hasChanges: false,
   version: 3,
   changedBy: 'owner@agency.example',
