@@ -71,7 +71,11 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   expect(await axeFaults(page, 'list')).toEqual([]);
   await expectFitsPhone(page);
   await page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check();
-  await page.getByRole('group', { name: 'Change the chosen jobs' }).getByText('Close').click();
+  await page
+    .getByRole('group', { name: 'Change the chosen jobs' })
+    .getByText(/^Close the job/)
+    .click();
+  await page.getByRole('button', { name: /^Close (?:it|them)$/ }).click();
   await expect(page.getByText('1 job changed.')).toBeVisible();
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
 });

@@ -77,11 +77,13 @@ test('a post and a job go live beside the files’, are read, and leave again, w
     await office.getByRole('link', { name: /1 application, 1 new/ }).click();
     await expect(office.getByRole('link', { name: /Rosa Alvarez/ })).toBeVisible();
     await office.goBack();
-    await office.getByRole('button', { name: 'Close', exact: true }).click();
+    await office.getByRole('button', { name: 'Close the job' }).click();
+    await office.getByRole('button', { name: 'Close it' }).click();
     await expect(office.getByText('Closed on')).toBeVisible();
     await office.goto(writing);
     await expect(richText(office)).toBeVisible({ timeout: 20_000 });
     await office.getByRole('button', { name: 'Unpublish' }).click();
+    await office.getByRole('button', { name: 'Take it off' }).click();
     await expect(office.getByText('It is off the site.')).toBeVisible();
     await waitFor(async () => (await status(path)) === 410, 2_000);
     await untilLive();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
 import { postPictureLimits } from '../../../contract/post-words';
+import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
@@ -14,12 +15,13 @@ type CoverFieldProps = {
   cover: string;
   alt: string;
   error: string | undefined;
+  altError: string | undefined;
   onCover: (cover: string) => void;
   onAlt: (alt: string) => void;
 };
 
 /** The picture above the text, with what it shows. */
-export function CoverField({ cover, alt, error, onCover, onAlt }: CoverFieldProps) {
+export function CoverField({ cover, alt, error, altError, onCover, onAlt }: CoverFieldProps) {
   const { data } = useSWR(cover === '' ? null : ['picture', cover], () => pictureHere(cover));
   const [fault, setFault] = useState<string>();
   const choose = async (file: File | undefined) => {
@@ -41,20 +43,30 @@ export function CoverField({ cover, alt, error, onCover, onAlt }: CoverFieldProp
           label="Cover picture"
           optional
           accept={postPictureLimits.types.join(',')}
-          error={fault}
+          error={fault ?? error}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
       ) : (
-        <div css={{ display: 'grid', gap: space[3], justifyItems: 'start' }}>
+        <div css={shownStyle}>
           {data !== undefined && <img src={data} alt={alt} css={pictureStyle} />}
-          <Button tone="outline" onClick={() => onCover('')}>
+          {error !== undefined && (
+            <p id="post-cover-error" css={{ color: color.danger, fontWeight: 700 }}>
+              {error}
+            </p>
+          )}
+          <Button
+            id="post-cover"
+            tone="outline"
+            aria-describedby={error === undefined ? undefined : 'post-cover-error'}
+            onClick={() => onCover('')}
+          >
             Take the cover away
           </Button>
           <TextField
             id="post-coverAlt"
             label="What the cover shows"
             value={alt}
-            error={error}
+            error={altError}
             onChange={(event) => onAlt(event.target.value)}
           />
         </div>
@@ -63,4 +75,10 @@ export function CoverField({ cover, alt, error, onCover, onAlt }: CoverFieldProp
   );
 }
 
+const shownStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  '& > button': { justifySelf: 'start' },
+});
 const pictureStyle = css({ maxWidth: '100%', maxHeight: '12rem', borderRadius: radius.medium });

@@ -30,6 +30,11 @@ export function unpublishPost({ id, version }: Seen): Promise<PostDetail> {
   return callStaff<PostDetail>(`${pathOf(id)}/unpublish`, { method: 'POST', body: { version } });
 }
 
+/** Throws away a draft that was never on the site. */
+export async function discardPost({ id, version }: Seen): Promise<void> {
+  await callStaff<null>(`${pathOf(id)}?version=${String(version)}`, { method: 'DELETE' });
+}
+
 /** Makes the draft what it once was. */
 export function restorePost({ id, version }: Seen, revision: string): Promise<PostDetail> {
   const body = { version, revision };

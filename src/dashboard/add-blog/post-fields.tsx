@@ -4,10 +4,12 @@ import { slugOf } from '../../../contract/forms/job-post-values';
 import { postLabels, type PostField, type PostValues } from '../../../contract/post-words';
 import { regionIds } from '../../../contract/regions';
 import { space } from '../../theme/space';
+import { controlStyle, Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { regionName } from '../parts/region-name';
 import { CoverField } from './cover-field';
+import { isMadeOf } from './made-address';
 
 type PostFieldsProps = {
   values: PostValues;
@@ -35,7 +37,7 @@ export function PostFields({ values, problems, isLive, onValue, children }: Post
     onChange: (event: { target: { value: string } }) => onValue(name, event.target.value),
   });
   const setTitle = (title: string) => {
-    if (!isLive && values.slug === slugOf(values.title)) onValue('slug', slugOf(title));
+    if (!isLive && isMadeOf(values.title, values.slug)) onValue('slug', slugOf(title));
     onValue('title', title);
   };
   return (
@@ -43,10 +45,22 @@ export function PostFields({ values, problems, isLive, onValue, children }: Post
       <TextField {...field('title')} onChange={(event) => setTitle(event.target.value)} />
       {children}
       <TextField {...field('slug')} hint={`/blog/${values.slug || '…'}`} spellCheck={false} />
-      <TextField
-        {...field('excerpt')}
+      <Field
+        id="post-excerpt"
+        label={postLabels.excerpt}
+        error={problems['excerpt']}
         hint={`One or two sentences for lists and search engines: ${values.excerpt.trim().length} of 50 to 160 characters`}
-      />
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={values.excerpt}
+            onChange={(event) => onValue('excerpt', event.target.value.replace(/\s*\n\s*/g, ' '))}
+            css={[controlStyle, { lineHeight: 1.5, resize: 'vertical' }]}
+          />
+        )}
+      </Field>
       <TextField {...field('author')} />
       <TextField {...field('tags')} hint="With commas between them, for example: care, paying" />
       <SelectField {...field('region')} choices={regions} />
@@ -59,7 +73,8 @@ export function PostFields({ values, problems, isLive, onValue, children }: Post
       <CoverField
         cover={values.cover}
         alt={values.coverAlt}
-        error={problems['coverAlt']}
+        error={problems['cover']}
+        altError={problems['coverAlt']}
         onCover={(cover) => onValue('cover', cover)}
         onAlt={(alt) => onValue('coverAlt', alt)}
       />

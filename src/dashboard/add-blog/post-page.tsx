@@ -28,6 +28,7 @@ export function PostPage({ id, back, onChanged }: PostPageProps) {
         void mutate(post, { revalidate: false });
         onChanged();
       }}
+      onGone={onChanged}
       onFetch={() => callStaff<PostDetail>(path)}
     />
   );

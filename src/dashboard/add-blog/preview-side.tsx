@@ -25,7 +25,7 @@ type PreviewSideProps = {
 
 /** How the page of a post will look on a phone and on a desktop: as its draft stands, or as it once stood, which can be restored. */
 export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: PreviewSideProps) {
-  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const side = useRef<HTMLElement>(null);
   const { data, error, mutate } = useSWR<PostRevisionDetail>(
     revision === null ? null : revisionPath(id, revision),
@@ -38,7 +38,7 @@ export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: P
   return (
     <section ref={side} tabIndex={-1} aria-label="Preview" css={sideStyle}>
       <div css={rowStyle}>
-        {(['desktop', 'phone'] as const).map((one) => (
+        {(['phone', 'desktop'] as const).map((one) => (
           <Button
             key={one}
             tone={width === one ? 'outline' : 'quiet'}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { PostValues } from '../../../contract/post-words';
@@ -7,8 +6,6 @@ import { toRegion } from '../../../contract/regions';
 import { dayAt } from '../../../contract/region-facts';
 import { PostByline } from '../../templates/parts/post-article';
 import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
@@ -16,6 +13,7 @@ import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
 import { pictureHere } from './post-calls';
+import { PreviewFrame } from './preview-frame';
 
 /** So long nothing is typed before it is shown. */
 const pause = 800;
@@ -41,7 +39,7 @@ export function Preview({ values, width }: PreviewProps) {
   }
   if (!shell.data || !text.data) return <Spinner label="Loading the preview" />;
   return (
-    <div css={[frameStyle, width === 'phone' && phoneStyle]} data-testid="post-preview">
+    <PreviewFrame width={width}>
       <h2 css={{ maxWidth: '22ch', fontSize: type.size.h1 }}>
         {values.title || 'Without a title'}
       </h2>
@@ -61,7 +59,7 @@ export function Preview({ values, width }: PreviewProps) {
           shell={shell.data}
         />
       )}
-    </div>
+    </PreviewFrame>
   );
 }
 
@@ -103,16 +101,3 @@ async function withOwnPictures(node: ContentNode): Promise<ContentNode> {
     ...(children && { children: await Promise.all(children.map(withOwnPictures)) }),
   };
 }
-
-const frameStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[4],
-  padding: `clamp(${space[4]}, 4vw, ${space[8]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.paper,
-  overflow: 'hidden',
-});
-const phoneStyle = css({ width: '22.5rem', maxWidth: '100%', padding: space[4] });

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { proseStyle } from '../../mdx/prose-style';
 import { color } from '../../theme/color';
+import { layer } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 /**
@@ -37,6 +39,42 @@ export const editorColors = css({
     '--accentText': color.tealStrong,
     '--accentTextContrast': color.tealStrong,
     color: color.text,
+  },
+  // The box of a link: within the window, above the bars, and as large as what it is pressed with.
+  '.post-editor [data-radix-popper-content-wrapper]': {
+    zIndex: `${layer.popup} !important`,
+    maxWidth: 'calc(100vw - 1rem)',
+  },
+  '.post-editor [data-radix-popper-content-wrapper] form': {
+    width: 'min(22rem, calc(100vw - 3rem))',
+    padding: space[3],
+    label: { fontSize: '0.9375rem', fontWeight: 700 },
+    input: {
+      boxSizing: 'border-box',
+      width: '100%',
+      minHeight: target,
+      fontSize: '1rem',
+      '&:focus-visible': { outline: `2px solid ${color.teal}` },
+    },
+    'button[type]': {
+      boxSizing: 'border-box',
+      minHeight: target,
+      padding: `0 ${space[4]}`,
+      borderRadius: radius.medium,
+    },
+    'button[type="reset"]': {
+      border: `1px solid ${color.border}`,
+      background: color.surface,
+      color: color.text,
+    },
+  },
+  '@media (pointer: coarse)': {
+    '.post-editor [data-radix-popper-content-wrapper] button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: target,
+      minHeight: target,
+    },
   },
 });
 

@@ -31,6 +31,7 @@ import {
   usePublisher,
 } from '@mdxeditor/editor';
 import { postPictureLimits } from '../../../contract/post-words';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
@@ -71,11 +72,26 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   );
 }
 
-/** The editor's words, of which one names what is written in it. */
+/** The editor's words, where the office has others. */
 const inOurWords: Translation = (key, words, values = {}) =>
-  key === 'contentArea.editableMarkdown'
-    ? 'Text of the post'
-    : words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  (ourWords[key] ?? words).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+
+const ourWords: Readonly<Record<string, string>> = {
+  'contentArea.editableMarkdown': 'Text of the post',
+  'createLink.url': 'Address',
+  'createLink.urlPlaceholder': '',
+  'createLink.text': 'Text',
+  'createLink.textTooltip': 'What is read in the post',
+  'createLink.title': 'Title',
+  'createLink.titleTooltip': 'Shown when the pointer rests on the link',
+  'createLink.saveTooltip': 'Save the link',
+  'createLink.cancelTooltip': 'Cancel',
+  'linkPreview.edit': 'Change the link',
+  'linkPreview.copyToClipboard': 'Copy the address',
+  'linkPreview.remove': 'Take the link away',
+};
 
 const plugins = [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
@@ -213,5 +229,10 @@ function pictureProblem(file: File | null): string | undefined {
   return file.size > postPictureLimits.maxBytes ? 'This picture is larger than 10 MB' : undefined;
 }
 
-const insertStyle = css({ width: 'auto', minHeight: '2.25rem', padding: `0 ${space[2]}` });
+const insertStyle = css({
+  width: 'auto',
+  minHeight: '2.25rem',
+  padding: `0 ${space[2]}`,
+  '@media (pointer: coarse)': { minHeight: target },
+});
 const buttonsStyle = css({ display: 'flex', justifyContent: 'end', gap: space[3] });

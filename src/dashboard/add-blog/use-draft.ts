@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PostField, PostValues } from '../../../contract/post-words';
+import { postFields, type PostField, type PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
 import { savePost } from './post-calls';
@@ -18,9 +18,14 @@ const untilRetry = 5_000;
  * goes elsewhere: without a connection it is tried again, what is refused when it has been changed, and what somebody else has
  * overtaken when that is decided.
  * @param onSaved how the post stands now
+ * @param onLeftEmpty it is left, and nothing was ever written in it
  */
-export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) {
-  const { kept, keep, leave } = useKeptPost(post.id);
+export function useDraft(
+  post: PostDetail,
+  onSaved: (post: PostDetail) => void,
+  onLeftEmpty: (post: PostDetail) => void = () => undefined,
+) {
+  const { kept, keep, leave, forget } = useKeptPost(post.id);
   const [{ base, values }, setWritten] = useState<Written>(
     () => kept?.written ?? { base: post, values: post.values },
   );
@@ -30,6 +35,8 @@ export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) 
   /** Ahead of what is drawn: calls that end after each other, and after the screen, go on from it. */
   const latest = useRef<Written>({ base, values });
   const [turns] = useState(() => new Turns());
+  /** It has been thrown away: nothing is saved any more. */
+  const isGone = useRef(false);
   const waiting = useRef<Promise<PostDetail | null> | null>(null);
   const key = JSON.stringify(changedFields(base.values, values));
   const isDirty = isUnsaved({ base, values });
@@ -48,6 +55,7 @@ export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) 
   /** The post as it stands then; null when it could not be saved. */
   const saveNow = async (): Promise<PostDetail | null> => {
     const { base: seen, values: typed } = latest.current;
+    if (isGone.current) return seen;
     const wish = changedFields(seen.values, typed);
     if (Object.keys(wish).length === 0) return seen;
     try {
@@ -93,15 +101,26 @@ export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) 
       setSaving({ is: 'saved', at: null });
       if (keepsMine) await saveNow();
     });
+  /** Does away with the post as it was last saved: what is typed is not. */
+  const discard = (work: (now: PostDetail) => Promise<void>): Promise<void> =>
+    turns.take(async () => {
+      try {
+        await work(latest.current.base);
+      } catch (error) {
+        if (isOvertaken(error)) setSaving(savingAfter(error));
+        throw error;
+      }
+      isGone.current = true;
+    });
   const set = (field: PostField, value: string) => {
     const { base: seen, values: typed } = latest.current;
     put({ base: seen, values: { ...typed, [field]: value } });
     setSaving((before) => (before.is === 'overtaken' ? before : { is: 'writing' }));
   };
 
-  const now = useRef({ save, adopt, settle });
+  const now = useRef({ save, adopt, settle, onLeftEmpty });
   useEffect(() => {
-    now.current = { save, adopt, settle };
+    now.current = { save, adopt, settle, onLeftEmpty };
     keep(latest.current);
   });
   useEffect(() => {
@@ -131,16 +150,25 @@ export function useDraft(post: PostDetail, onSaved: (post: PostDetail) => void) 
   }, [kept, turns]);
   useEffect(
     () => () => {
-      if (!turns.isBusy && !isUnsaved(latest.current)) return;
+      if (isGone.current) return forget();
+      if (!turns.isBusy && !isUnsaved(latest.current)) {
+        if (isUntouched(latest.current.base)) now.current.onLeftEmpty(latest.current.base);
+        return;
+      }
       const leaving = now.current.save().then(() => latest.current.base);
       leave(leaving, () => latest.current);
     },
-    [leave, turns],
+    [leave, forget, turns],
   );
 
-  return { post: base, values, saving, isDirty, set, change, goOn };
+  return { post: base, values, saving, isDirty, set, change, discard, goOn };
 }
 
 function isUnsaved({ base, values }: Written): boolean {
   return Object.keys(changedFields(base.values, values)).length > 0;
+}
+
+/** Begun, and nothing was ever written in it. */
+function isUntouched({ version, values }: PostDetail): boolean {
+  return version === 1 && postFields.every((field) => values[field] === '');
 }

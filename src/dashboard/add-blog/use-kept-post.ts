@@ -38,7 +38,8 @@ export function useKeptPost(id: string) {
     },
     [forms, name, keep],
   );
-  return { kept, keep, leave };
+  const forget = useCallback(() => void forms.delete(name), [forms, name]);
+  return { kept, keep, leave, forget };
 }
 
 /** Null when there is nothing to be kept. */

@@ -13,6 +13,7 @@ import { Writing } from './writing';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({
+  navigate: vi.fn(),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 vi.mock('./body-field', () => ({ BodyField: () => null }));
@@ -47,6 +48,8 @@ const revision = { ...post.history[1], values: { ...noPost, title: 'Then' } };
 
 beforeEach(() => {
   callStaff.mockReset();
+  callStaff.mockResolvedValue(post);
+  onGone.mockReset();
 });
 afterEach(cleanup);
 
@@ -74,11 +77,13 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
           back="/"
           onSaved={() => undefined}
           onFetch={() => Promise.resolve(post)}
+          onGone={onGone}
         />
       </StaffContext.Provider>
     </SWRConfig>,
   );
 }
+const onGone = vi.fn();
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each([
@@ -92,6 +97,8 @@ test.each([
     await screen.findAllByText(/^Live since/);
     callStaff.mockResolvedValue({ ...post, state: 'unpublished', version: 4 });
     press('Unpublish');
+    expect(callStaff).not.toHaveBeenCalled();
+    press('Take it off');
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
@@ -153,4 +160,48 @@ test('a schedule asks for its day until there is one', () => {
   expect(screen.getByText('Choose a day')).toBeTruthy();
   fireEvent.change(day, { target: { value: '2026-12-01' } });
   expect(screen.queryByText('Choose a day')).toBeNull();
+});
+
+test('a draft is thrown away after a question, and what was typed in it is not saved', async () => {
+  open({}, { builds: 'here' });
+  fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
+  press('Throw away');
+  press('Cancel');
+  expect(document.activeElement?.textContent).toBe('Throw away');
+  press('Throw away');
+  callStaff.mockResolvedValue(null);
+  press('Throw it away');
+  await waitFor(() => expect(onGone).toHaveBeenCalled());
+  cleanup();
+  expect(callStaff.mock.calls).toEqual([['/posts/p1?version=3', { method: 'DELETE' }]]);
+});
+
+test('an address that another post has is told at its field until it is another one', async () => {
+  const values = { ...post.values, slug: 'mine' };
+  open({ slug: 'mine', freeSlug: 'mine-2', values }, { builds: 'here' });
+  const words = 'Another post has this address. Choose another one, for example mine-2';
+  expect(screen.getByText(words)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'mine-2' } });
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('an address that was made of the title and that another post has gets a number, and goes on following the title', () => {
+  open({ freeSlug: 'now-2' }, { builds: 'here' });
+  const address = screen.getByLabelText<HTMLInputElement>('Address');
+  expect(address.value).toBe('now-2');
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Now and then' } });
+  expect(address.value).toBe('now-and-then');
+});
+
+test('what was begun and left empty is thrown away, and nothing else is', async () => {
+  callStaff.mockResolvedValue(null);
+  open({ version: 1, values: noPost, title: '', slug: '', freeSlug: '' }, { builds: 'here' });
+  cleanup();
+  await waitFor(() =>
+    expect(callStaff).toHaveBeenCalledWith('/posts/p1?version=1', { method: 'DELETE' }),
+  );
+  callStaff.mockClear();
+  open({ version: 1 }, { builds: 'here' });
+  cleanup();
+  expect(callStaff).not.toHaveBeenCalled();
 });

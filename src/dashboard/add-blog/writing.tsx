@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import { postStates, revisionKinds } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
@@ -23,7 +23,7 @@ import type { DoneWords } from './done-words';
 import { problemsOf, type Found } from './found-problems';
 import { Overtaken } from './overtaken';
 import { PostActions } from './post-actions';
-import { publishPost, restorePost } from './post-calls';
+import { discardPost, publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
 import { publishedAt } from './published-at';
 import { PreviewSide } from './preview-side';
@@ -32,17 +32,26 @@ import { isOvertaken } from './saving';
 import { SavingWords } from './saving-words';
 import { ScheduleDialog } from './schedule-dialog';
 import { useDraft } from './use-draft';
+import { useFreeAddress } from './use-free-address';
 
 type WritingProps = {
   post: PostDetail;
   back: string;
   onSaved: (post: PostDetail) => void;
   onFetch: () => Promise<PostDetail>;
+  /** It has been thrown away. */
+  onGone: () => void;
 };
 
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
-export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
-  const { post, values, saving, isDirty, set, change, goOn } = useDraft(known, onSaved);
+export function Writing({ post: known, back, onSaved, onFetch, onGone }: WritingProps) {
+  const { post, values, saving, isDirty, set, change, discard, goOn } = useDraft(
+    known,
+    onSaved,
+    // Where that fails it stays in the list, from where it can be thrown away.
+    (empty) => void discardPost(empty).then(onGone, () => undefined),
+  );
+  const taken = useFreeAddress(post, values, (free) => set('slug', free));
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<DoneWords>('');
   const [fault, setFault] = useState<string | null>(null);
@@ -85,6 +94,18 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
       setBusy(false);
     }
   };
+  const throwAway = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await discard(discardPost);
+      onGone();
+      void navigate(back);
+    } catch (error) {
+      if (!isOvertaken(error)) setFault(faultWords(error));
+      setBusy(false);
+    }
+  };
   const decide = async (keepsMine: boolean) => {
     try {
       await goOn(onFetch, keepsMine);
@@ -100,6 +121,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
   const faults = refused?.faults ?? ofText;
   const open = problems.filter(({ mended }) => !mended);
   const shownProblems: Readonly<Record<string, string>> = {
+    ...(taken !== null && { slug: taken }),
     ...Object.fromEntries(open.map(({ field, message }) => [field, message])),
     ...refused?.fields,
   };
@@ -125,6 +147,7 @@ export function Writing({ post: known, back, onSaved, onFetch }: WritingProps) {
             {...{ post, busy }}
             onAct={(work, words) => void act(work, words)}
             onSchedule={() => setScheduling(true)}
+            onDiscard={() => void throwAway()}
           />
         </div>
       </PageHeader>

@@ -1,6 +1,10 @@
 import { jobPostLabels, jobValueWords, type JobPostField } from '../../../contract/job-post-words';
 import type { JobPostChanged } from '../../../contract/job-posts';
 
+/** What closing a job does. */
+export const closingWords =
+  'The ad leaves the careers page and search engines, and nobody can apply any more; its own page says that it is closed. Applications that have come stay here, and are worked with as before. A job can be opened again.';
+
 /** A change of a job in words. */
 export function jobChangeWords({
   field,

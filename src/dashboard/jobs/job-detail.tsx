@@ -12,6 +12,7 @@ import { Details } from '../parts/details';
 import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
 import { useKeys } from '../parts/keys/use-keys';
+import { AskFirst } from '../parts/ask-first';
 import { OpenDetail, stateBarStyle, stateFaultStyle } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { PublishingLine } from '../parts/publishing/publishing-line';
@@ -24,7 +25,7 @@ import { useVersionedChange } from '../parts/use-versioned-change';
 import { ApplicationsLink } from './applications-link';
 import { JobBadge } from './job-badge';
 import { jobPath, useFreshJobs } from './job-calls';
-import { jobChangeWords } from './job-change-words';
+import { closingWords, jobChangeWords } from './job-change-words';
 import { JobText } from './job-text';
 
 /** Without a network the text stands as it is written. */
@@ -107,10 +108,24 @@ export function JobDetail(props: JobDetailProps) {
           <Button onClick={onEdit}>
             <Pencil size={18} aria-hidden /> Edit
           </Button>
-          {job.state !== 'closed' && (
+          {job.state === 'draft' && (
             <Button tone="outline" busy={busy} onClick={() => void change({ state: 'closed' })}>
-              <DoorClosed size={18} aria-hidden /> {job.state === 'draft' ? 'Put away' : 'Close'}
+              <DoorClosed size={18} aria-hidden /> Put away
             </Button>
+          )}
+          {job.state === 'open' && (
+            <AskFirst
+              label={
+                <>
+                  <DoorClosed size={18} aria-hidden /> Close the job
+                </>
+              }
+              title="Close this job?"
+              meaning={closingWords}
+              confirm="Close it"
+              busy={busy}
+              onConfirm={() => void change({ state: 'closed' })}
+            />
           )}
           {job.state !== 'open' && (
             <Button tone="outline" busy={busy} onClick={() => void change({ state: 'open' })}>

@@ -1,8 +1,9 @@
 import type { JobPost, JobsClosed } from '../../../contract/job-posts';
-import { Button } from '../../ui/button';
+import { AskFirst } from '../parts/ask-first';
 import { ChoosingBar } from '../parts/list/choosing-bar';
 import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
+import { closingWords } from './job-change-words';
 
 type JobsChoosingProps = {
   /** Those of the page that are chosen. */
@@ -18,9 +19,14 @@ export function JobsChoosing({ chosen, onChanged }: JobsChoosingProps) {
     change((jobs) => callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs } }));
   return (
     <ChoosingBar label="Change the chosen jobs" count={chosen.length} {...shown}>
-      <Button tone="outline" busy={shown.busy} onClick={() => void close()}>
-        Close
-      </Button>
+      <AskFirst
+        label={chosen.length === 1 ? 'Close the job' : 'Close the jobs'}
+        title={chosen.length === 1 ? 'Close this job?' : `Close these ${chosen.length} jobs?`}
+        meaning={closingWords}
+        confirm={chosen.length === 1 ? 'Close it' : 'Close them'}
+        busy={shown.busy}
+        onConfirm={() => void close()}
+      />
     </ChoosingBar>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Question } from './question';
+
+type AskFirstProps = {
+  /** Of the button. */
+  label: ReactNode;
+  /** 'Close this job?' */
+  title: string;
+  /** What will be done, and what becomes of it. */
+  meaning: string;
+  /** What the answer yes is called. */
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+/** A button that asks before it does something that cannot be taken back unseen. The focus is on it again after the answer, as long as it is there. */
+export function AskFirst({ label, title, meaning, confirm, busy, onConfirm }: AskFirstProps) {
+  const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked && wasAsked.current) button.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  if (!isAsked) {
+    return (
+      <Button ref={button} tone="outline" busy={busy} onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Question
+      {...{ title, confirm, busy }}
+      onConfirm={() => {
+        setAsked(false);
+        onConfirm();
+      }}
+      onCancel={() => setAsked(false)}
+    >
+      <p>{meaning}</p>
+    </Question>
+  );
+}
