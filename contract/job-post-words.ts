@@ -33,7 +33,7 @@ export const jobPostLabels = {
   posted: 'Posted on',
   validThrough: 'Last day to apply',
   slug: 'Address',
-  state: 'State',
+  state: 'Status',
 } as const;
 export type JobPostField = keyof typeof jobPostLabels;
 export const jobPostFields = Object.keys(jobPostLabels) as JobPostField[];

@@ -72,7 +72,7 @@ export function queueColumns(type: HelpDeskType, regions: Regions): Columns {
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
     { label: 'E-mail', cell: ({ email }) => email, width: 32 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
-    { label: 'State', cell: stateWords, width: 12 },
+    { label: 'Status', cell: stateWords, width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
     ...own[type],
   ];

@@ -48,7 +48,7 @@ const columns: readonly Column<Account>[] = [
   { label: 'E-mail', cell: ({ email }) => email, width: 34 },
   { label: 'E-mail verified', cell: ({ verified }) => (verified ? 'yes' : 'no'), width: 14 },
   { label: 'Role', cell: ({ role }) => role, width: 12 },
-  { label: 'State', cell: stateOf, width: 24 },
+  { label: 'Status', cell: stateOf, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
   { label: 'Created (Eastern time)', cell: ({ createdAt }) => moment(createdAt), width: 22 },
   {

@@ -47,7 +47,7 @@ const stateName = (region: string) => {
 
 const columns: readonly Column<Post>[] = [
   { label: postLabels.title, cell: ({ title }) => title, width: 40 },
-  { label: 'State', cell: ({ state }) => postStates[state], width: 12 },
+  { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
   { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
   { label: postLabels.region, cell: ({ region }) => stateName(region), width: 14 },

@@ -83,14 +83,14 @@ test('of two who change one employee the later is told who was faster, and what 
   await add(page, one);
   await page.goto(`${path}?q=${one.last}`);
   await page.getByRole('link', { name: one.name }).click();
-  const form = page.getByRole('dialog', { name: one.name });
+  const form = page.getByRole('region', { name: one.name });
   await form.getByLabel('Title').fill('Nurse');
 
   const context = await browser.newContext({ baseURL: stack.url });
   const other = await context.newPage();
   await signIn(other, 'owner');
   await other.goto(page.url());
-  const theirs = other.getByRole('dialog', { name: one.name });
+  const theirs = other.getByRole('region', { name: one.name });
   await theirs.getByLabel('Region').selectOption('Michigan');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText(`${one.name} is saved.`)).toBeVisible();
@@ -103,9 +103,8 @@ test('of two who change one employee the later is told who was faster, and what 
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');
   await expect(form.getByLabel('Region')).toHaveValue('michigan');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${one.name} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${one.name} is saved.`)).toBeFocused();
 
-  await page.getByRole('link', { name: one.name }).click();
   await form.getByText(/^History/).click();
   await expect(form.getByText('Title: Home health aide → Nurse')).toBeVisible();
   await expect(form.getByText('Region: New Jersey → Michigan')).toBeVisible();
@@ -123,6 +122,29 @@ test('what was typed stays while the form is closed, and can be discarded', asyn
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
   await form.getByRole('button', { name: 'Discard it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('an employee opens beside the list with Save in sight, and what was typed outlives Escape', async ({
+  page,
+}) => {
+  const one = someone('Fay');
+  await signIn(page, 'owner');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  await expect(page).toHaveURL(/[?&]employee=/);
+  const pane = page.getByRole('region', { name: one.name });
+  await expect(pane.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('searchbox', { name: 'Search employees' })).toBeVisible();
+  await pane.getByLabel('Title').fill('Nurse');
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(page.getByRole('link', { name: one.name })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pane.getByLabel('Title')).toHaveValue('Nurse');
+  await expect(pane.getByText('This was typed before and is not saved.')).toBeVisible();
 });
 
 test('a bad file names its rows and adds nobody, a good one adds all', async ({ page }) => {
@@ -162,10 +184,12 @@ test('who leaves is gone from the usual list and can come back', async ({ page }
   await page.goto(`${path}?q=${one.last}`);
   const change = async (status: string, lastDay?: string) => {
     await page.getByRole('link', { name: one.name }).click();
-    const form = page.getByRole('dialog', { name: one.name });
+    const form = page.getByRole('region', { name: one.name });
     await form.getByLabel('Status').selectOption(status);
     if (lastDay !== undefined) await form.getByLabel('Last day').fill(lastDay);
     await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(`${one.name} is saved.`)).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   };
   await change('Left', '2026-01-31');

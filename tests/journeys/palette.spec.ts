@@ -85,6 +85,31 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await page.context().close();
 });
 
+test('the owner finds a request by its reference, and a caregiver’s record by name, and opens them', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.goto('/dashboard/pay-roll');
+  const row = page.getByRole('table', { name: 'Pay roll queries' }).getByRole('row').nth(1);
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  const reference = /HD-\w{4}-\w{2}/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const palette = paletteOf(page);
+  await page.keyboard.press(keysOf);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(reference.toLowerCase());
+  await expect(palette.getByRole('option')).toHaveText([
+    new RegExp(`^${name} ${reference} · Pay roll queries`),
+  ]);
+  expect(await axeFaults(page, 'palette with records')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
+  await page.context().close();
+});
+
 test('an observer is offered neither people nor the inbox, and nobody is searched', async ({
   page,
 }) => {

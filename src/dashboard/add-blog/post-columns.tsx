@@ -20,7 +20,8 @@ export const postColumns: Column<Post>[] = [
   {
     id: 'state',
     accessorKey: 'state',
-    header: 'State',
+    header: 'Status',
+    meta: { onPhone: 'state' },
     cell: ({ row: { original } }) => (
       <>
         <Badge tone="plain">{postStates[original.state]}</Badge>
@@ -28,7 +29,12 @@ export const postColumns: Column<Post>[] = [
       </>
     ),
   },
-  { id: 'author', accessorKey: 'author', header: 'Author', meta: { style: wrapStyle } },
+  {
+    id: 'author',
+    accessorKey: 'author',
+    header: 'Author',
+    meta: { style: wrapStyle, onPhone: 'start' },
+  },
   {
     id: 'region',
     header: 'Region',
@@ -41,12 +47,15 @@ export const postColumns: Column<Post>[] = [
     id: 'date',
     accessorKey: 'date',
     header: 'Date',
+    sortDescFirst: true,
     cell: ({ row }) => (row.original.date === '' ? '' : dateWords(row.original.date)),
   },
   {
     id: 'changed',
     accessorKey: 'changedAt',
     header: 'Changed',
+    sortDescFirst: true,
+    meta: { onPhone: 'end' },
     cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
   },
 ];

@@ -110,7 +110,7 @@ function List({ screen, at, page }: ListProps) {
         exported={postsAddress.write('/posts/export', { ...askedOf(state), page: 1 })}
       >
         <FilterSelect
-          label="State"
+          label="Status"
           choices={stateChoices(data)}
           value={state.state ?? ''}
           onValue={(value) => change({ state: value === '' ? null : value })}

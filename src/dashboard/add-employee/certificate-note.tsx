@@ -25,15 +25,18 @@ export function CertificateNote({ employee, today }: CertificateNoteProps) {
   const Icon = isOver ? CircleX : CalendarClock;
   return (
     <Badge tone={isOver ? 'danger' : 'warning'}>
-      <Icon size={14} aria-hidden css={iconStyle} />
-      {isOver ? 'Expired' : 'Ends soon:'} {dateWords(expires)}
+      <span css={lineStyle}>
+        <Icon size={14} aria-hidden />
+        {`${isOver ? 'Expired' : 'Ends soon:'} ${dateWords(expires)}`}
+      </span>
     </Badge>
   );
 }
 
-const iconStyle = css({
-  display: 'inline',
-  marginInlineEnd: space[1],
-  verticalAlign: '-0.125em',
+const lineStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
 });
 const mutedStyle = css({ color: color.muted });

@@ -11,6 +11,7 @@ import { employeeRules } from '../../../contract/forms/employee';
 import { formProblems } from '../../../contract/forms/rules';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/regions';
+import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
@@ -32,7 +33,8 @@ type EmployeeFormProps = {
   employee: EmployeeDetail | null;
   /** Reads the employee anew. */
   onRefresh: () => Promise<EmployeeDetail | undefined>;
-  onCancel: () => void;
+  /** Left out where the form stands beside the list. */
+  onCancel?: () => void;
   /** A new one is added, but its photo is not: that waits in the form of this employee. */
   onAdded: (employee: EmployeeDetail) => void;
   onDone: (words: string) => void;
@@ -158,10 +160,12 @@ export function EmployeeForm({
         <TextField {...field('certificateNumber')} optional />
         <TextField {...field('certificateExpires')} type="date" optional />
       </div>
-      <div css={buttonsStyle}>
-        <Button tone="outline" onClick={onCancel}>
-          Close
-        </Button>
+      <div css={[buttonsStyle, employee === null && dialogFootStyle]}>
+        {onCancel && (
+          <Button tone="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" busy={isSubmitting}>
           {employee === null ? 'Add employee' : 'Save'}
         </Button>
@@ -182,4 +186,14 @@ const buttonsStyle = css({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: space[3],
+  // In sight however long the form is.
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.paper,
+});
+const dialogFootStyle = css({
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  background: color.raised,
 });

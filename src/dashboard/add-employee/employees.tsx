@@ -6,13 +6,15 @@ import type { EmployeesAnswer } from '../../../contract/employees';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
+import { Spinner } from '../../ui/spinner';
 import { useKeys } from '../parts/keys/use-keys';
+import { ListDetail } from '../parts/list-detail';
 import { ListBar } from '../parts/list/list-bar';
 import { NoMatch } from '../parts/list/no-match';
 import { PagedList } from '../parts/list/paged-list';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { useRowKeys } from '../parts/list/use-row-keys';
+import { useOpenRow } from '../parts/list/use-open-row';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { saidStyle } from '../parts/said-style';
@@ -22,9 +24,15 @@ import { employeeColumns } from './employee-columns';
 import { askedOf, employeesAddress } from './employees-address';
 import { Filters } from './filters';
 
-const EmployeeDialog = lazy(() =>
-  import('./employee-dialog').then(
-    (module) => ({ default: module.EmployeeDialog }),
+const OpenEmployee = lazy(() =>
+  import('./open-employee').then(
+    (module) => ({ default: module.OpenEmployee }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+const NewEmployeeDialog = lazy(() =>
+  import('./new-employee-dialog').then(
+    (module) => ({ default: module.NewEmployeeDialog }),
     () => ({ default: NotLoaded }),
   ),
 );
@@ -35,7 +43,7 @@ const ImportDialog = lazy(() =>
   ),
 );
 
-/** The agency's people: the list, one more, a whole list from a file. Whose form is open is in the address. */
+/** The agency's people: the list, one more, a whole list from a file. Who is open beside it is in the address. */
 export function Employees({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, employeesAddress);
   const { state, addressOf, change } = at;
@@ -50,7 +58,8 @@ export function Employees({ screen, location }: ScreenProps) {
     setSaid('');
     void navigate(addressOf({ isNew: true, employee: null }));
   };
-  const close = () => change({ isNew: false, employee: null });
+  const back = addressOf({ employee: null });
+  const close = () => change({ isNew: false });
   const done = (words: string) => {
     setSaid(words);
     setImporting(false);
@@ -62,10 +71,17 @@ export function Employees({ screen, location }: ScreenProps) {
     if (employeesAddress.read(window.location.search).isNew) change({ isNew: false, employee });
     void page.mutate();
   };
-  useRowKeys('employee');
+  const takesFocus = useOpenRow({
+    name: 'employee',
+    open: state.employee,
+    back,
+    rows: page.data?.items ?? [],
+    what: 'employee',
+    onOpen: (employee) => change({ employee }),
+  });
   useKeys({ n: { words: 'Add an employee', act: open } });
 
-  return (
+  const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead="The people who work for the agency.">
         <div css={actionsStyle}>
@@ -97,8 +113,9 @@ export function Employees({ screen, location }: ScreenProps) {
         one="employee"
         many="employees"
         isCounted={({ anybody }) => anybody}
-        columns={employeeColumns(page.data?.today ?? '')}
+        columns={employeeColumns(page.data?.today ?? '', state.employee !== null)}
         linkOf={({ id }) => addressOf({ employee: id, isNew: false })}
+        open={state.employee}
         none={({ anybody }) =>
           anybody ? (
             <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />
@@ -109,19 +126,32 @@ export function Employees({ screen, location }: ScreenProps) {
           )
         }
       />
+    </ScreenBody>
+  );
+
+  return (
+    <>
+      <ListDetail
+        title={screen.label}
+        list={list}
+        detail={
+          state.employee === null ? null : (
+            <Suspense fallback={<Spinner label="Opening the employee" />}>
+              <OpenEmployee
+                key={state.employee}
+                id={state.employee}
+                onSaved={() => void page.mutate()}
+                {...{ back, takesFocus }}
+              />
+            </Suspense>
+          )
+        }
+      />
       <Suspense fallback={null}>
-        {(state.isNew || state.employee !== null) && (
-          <EmployeeDialog
-            key={state.employee ?? 'new'}
-            id={state.employee}
-            onClose={close}
-            onAdded={added}
-            onDone={done}
-          />
-        )}
+        {state.isNew && <NewEmployeeDialog onClose={close} onAdded={added} onDone={done} />}
         {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={done} />}
       </Suspense>
-    </ScreenBody>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Column } from '../parts/list/data-table';
 import { FilterRegion } from '../parts/list/filter-region';
 import { ListBar } from '../parts/list/list-bar';
 import { NoMatch } from '../parts/list/no-match';
+import { SortedName } from '../parts/list/sorted-name';
 import { PagedList } from '../parts/list/paged-list';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
@@ -95,7 +96,7 @@ const columns: Column<Employee>[] = [
     id: 'name',
     header: 'Name',
     meta: { isRowHeader: true, style: rowNameStyle },
-    cell: ({ row: { original } }) => `${original.firstName} ${original.lastName}`,
+    cell: ({ row: { original } }) => <SortedName {...original} />,
   },
   {
     id: 'title',

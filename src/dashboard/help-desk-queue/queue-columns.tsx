@@ -3,8 +3,10 @@ import { formatPhone } from '../../../contract/phone';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
-import { addressStyle, rowNameStyle, smallStyle, wrapStyle } from '../parts/list/cell-style';
+import { media } from '../../theme/layout';
+import { rowNameStyle, smallStyle, unbrokenStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
+import { MailText } from '../parts/list/mail-text';
 import { regionName } from '../parts/region-name';
 import { spanWords } from '../parts/time/day-words';
 import { age } from '../parts/time/relative-time';
@@ -21,11 +23,16 @@ const own = (id: string, header: string, cell: Cell): Column<QueueItem> => ({
   cell: ({ row }) =>
     (row.original.facts === null ? 'See the request' : cell(row.original.facts)) ?? '–',
 });
-const period = own(
-  'period',
-  'Pay period',
-  (facts) => facts.period && spanWords(facts.period.from, facts.period.to),
-);
+/** Room for a day on one line. */
+const daysStyle = css(wrapStyle, { [media.wide]: { minWidth: '8rem' } });
+const period: Column<QueueItem> = {
+  ...own(
+    'period',
+    'Pay period',
+    (facts) => facts.period && spanWords(facts.period.from, facts.period.to),
+  ),
+  meta: { style: daysStyle },
+};
 
 /** What each queue shows of its own. */
 const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
@@ -56,14 +63,21 @@ const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
         ({ timeOff }) => timeOff && spanWords(timeOff.firstDay, timeOff.lastDay),
       ),
       accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
+      meta: { style: daysStyle, sorts: 'days' },
     },
     own('hours', 'Hours', ({ timeOff }) => timeOff && hoursWords(timeOff.hours)),
   ],
 };
 
+/** A phone's card has room for what a request is about, and no more. */
+function onPhoneFirst(column: Column<QueueItem>, index: number): Column<QueueItem> {
+  return index === 0 ? { ...column, meta: { ...column.meta, onPhone: 'start' } } : column;
+}
+
 const state: Column<QueueItem> = {
   id: 'state',
-  header: 'State',
+  header: 'Status',
+  meta: { onPhone: 'state' },
   cell: ({ row }) => <RecordBadge record={row.original} />,
 };
 
@@ -87,12 +101,13 @@ const nameAndState: Column<QueueItem> = {
 const who: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  meta: { style: wrapStyle },
+  meta: { style: wrapStyle, onPhone: 'line' },
   cell: ({ row: { original } }) => (
     <span>
-      {original.reference}
+      <span css={unbrokenStyle}>{original.reference}</span>
       <span css={smallStyle}>
-        {formatPhone(original.contact)} · {regionName(original.region)}
+        <span css={unbrokenStyle}>{formatPhone(original.contact)} ·</span>{' '}
+        <span css={unbrokenStyle}>{regionName(original.region)}</span>
       </span>
     </span>
   ),
@@ -101,6 +116,7 @@ const who: Column<QueueItem> = {
 const waiting = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
+  meta: { onPhone: 'end' },
   cell: ({ row: { original } }) => (original.reviewed ? '–' : age(original.at, now)),
 });
 
@@ -118,13 +134,13 @@ export function queueColumns(
     state,
     name,
     who,
-    ...ownColumns[type],
+    ...ownColumns[type].map(onPhoneFirst),
     {
       id: 'assignee',
       header: 'Assigned to',
       accessorKey: 'assignee',
-      meta: { style: addressStyle },
-      cell: ({ row }) => row.original.assignee ?? 'Nobody',
+      cell: ({ row: { original } }) =>
+        original.assignee === null ? 'Nobody' : <MailText email={original.assignee} />,
     },
     {
       id: 'at',

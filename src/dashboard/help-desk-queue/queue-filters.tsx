@@ -21,7 +21,7 @@ export function QueueFilters({ state, onChange }: QueueFiltersProps) {
   return (
     <>
       <FilterSelect
-        label="Show"
+        label="Status"
         choices={showWords}
         value={state.show}
         onValue={(show) => onChange({ show })}

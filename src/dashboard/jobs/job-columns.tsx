@@ -26,7 +26,8 @@ const title: Column<JobPost> = {
 };
 const state: Column<JobPost> = {
   id: 'state',
-  header: 'State',
+  header: 'Status',
+  meta: { onPhone: 'state' },
   cell: ({ row }) => <JobBadge state={row.original.shown} />,
 };
 
@@ -53,7 +54,7 @@ export function jobColumns(beside: boolean): Column<JobPost>[] {
       id: 'region',
       accessorKey: 'region',
       header: 'Where',
-      meta: { style: wrapStyle },
+      meta: { style: wrapStyle, onPhone: 'line' },
       cell: ({ row: { original } }) => (
         <span>
           {regionName(original.region)}
@@ -77,11 +78,13 @@ export function jobColumns(beside: boolean): Column<JobPost>[] {
       id: 'ends',
       accessorKey: 'validThrough',
       header: 'Last day',
+      meta: { onPhone: 'start', phoneLabel: true, sorts: 'days' },
       cell: ({ row }) => day(row.original.validThrough),
     },
     {
       id: 'applications',
       header: 'Applications',
+      meta: { onPhone: 'end', phoneLabel: true },
       cell: ({ row }) => <Applied job={row.original} />,
     },
   ];
@@ -96,16 +99,32 @@ export function fileColumns(beside: boolean): Column<FileJob>[] {
       meta: { isRowHeader: true, style: nameStyle },
       cell: ({ row }) => row.original.title,
     },
-    { id: 'state', header: 'State', cell: ({ row }) => <JobBadge state={row.original.shown} /> },
+    {
+      id: 'state',
+      header: 'Status',
+      meta: { onPhone: 'state' },
+      cell: ({ row }) => <JobBadge state={row.original.shown} />,
+    },
   ];
   if (beside) return first;
   return [
     ...first,
-    { id: 'region', header: 'Where', cell: ({ row }) => regionName(row.original.region) },
-    { id: 'ends', header: 'Last day', cell: ({ row }) => day(row.original.validThrough) },
+    {
+      id: 'region',
+      header: 'Where',
+      meta: { onPhone: 'line' },
+      cell: ({ row }) => regionName(row.original.region),
+    },
+    {
+      id: 'ends',
+      header: 'Last day',
+      meta: { onPhone: 'start', phoneLabel: true },
+      cell: ({ row }) => day(row.original.validThrough),
+    },
     {
       id: 'applications',
       header: 'Applications',
+      meta: { onPhone: 'end', phoneLabel: true },
       cell: ({ row }) => <Applied job={row.original} />,
     },
   ];

@@ -8,12 +8,12 @@ const states = { '': 'All', ...shownJobStates };
 const types = { '': 'Any', ...jobTypes };
 type JobsFiltersProps = { state: JobsState; onChange: (changes: Partial<JobsState>) => void };
 
-/** The filters by state, region and hours. */
+/** The filters by status, region and hours. */
 export function JobsFilters({ state, onChange }: JobsFiltersProps) {
   return (
     <>
       <FilterSelect
-        label="State"
+        label="Status"
         choices={states}
         value={state.state ?? ''}
         onValue={(value) => onChange({ state: value || null })}

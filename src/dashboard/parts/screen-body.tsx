@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 
 /** The room around an ordinary screen. */
@@ -14,4 +15,5 @@ const bodyStyle = css({
   gap: space[6],
   maxWidth: '72rem',
   padding: `${space[6]} ${space.gutter} ${space[16]}`,
+  [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
 });

@@ -8,6 +8,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import type { Column } from '../parts/list/data-table';
+import { MailText } from '../parts/list/mail-text';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 import { AccountActions } from './account-actions';
@@ -44,7 +45,7 @@ export function accountColumns({ own, onWish }: Wishes): Column<Account>[] {
       header: 'Role',
       cell: ({ row: { original } }) => <RoleOf account={original} onWish={wishFor(original)} />,
     },
-    { id: 'state', header: 'State', cell: ({ row }) => <State account={row.original} /> },
+    { id: 'state', header: 'Status', cell: ({ row }) => <State account={row.original} /> },
     {
       id: 'created',
       accessorKey: 'createdAt',
@@ -100,10 +101,14 @@ function Who({ account, isOwn }: { account: Account; isOwn: boolean }) {
       <Avatar user={user} size="2.25rem" />
       <span css={{ minWidth: 0 }}>
         <span css={nameStyle}>
-          {name ?? email ?? 'No name'}
+          {name ?? (email === null ? 'No name' : <MailText email={email} />)}
           {isOwn && ' (you)'}
         </span>
-        {name !== null && email !== null && <span css={smallStyle}>{email}</span>}
+        {name !== null && email !== null && (
+          <span css={smallStyle}>
+            <MailText email={email} />
+          </span>
+        )}
         {providers.length > 0 && (
           <span css={smallStyle}>
             Signs in with {signInWords(providers)}
@@ -136,7 +141,7 @@ const whoStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], min
 const lineStyle = css({
   display: 'block',
   maxWidth: '16rem',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   whiteSpace: 'normal',
   [media.belowWide]: { maxWidth: 'none' },
 });

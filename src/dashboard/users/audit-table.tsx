@@ -10,6 +10,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
 import { DataTable, type Column } from '../parts/list/data-table';
+import { MailText } from '../parts/list/mail-text';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 
@@ -28,7 +29,7 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'who',
     header: 'Who',
-    cell: ({ row }) => <span css={wrapStyle}>{row.original.actor}</span>,
+    cell: ({ row }) => <MailText email={row.original.actor} />,
   },
   {
     id: 'what',
@@ -57,10 +58,12 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
 
 function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
   const address = addressOf(subject);
-  if (address === null) return <span css={wrapStyle}>{subject.name}</span>;
+  const isMail = subject.name.includes('@') && !subject.name.includes(' ');
+  const name = isMail ? <MailText email={subject.name} /> : subject.name;
+  if (address === null) return <span css={wrapStyle}>{name}</span>;
   return (
     <Link to={address} css={[wrapStyle, linkStyle]}>
-      {subject.name}
+      {name}
     </Link>
   );
 }
@@ -88,7 +91,7 @@ function byOfficeClock(at: string): string {
 
 const exactStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 /** A long address or name wraps, or the table would push its last columns off the screen. */
-const wrapStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' });
+const wrapStyle = css({ minWidth: 0, overflowWrap: 'break-word', whiteSpace: 'normal' });
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

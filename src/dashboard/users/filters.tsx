@@ -9,7 +9,7 @@ const roleChoices: Record<UsersState['role'], string> = {
 };
 
 const stateChoices: Record<UsersState['state'], string> = {
-  any: 'All states',
+  any: 'All',
   active: 'Active',
   waiting: 'Waits for a sign-in',
   disabled: 'Disabled',
@@ -21,7 +21,7 @@ type FiltersProps = {
   onChange: (changes: Partial<UsersState>) => void;
 };
 
-/** The filters by role and by state. */
+/** The filters by role and by status. */
 export function Filters({ state, onChange }: FiltersProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function Filters({ state, onChange }: FiltersProps) {
         onValue={(role) => onChange({ role })}
       />
       <FilterSelect
-        label="State"
+        label="Status"
         choices={stateChoices}
         value={state.state}
         onValue={(value) => onChange({ state: value })}

@@ -1,6 +1,6 @@
 import type { Application } from '../../../../contract/job-applications';
-import { formatPhone } from '../../../../contract/phone';
-import { addressStyle, rowNameStyle, smallStyle, wrapStyle } from '../../parts/list/cell-style';
+import { rowNameStyle, smallStyle, wrapStyle } from '../../parts/list/cell-style';
+import { ContactCell } from '../../parts/list/contact-cell';
 import type { Column } from '../../parts/list/data-table';
 import { regionName } from '../../parts/region-name';
 import { TimeAgo } from '../../parts/time/time-ago';
@@ -10,6 +10,7 @@ const stage: Column<Application> = {
   id: 'stage',
   accessorKey: 'stage',
   header: 'Stage',
+  meta: { onPhone: 'state' },
   cell: ({ row }) => <StageBadge stage={row.original.stage} />,
 };
 const name: Column<Application> = {
@@ -29,19 +30,15 @@ export function applicationColumns(beside: boolean): Column<Application>[] {
     {
       id: 'contact',
       header: 'Contact',
-      meta: { style: addressStyle },
       cell: ({ row: { original } }) => (
-        <span>
-          {formatPhone(original.contact)}
-          {original.email !== null && <span css={smallStyle}>{original.email}</span>}
-        </span>
+        <ContactCell phone={original.contact} email={original.email} />
       ),
     },
     {
       id: 'job',
       accessorKey: 'jobTitle',
       header: 'Job',
-      meta: { style: wrapStyle },
+      meta: { style: wrapStyle, onPhone: 'start' },
       cell: ({ row: { original } }) => (
         <span>
           {original.jobTitle}
@@ -63,6 +60,7 @@ export function applicationColumns(beside: boolean): Column<Application>[] {
       id: 'at',
       accessorKey: 'at',
       header: 'Received',
+      meta: { onPhone: 'end' },
       sortDescFirst: true,
       cell: ({ row }) => <TimeAgo at={row.original.at} />,
     },

@@ -13,11 +13,8 @@ export const wrapStyle = css({
   [media.wide]: { maxWidth: '18rem' },
 });
 
-/** A mail address has no words to wrap between. */
-export const addressStyle = css(wrapStyle, {
-  overflowWrap: 'anywhere',
-  [media.wide]: { minWidth: '9rem' },
-});
+/** A reference, a number, a day: it stands on one line. */
+export const unbrokenStyle = css({ whiteSpace: 'nowrap' });
 
 /** What names the row has room for most names. */
 export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: '10rem' } });

@@ -9,7 +9,7 @@ import { space } from '../../../theme/space';
 export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',
-    meta: { style: cellStyle },
+    meta: { style: cellStyle, onPhone: 'choice' },
     header: ({ table }) => (
       <label css={boxStyle}>
         <input
@@ -40,6 +40,10 @@ export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> 
 const cellStyle = css({
   [media.belowWide]: {
     'tr > &': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[2] },
+  },
+  // There the state has that corner.
+  [media.belowTablet]: {
+    '[data-placed] tr > &': { insetBlockStart: space[2], insetInline: '0 auto' },
   },
 });
 

@@ -100,6 +100,16 @@ test.each<[By, boolean, (string | null)[][]]>([
   expect(sortedBy(by, down)).toEqual(heads);
 });
 
+test.each<[By, boolean, string]>([
+  ['at', false, 'Came newest first'],
+  ['at', true, 'Came oldest first'],
+  ['who', false, 'Name A to Z'],
+  ['who', true, 'Name Z to A'],
+])('sorted by %s, turned round: %s, its head says in words how', (by, down, name) => {
+  render(<DataTable {...base} columns={columns()} sort={{ by, down, addressOf }} />);
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
 test('rows stand in the order they are given, named by their row header, and cells say on cards what they hold', () => {
   render(<DataTable {...base} columns={columns()} linkOf={({ id }) => `/visits/${id}`} busy />);
   const table = screen.getByRole('table', { name: 'Visits' });

@@ -15,6 +15,7 @@ import { tableBoxStyle, tableStyle } from '../table';
 import { cardsStyle } from './cards-style';
 import { chooseColumn } from './choose-column';
 import { openByRow } from './open-by-row';
+import { phoneCardStyle, type PhonePlace } from './phone-card-style';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
 
@@ -25,6 +26,11 @@ declare module '@tanstack/react-table' {
     isRowHeader?: boolean;
     /** What its cell is called on a card: the column's header, unless it is false. */
     cardLabel?: false;
+    /** Where it stands on a phone's card, and whether with its label. */
+    onPhone?: PhonePlace;
+    phoneLabel?: true;
+    /** What its orders are called where 'A to Z' would be wrong: a day that is waited for. */
+    sorts?: 'days';
     style?: SerializedStyles;
   }
 }
@@ -90,7 +96,11 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
     <>
       {sort && <SortSelect sort={sort} columns={sortable} />}
       <div css={tableBoxStyle}>
-        <table css={[tableStyle, cardsStyle]} aria-busy={busy || undefined}>
+        <table
+          css={[tableStyle, cardsStyle, phoneCardStyle]}
+          aria-busy={busy || undefined}
+          data-placed={columns.some(({ meta }) => meta?.onPhone) || undefined}
+        >
           <caption css={visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
@@ -138,7 +148,12 @@ function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
   }
   const hasLabel = meta.cardLabel !== false && typeof header === 'string';
   return (
-    <td data-label={hasLabel ? header : undefined} css={meta.style}>
+    <td
+      data-label={hasLabel ? header : undefined}
+      data-phone={meta.onPhone}
+      data-phone-label={meta.phoneLabel}
+      css={meta.style}
+    >
       {content}
     </td>
   );

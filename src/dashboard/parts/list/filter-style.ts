@@ -5,9 +5,9 @@ import { space } from '../../../theme/space';
 import { denseTarget } from '../dense-target';
 import { text } from '../text';
 
-/** A filter in a list's bar: two beside one another on a phone; beside a search no wider than a role or a day needs. */
+/** A filter in a list's bar: beside a search no wider than a role or a day needs. */
 export const filterStyle = css({
-  flex: '1 1 9rem',
+  flex: '1 1 11rem',
   [media.tablet]: { maxWidth: '13rem' },
   // A browser's own field for a day is wide.
   'select, input': { paddingInline: space[2], fontSize: '1rem' },

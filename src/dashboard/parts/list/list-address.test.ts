@@ -57,3 +57,8 @@ test('another filter begins on the first page, and opening a row keeps the page'
   expect(address.change(third, { open: 'a', kind: 'call', page: 2 }).page).toBe(2);
   expect(address.change(third, { page: 4 }).page).toBe(4);
 });
+
+test('filters in use are counted, and neither search nor page nor what is open is one', () => {
+  expect(address.inUse({ ...address.usual, open: 'a', query: 'Ann', page: 3 })).toBe(0);
+  expect(address.inUse({ ...address.usual, kind: 'call', late: true })).toBe(2);
+});

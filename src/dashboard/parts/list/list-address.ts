@@ -91,9 +91,14 @@ export type ListAddress<State> = {
   read: (search: string) => State;
   /** The address of a state at `path`, which may have a query of its own; what is as usual is left out. */
   write: (path: string, state: Readonly<State>) => string;
+  /** How many of its filters are in use; search and order are none. */
+  inUse: (state: Readonly<State>) => number;
   /** A state with changes: another choice of what is listed begins on its first page, unless the changes name a page. */
   change: (state: Readonly<State>, changes: Partial<State>) => State;
 };
+
+/** Parameters that do not narrow a list: its words stand in its search, and which view it is in the links above it. */
+const noFilters: ReadonlySet<string> = new Set(['q', 'sort', 'down', 'view']);
 
 /** The address of a list with these fields, in their order. */
 export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<Of>> {
@@ -120,6 +125,11 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
       const search = params.toString();
       return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
     },
+    inUse: (state) =>
+      entries.filter(
+        ([key, { name, usual: none, isBeside }]) =>
+          !isBeside && !noFilters.has(name) && state[key] !== none,
+      ).length,
     change: (state, changes) => {
       const next = { ...state, ...changes };
       const isOther = entries.some(([key, { isBeside }]) => !isBeside && next[key] !== state[key]);

@@ -1,24 +1,38 @@
-import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { useId, useState, type ReactNode } from 'react';
+import { css, type CSSObject } from '@emotion/react';
+import { ListFilter } from 'lucide-react';
+import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
 import { ExportMenu } from '../export-menu';
 import { SearchField } from '../search-field';
 import { rowLinks } from './open-row';
+import { sortSelectMark } from './sort-select';
 
 type ListBarProps = {
   search: { id: string; label: string; placeholder: string };
-  /** Of useListState: the words that are searched for. */
-  at: { state: { query: string }; change: (changes: { query: string }) => void };
+  /** Of useListState: the words that are searched for, and how many filters are in use. */
+  at: {
+    state: { query: string };
+    inUse: number;
+    change: (changes: { query: string }) => void;
+  };
   /** The call for what the list shows, to take along, without the words; left out where it cannot be. */
   exported?: string;
   /** The filters. */
   children?: ReactNode;
 };
 
-/** Above a list: its search, from which Enter leads to the first row, its filters, its export. */
-export function ListBar({ search, at: { state, change }, exported, children }: ListBarProps) {
+/**
+ * Above a list: its search, from which Enter leads to the first row, its filters, its export. In a narrow place the
+ * filters, and with them the order of the list below, are folded away until they are wanted; how many are in use shows.
+ */
+export function ListBar({ search, at, exported, children }: ListBarProps) {
+  const { state, inUse, change } = at;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div css={barStyle}>
+    <div css={[barStyle, narrowBarStyle]} data-folded={!isOpen || undefined}>
       <div css={{ flex: '5 1 16rem' }}>
         <SearchField
           {...search}
@@ -27,10 +41,44 @@ export function ListBar({ search, at: { state, change }, exported, children }: L
           onLeave={() => rowLinks()[0]?.focus()}
         />
       </div>
-      {children}
+      <div css={toggleStyle}>
+        <Button
+          tone="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListFilter size={18} aria-hidden />
+          {inUse > 0 ? `Filter (${inUse} on)` : 'Filter and order'}
+        </Button>
+      </div>
+      <div id={id} css={filtersStyle}>
+        {children}
+      </div>
       {exported !== undefined && <ExportMenu path={exported} search={state.query} />}
     </div>
   );
 }
 
+/** On a phone, and where something is open beside the list. */
+const narrow = (style: CSSObject): CSSObject => ({
+  [media.belowTablet]: style,
+  '[data-open] > [data-pane="list"] &': style,
+});
+
 const barStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
+const narrowBarStyle = css(
+  narrow({
+    gap: space[3],
+    '& > :last-child': { order: 1 },
+    [`&[data-folded] ~ * [${sortSelectMark}]`]: { display: 'none' },
+  }),
+);
+const toggleStyle = css({ display: 'none' }, narrow({ display: 'block' }));
+/** One filter a line: its words are not cut. */
+const filtersStyle = css(
+  { display: 'contents' },
+  narrow({ display: 'grid', flexBasis: '100%', order: 2, gap: space[3] }),
+  { '[data-folded] > &&': { [media.belowTablet]: { display: 'none' } } },
+  { '[data-open] > [data-pane="list"] [data-folded] > &': { display: 'none' } },
+);

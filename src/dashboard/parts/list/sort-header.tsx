@@ -3,6 +3,7 @@ import type { Column } from '@tanstack/react-table';
 import { Link } from 'gatsby';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { denseTarget } from '../dense-target';
+import { orderWords } from './sort-words';
 
 /** How a list is sorted, and the addresses at which it is sorted otherwise. */
 export type Sort<By extends string> = {
@@ -17,19 +18,25 @@ export type Sort<By extends string> = {
 
 type SortHeaderProps<Row, By extends string> = { column: Column<Row>; sort: Sort<By> };
 
-/** A column's head that sorts by it, and once more turns it round. */
+/** A column's head that sorts by it, and once more turns it round; the order it is in stands below its name. */
 export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderProps<Row, By>) {
   const isSorted = sort.by === column.id;
   // The times are sorted with the latest on top: their plain order is the descending one.
-  const descending = (column.getFirstSortDir() === 'desc') !== (isSorted && sort.down);
+  const isTime = column.getFirstSortDir() === 'desc';
+  const descending = isTime !== (isSorted && sort.down);
   const Arrow = descending ? ArrowDown : ArrowUp;
+  const by = isTime ? 'times' : (column.columnDef.meta?.sorts ?? 'words');
   // Columns that sort are named like the orders of their list.
   const next = { sort: column.id as By, down: isSorted && !sort.down };
   return (
     <th scope="col" aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}>
       <Link to={sort.addressOf(next)} replace css={linkStyle}>
         {String(column.columnDef.header)}
-        {isSorted && <Arrow size={14} aria-hidden />}
+        {isSorted && (
+          <span css={orderStyle}>
+            <Arrow size={14} aria-hidden /> {orderWords(by, descending)}
+          </span>
+        )}
       </Link>
     </th>
   );
@@ -37,9 +44,16 @@ export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderP
 
 const linkStyle = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25em',
+  columnGap: '0.25em',
   minHeight: denseTarget,
   color: 'inherit',
   textUnderlineOffset: '0.25em',
+});
+const orderStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  whiteSpace: 'nowrap',
 });

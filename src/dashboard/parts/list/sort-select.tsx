@@ -7,6 +7,9 @@ import { Button } from '../../../ui/button';
 import { FilterSelect } from './filter-select';
 import type { Sort } from './sort-header';
 
+/** By which the list's bar finds it, to fold it away with the filters. */
+export const sortSelectMark = 'data-order';
+
 type SortSelectProps<By extends string> = {
   sort: Sort<By>;
   /** The columns that can be sorted by: id -> head. */
@@ -18,7 +21,7 @@ export function SortSelect<By extends string>({ sort, columns }: SortSelectProps
   const { by, down, addressOf, others = {} } = sort;
   const go = (to: { sort: By; down: boolean }) => void navigate(addressOf(to), { replace: true });
   return (
-    <div css={boxStyle}>
+    <div css={boxStyle} {...{ [sortSelectMark]: '' }}>
       <FilterSelect
         label="Order"
         choices={{ ...others, ...columns } as Record<By, string>}
@@ -27,7 +30,7 @@ export function SortSelect<By extends string>({ sort, columns }: SortSelectProps
       />
       {Object.hasOwn(columns, by) && (
         <Button tone="outline" aria-pressed={down} onClick={() => go({ sort: by, down: !down })}>
-          <ArrowDownUp size={18} aria-hidden /> Turn round
+          <ArrowDownUp size={18} aria-hidden /> Reverse order
         </Button>
       )}
     </div>

@@ -15,6 +15,8 @@ export function useListState<State>(
     address.write(path, address.change(from, changes));
   return {
     state,
+    /** How many filters are in use. */
+    inUse: address.inUse(state),
     addressOf: (changes: Partial<State>) => addressOf(state, changes),
     change: (changes: Partial<State>) =>
       void navigate(addressOf(address.read(window.location.search), changes), { replace: true }),

@@ -1,0 +1,31 @@
+import { useSWRConfig } from 'swr';
+import { Dialog } from '../parts/dialog';
+import { EmployeeForm } from './employee-form';
+import { employeePath } from './save-employee';
+
+type NewEmployeeDialogProps = {
+  onClose: () => void;
+  /** The new one is there, and its form is to be opened: something of it is not saved yet. */
+  onAdded: (id: string) => void;
+  /** It is saved: what to say. */
+  onDone: (words: string) => void;
+};
+
+/** The form of a new employee, over the list. Closed, it keeps what was typed until the dashboard is left. */
+export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialogProps) {
+  const { mutate } = useSWRConfig();
+  return (
+    <Dialog title="New employee" open onOpenChange={(open) => !open && onClose()}>
+      <EmployeeForm
+        employee={null}
+        onRefresh={() => Promise.resolve(undefined)}
+        onCancel={onClose}
+        onAdded={(employee) => {
+          void mutate(employeePath(employee.id), employee, false);
+          onAdded(employee.id);
+        }}
+        onDone={onDone}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'gatsby';
+import useSWR from 'swr';
+import { employeeStatuses } from '../../../contract/employee-words';
+import type { EmployeeDetail } from '../../../contract/employees';
+import { ApiError } from '../../lib/api';
+import { History } from '../parts/history';
+import { isCovered } from '../parts/keys/use-keys';
+import { NotOpen } from '../parts/not-open';
+import { OpenDetail } from '../parts/open-detail';
+import { regionName } from '../parts/region-name';
+import { saidStyle } from '../parts/said-style';
+import { changeWords } from './change-words';
+import { EmployeeForm } from './employee-form';
+import { employeePath } from './save-employee';
+
+type OpenEmployeeProps = {
+  id: string;
+  /** The address of the list alone. */
+  back: string;
+  /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
+  takesFocus: boolean;
+  /** It is saved: the list may show it otherwise. */
+  onSaved: () => void;
+};
+
+/** An employee beside the list: the form, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
+export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProps) {
+  const { data, error, mutate } = useSWR<EmployeeDetail>(employeePath(id));
+  // How often it was saved: each time the form begins anew with how the employee is then.
+  const [saved, setSaved] = useState({ times: 0, words: '' });
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (saved.times > 0) said.current?.focus({ preventScroll: true });
+  }, [saved]);
+  useEscapeFromFields(back);
+  if (data === undefined) {
+    return (
+      <NotOpen
+        isMissing={error instanceof ApiError && error.status === 404}
+        missingWords="There is no such employee"
+        back={back}
+        error={error as unknown}
+        onRetry={() => mutate()}
+      />
+    );
+  }
+  return (
+    <OpenDetail
+      id="employee-name"
+      title={`${data.firstName} ${data.lastName}`}
+      meta={`${data.title} · ${regionName(data.region)} · ${employeeStatuses[data.status]}`}
+      person={{ contact: data.phone, email: data.email }}
+      closeWords="Close the employee"
+      {...{ back, takesFocus }}
+    >
+      <p ref={said} tabIndex={-1} role="status" css={saidStyle}>
+        {saved.words}
+      </p>
+      <EmployeeForm
+        key={saved.times}
+        employee={data}
+        onRefresh={() => mutate()}
+        onAdded={() => undefined}
+        onDone={(words) => {
+          onSaved();
+          void mutate().then(() => setSaved(({ times }) => ({ times: times + 1, words })));
+        }}
+      />
+      <History entries={data.history} wordsOf={changeWords} />
+    </OpenDetail>
+  );
+}
+
+/** Escape leads back to the list also from a field of the form: what was typed is kept. */
+function useEscapeFromFields(back: string): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return;
+      if (!(event.target instanceof Element && event.target.closest('form'))) return;
+      event.preventDefault();
+      void navigate(back);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [back]);
+}

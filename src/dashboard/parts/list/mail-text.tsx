@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { media } from '../../../theme/layout';
+
+/** An e-mail address in a cell: it never breaks; a long one ends in an ellipsis, and is whole on hover. */
+export function MailText({ email }: { email: string }) {
+  return (
+    <span title={email} css={mailStyle}>
+      {email}
+    </span>
+  );
+}
+
+const mailStyle = css({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [media.wide]: { maxWidth: '12.5rem' },
+});

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { text } from '../text';
+
+/**
+ * Where a column stands on a phone's card: beside the name, on a line of its own, or at the start or end of the last line. A table that
+ * places any of its columns shows there no others.
+ */
+export type PhonePlace = 'state' | 'line' | 'start' | 'end' | 'choice';
+
+/** The cards of a table (cards-style.ts) on a phone: small enough that several are in sight at once. */
+export const phoneCardStyle = css({
+  [media.belowTablet]: {
+    '&[data-placed]': {
+      'tbody tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `0 ${space[3]}`,
+        padding: `${space[2]} ${space[4]}`,
+      },
+      // Ends the first line, whatever is on the next.
+      'tbody tr::after': { content: '""', flexBasis: '100%', order: -1 },
+      'tbody tr:has(> [data-phone="choice"])': { paddingInlineStart: target },
+      'tbody td:not([data-phone])': { display: 'none' },
+      'tbody th': { flex: '1 1 0', minWidth: 0, order: -3 },
+      'tbody [data-phone="state"]': { order: -2 },
+      'tbody [data-phone="line"]': { flexBasis: '100%' },
+      'tbody [data-phone="start"]': { flex: '1 1 0', minWidth: 0 },
+      'tbody [data-phone="end"]': { color: color.muted, fontSize: text.small },
+      'td[data-label]::before': { content: 'none' },
+      'td[data-phone-label]::before': { content: 'attr(data-label)', flex: 'none' },
+    },
+  },
+});
