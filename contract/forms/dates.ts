@@ -57,3 +57,10 @@ export function lastDayProblem(from: string) {
       : null;
   };
 }
+
+/** How many days there are from one to another, both included; null where they cannot be read, or stand the other way round. */
+export function daysFromTo(from: string, to: string): number | null {
+  const [first, last] = [readDay(from), readDay(to)];
+  if (first === null || last === null || last < first) return null;
+  return (last.getTime() - first.getTime()) / 86_400_000 + 1;
+}

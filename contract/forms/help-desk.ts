@@ -1,6 +1,6 @@
 import { helpDeskTypes, type HelpDeskType } from '../help-desk-types';
 import { regionIds } from '../regions';
-import { dayProblem, lastDayProblem, longestDay } from './dates';
+import { dayProblem, daysFromTo, lastDayProblem, longestDay } from './dates';
 import { choice, personRules, type FieldRule, type FormRules, type FormValues } from './rules';
 import { mostOfOneSupply, quantityField, supplies, supplyIds, type SupplyId } from './supplies';
 
@@ -129,7 +129,13 @@ export const helpDeskRules = {
     ...askedFor('requestPto'),
     maxLength: 6,
     required: 'Enter how many hours',
-    check: hours,
+    check: (text, { firstDay = '', lastDay = '' }) => {
+      const most = 24 * (daysFromTo(firstDay, lastDay) ?? Infinity);
+      return (
+        hours(text) ??
+        (Number(text.replace(',', '.')) > most ? `These days have only ${most} hours` : null)
+      );
+    },
   },
   note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
 } as const satisfies FormRules;
