@@ -1,4 +1,4 @@
-import { helpDeskTypes } from '../../contract/help-desk-types';
+import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { changeRecord } from '../db/queries/help-desk-records';
@@ -13,7 +13,7 @@ import { asFiled, reviewer } from './seed-demo';
 const atOnce = 250;
 const hour = 60 * 60_000;
 
-/** Adds so many sample requests to each of the five queues, an hour apart; of ten, one waits. */
+/** Adds so many sample requests to each of the five queues, an hour apart; of ten, one waits, and of time off one is declined. */
 export async function seedManyRequests(
   db: Db,
   vault: Vault,
@@ -29,11 +29,17 @@ export async function seedManyRequests(
           const id = newId();
           const at = new Date(now.getTime() - (from + index + 1) * hour);
           await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: at });
-          const effect = index % 10 === 0 ? null : effectOf(asFiled, { reviewed: true });
+          const effect = index % 10 === 0 ? null : effectOf(asFiled, done(type, index));
           const by = { by: reviewer, at: new Date(at.getTime() + hour).toISOString() };
           if (effect !== null) await changeRecord(tx, { id, version: 1 }, effect, by);
         }
       });
     }
   }
+}
+
+/** Time off is reviewed by deciding it. */
+function done(type: HelpDeskType, index: number) {
+  if (type !== 'requestPto') return { reviewed: true };
+  return { decision: index % 10 === 9 ? ('declined' as const) : ('approved' as const) };
 }

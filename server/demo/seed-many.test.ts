@@ -43,6 +43,15 @@ test('each queue gets as many sample requests as are asked for; of ten, one wait
     });
     expect(records).toHaveLength(100);
     for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
+    const decided = await database.db
+      .selectFrom('help_desk')
+      .select('decision')
+      .where('type', '=', 'requestPto')
+      .where('reviewed', '=', 1)
+      .execute();
+    expect(new Set(decided.map(({ decision }) => decision))).toEqual(
+      new Set(['approved', 'declined']),
+    );
   } finally {
     await close();
   }
