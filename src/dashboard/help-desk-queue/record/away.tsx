@@ -2,17 +2,29 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { TriangleAlert } from 'lucide-react';
 import type { HelpDeskDetail, TimeOff } from '../../../../contract/help-desk-record';
+import type { RegionId } from '../../../../contract/regions';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
 import { regionName } from '../../parts/region-name';
 import { spanWords } from '../../parts/time/day-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';
+import { countWords, orderAway } from './away-order';
 
-type AwayProps = { away: HelpDeskDetail['away']; addressOf: (record: string) => string };
+/** So many are named at once. */
+const most = 5;
+
+type AwayProps = {
+  away: HelpDeskDetail['away'];
+  /** Of the request. */
+  region: RegionId;
+  addressOf: (record: string) => string;
+};
 
 /** Who else is away on these days, and what else this person has asked for: what may stand against it. */
-export function Away({ away: { others, own }, addressOf }: AwayProps) {
+export function Away({ away: { others, own }, region, addressOf }: AwayProps) {
+  const all = [...own, ...orderAway(others, region)];
+  const list = (some: readonly TimeOff[]) => <AwayList away={some} addressOf={addressOf} />;
   return (
     <section aria-labelledby="record-away" css={{ display: 'grid', gap: space[2] }}>
       <h3 id="record-away" css={sectionHeadStyle}>
@@ -23,18 +35,33 @@ export function Away({ away: { others, own }, addressOf }: AwayProps) {
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
         </p>
       )}
-      {others.length + own.length === 0 && <p css={{ color: color.muted }}>Nobody else.</p>}
-      <ul css={{ listStyle: 'none' }}>
-        {[...own, ...others].map((one) => (
-          <li key={one.id}>
-            <Link to={addressOf(one.id)} css={linkStyle}>
-              {one.name}
-            </Link>{' '}
-            <span css={{ color: color.muted }}>{awayWords(one)}</span>
-          </li>
-        ))}
-      </ul>
+      <p css={{ color: color.muted }}>{countWords(others, region, regionName(region))}</p>
+      {list(all.slice(0, most))}
+      {all.length > most && (
+        <details>
+          <summary css={restStyle}>and {all.length - most} more</summary>
+          {list(all.slice(most))}
+        </details>
+      )}
     </section>
+  );
+}
+
+function AwayList({
+  away,
+  addressOf,
+}: { away: readonly TimeOff[] } & Pick<AwayProps, 'addressOf'>) {
+  return (
+    <ul css={{ listStyle: 'none' }}>
+      {away.map((one) => (
+        <li key={one.id}>
+          <Link to={addressOf(one.id)} css={linkStyle}>
+            {one.name}
+          </Link>{' '}
+          <span css={{ color: color.muted }}>{awayWords(one)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -49,4 +76,5 @@ const conflictStyle = css({
   color: color.warning,
   fontWeight: 700,
 });
+const restStyle = css({ minHeight: denseTarget, alignContent: 'center', fontWeight: 700 });
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

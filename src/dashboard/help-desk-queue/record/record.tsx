@@ -55,7 +55,9 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
     >
       <Asked record={record} />
       {record.type === 'payStub' && <PayStubFile record={record} />}
-      {record.type === 'requestPto' && <Away away={record.away} addressOf={addressOf} />}
+      {record.type === 'requestPto' && (
+        <Away away={record.away} region={record.region} addressOf={addressOf} />
+      )}
       <Earlier name={record.name} earlier={record.earlier} addressOf={addressOf} />
       <RecordStory record={record} />
     </OpenDetail>
