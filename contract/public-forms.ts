@@ -63,6 +63,21 @@ export const HelpDeskStatus = Type.Object(
   {
     reference: Type.String(),
     type: oneOf(helpDeskTypes),
+    asked: Type.Union(
+      [
+        Type.Object({
+          from: Type.String({ description: 'YYYY-MM-DD' }),
+          to: Type.String({ description: 'YYYY-MM-DD' }),
+          hours: Type.Union([Type.Number(), Type.Null()], { description: 'Of time off' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'The days off, or the pay period; never the kind of time off' },
+    ),
+    office: Type.Object(
+      { place: Type.String(), phone: Type.String() },
+      { description: 'Whom to call about it' },
+    ),
     steps: Type.Array(
       Type.Object({
         at: Type.String({ description: 'ISO 8601, UTC' }),

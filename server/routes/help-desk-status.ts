@@ -22,9 +22,11 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     async (request) => {
       const now = context.now().toISOString();
       const hash = hashOfToken(request.body.token);
-      const status = await findStatus(context.database.db, context.vault, hash, now);
-      if (status !== null) return status;
-      throw deadLink();
+      const found = await findStatus(context.database.db, context.vault, hash, now);
+      if (found === null) throw deadLink();
+      const { region, ...status } = found;
+      const { place, phone } = context.regions[region];
+      return { ...status, office: { place, phone } };
     },
   );
 }

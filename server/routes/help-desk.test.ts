@@ -234,6 +234,8 @@ describe('the status', () => {
     expect((await status(token)).json<HelpDeskStatus>()).toEqual({
       reference,
       type: 'payroll',
+      asked: { from: '2026-10-01', to: '2026-10-15', hours: null },
+      office: { place: 'Place of new-jersey', phone: '(973) 555-0100' },
       steps: [
         { at: '2026-11-20T15:00:00.000Z', step: 'received' },
         { at: '2026-11-21T15:00:00.000Z', step: 'reviewed' },
@@ -244,6 +246,17 @@ describe('the status', () => {
       again: null,
       expiresAt: '2027-02-18T15:00:00.000Z',
     });
+  });
+
+  test('of time off tells its days and hours, and nothing of its kind', async () => {
+    const { token } = await fileRequest(server, 'requestPto', { note: 'An operation.' });
+    const answer = await status(token);
+    expect(answer.json<HelpDeskStatus>().asked).toEqual({
+      from: '2026-12-21',
+      to: '2026-12-23',
+      hours: 24,
+    });
+    expect(answer.body).not.toMatch(/sick|operation/i);
   });
 
   test('of supplies tells how many of what, to order the same again, and nothing else of the form', async () => {

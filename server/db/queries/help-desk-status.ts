@@ -1,6 +1,7 @@
 import { quantityField, supplyIds } from '../../../contract/forms/supplies';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
+import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
 import type { Vault } from '../vault';
 import { listPublicSteps } from './help-desk-events';
@@ -29,21 +30,26 @@ export async function findByToken(
   return ofFile ?? null;
 }
 
+/** A status but for its office, of which the region is told. */
+export type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
+
 /** What a token's status page shows: never a note, and never who in the office did what. Null as for findByToken. */
 export async function findStatus(
   db: Db,
   vault: Vault,
   tokenHash: string,
   now: string,
-): Promise<HelpDeskStatus | null> {
+): Promise<FoundStatus | null> {
   const opened = await findByToken(db, tokenHash, now);
   if (opened === null) return null;
   const [item] = await readItems(db, vault, [opened.id]);
   if (item === undefined) return null;
-  const { type, reference, file } = item;
+  const { type, reference, region, file } = item;
   return {
     reference,
     type,
+    region,
+    asked: toAsked(item),
     steps: await listPublicSteps(db, opened.id),
     answers: await listAnswers(db, vault, opened.id),
     // Its bytes go with housekeeping, within the hour.
@@ -64,4 +70,13 @@ function toOrderAgain({ type, facts }: QueueItem): HelpDeskStatus['again'] {
     return line === undefined ? [] : [[quantityField(id), String(line.quantity)] as const];
   });
   return lines.length === 0 ? null : { fields: Object.fromEntries(lines) };
+}
+
+/** The days alone: the kind of time off can say something of health. */
+function toAsked({ facts }: QueueItem): HelpDeskStatus['asked'] {
+  if (facts?.timeOff) {
+    const { firstDay, lastDay, hours } = facts.timeOff;
+    return { from: firstDay, to: lastDay, hours };
+  }
+  return facts?.period ? { ...facts.period, hours: null } : null;
 }

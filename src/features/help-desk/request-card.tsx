@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { telHref } from '../../../contract/phone';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { cardStyle } from '../../ui/card-style';
+import { askedDays, askedHours } from './asked-words';
 import { AnswerFile, GoneFile } from './answer-file';
 import { inWords } from './in-words';
 import { OrderAgain } from './order-again';
@@ -19,9 +21,9 @@ export type RequestCardProps = {
   refresh: () => void;
 };
 
-/** How a request stands: what was decided, the office's file and answers, and what has happened. */
+/** How a request stands: what was asked, whom to call, what was decided, the office's file and answers, and what has happened. */
 export function RequestCard({ token, status, refresh }: RequestCardProps) {
-  const { reference, file, again } = status;
+  const { reference, asked, office, file, again } = status;
   const decision = decisionOf(status.steps);
   return (
     <article css={[cardStyle, boxStyle]}>
@@ -29,6 +31,19 @@ export function RequestCard({ token, status, refresh }: RequestCardProps) {
         <p css={{ color: color.muted }}>Reference</p>
         <p css={referenceStyle}>{reference}</p>
         <p css={{ marginTop: space[2] }}>{requestTypes[status.type].name}</p>
+        {asked !== null && (
+          <p>
+            {status.type === 'requestPto' ? 'Days off: ' : 'Pay period: '}
+            <strong>{askedDays(asked)}</strong>
+            {asked.hours !== null && `, ${askedHours(asked.hours)}`}
+          </p>
+        )}
+        <p>
+          {office.place} office:{' '}
+          <a href={telHref(office.phone)} css={phoneStyle}>
+            {office.phone}
+          </a>
+        </p>
       </div>
       {decision === 'approved' && (
         <p css={[decisionStyle, approvedStyle]}>
@@ -64,6 +79,13 @@ const referenceStyle = css({
   fontSize: type.size.h2,
   fontWeight: type.weight.display,
   lineHeight: type.line.heading,
+});
+
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  whiteSpace: 'nowrap',
 });
 
 const decisionStyle = css({

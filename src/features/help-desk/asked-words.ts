@@ -1,0 +1,14 @@
+import type { HelpDeskStatus } from '../../../contract/public-forms';
+
+/** The days that were asked for, as people write them: 'Dec 21 – 23, 2026'. They are days of the office: no clock may move them. */
+export function askedDays({ from, to }: NonNullable<HelpDeskStatus['asked']>): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+}
+
+/** '1 hour', '37.5 hours' */
+export function askedHours(hours: number): string {
+  return `${hours.toLocaleString('en-US')} ${hours === 1 ? 'hour' : 'hours'}`;
+}
