@@ -99,6 +99,10 @@ export const QueueAnswer = Type.Object(
     total: Type.Integer({ description: 'Records that the filters leave, on all pages' }),
     waiting: Type.Integer({ description: 'In the whole queue' }),
     oldestWaitingAt: oldest,
+    firstDayWaiting: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'YYYY-MM-DD: of time off, the first day that waits for a decision; null: none does',
+    }),
   },
   { $id: 'QueueAnswer' },
 );

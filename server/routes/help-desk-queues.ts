@@ -13,6 +13,7 @@ import { listAssignees } from '../db/queries/assignees';
 import { readDetail } from '../db/queries/help-desk-detail';
 import { countQueue, countWaiting, listQueue } from '../db/queries/help-desk-queue';
 import { listTag } from '../db/queries/settings';
+import { findFirstDayWaiting } from '../db/queries/time-off';
 import { notFound } from '../errors';
 import { queueFilterOf, recordOf, requireQueue } from './help-desk-queue-query';
 import { idParam } from './ids';
@@ -72,6 +73,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
         total: await countQueue(db, filter),
         waiting: counted?.waiting ?? 0,
         oldestWaitingAt: counted?.oldestWaitingAt ?? null,
+        firstDayWaiting: filter.type === 'requestPto' ? await findFirstDayWaiting(db) : null,
       };
     },
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { QueueAnswer } from '../../contract/help-desk-queue';
 import type { TimeOffAnswer } from '../../contract/help-desk-record';
 import { detailOf, fileRequest } from '../testing/requests';
 import type { Fields } from '../testing/submit';
@@ -51,6 +52,21 @@ describe('the calendar', () => {
         decision: 'approved',
       },
     ]);
+  });
+
+  test('opens where the first day waits for a decision: the queue says which', async () => {
+    const firstDayWaiting = async (type: string) => {
+      const path = `/helpDesk/queues/${type}`;
+      const answer = await server.callAs('owner', { method: 'GET', path });
+      return answer.json<QueueAnswer>().firstDayWaiting;
+    };
+    expect(await firstDayWaiting('requestPto')).toBeNull();
+    const soon = await fileRequest(server, 'requestPto', days('12/3/2026', '12/4/2026'));
+    await fileRequest(server, 'requestPto');
+    expect(await firstDayWaiting('requestPto')).toBe('2026-12-03');
+    await change(soon.id, { version: 1, decision: 'approved' });
+    expect(await firstDayWaiting('requestPto')).toBe('2026-12-21');
+    expect(await firstDayWaiting('payroll')).toBeNull();
   });
 
   test('is 304 while nothing has changed, other days by themselves', async () => {

@@ -112,7 +112,10 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
 
   await record.getByRole('link', { name: 'Close the request' }).click();
   await expect(page.getByRole('link', { name: late.name }).first()).toBeFocused();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /Who is away/ });
+  await expect(calendar).toBeVisible();
   for (let month = 0; month < 12; month += 1) {
     if (await calendar.getByRole('heading', { name: 'Who is away: December 2026' }).isVisible())
       break;
@@ -122,6 +125,10 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
   await expect(day.getByRole('link', { name: `${early.name} (waits)` })).toBeVisible();
   expect(await axeFaults(page, 'the calendar')).toEqual([]);
+  await day.getByRole('link', { name: late.name, exact: true }).click();
+  await expect(record).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
   await page.context().close();
 });
 

@@ -14,6 +14,17 @@ export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<Tim
   return rows.map((row) => toTimeOff(vault, row));
 }
 
+/** The first day of all time off that waits for its decision; null: none does. */
+export async function findFirstDayWaiting(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('help_desk')
+    .select((eb) => eb.fn.min('first_day').as('firstDay'))
+    .where('type', '=', 'requestPto')
+    .where('reviewed', '=', 0)
+    .executeTakeFirst();
+  return row?.firstDay ?? null;
+}
+
 /** What falls on the days of a request: of other people, and of the same person. */
 export async function findAway(
   db: Db,

@@ -59,7 +59,13 @@ beforeEach(() => {
       ? changed
       : address.endsWith('/assignees')
         ? { assignees: [] }
-        : { items, total: 52, waiting: 1, oldestWaitingAt: '2026-03-02T10:00:00.000Z' };
+        : {
+            items,
+            total: 52,
+            waiting: 1,
+            oldestWaitingAt: '2026-03-02T10:00:00.000Z',
+            firstDayWaiting: null,
+          };
     return Promise.resolve(Response.json(answer));
   });
 });

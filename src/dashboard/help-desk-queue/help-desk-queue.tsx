@@ -17,12 +17,13 @@ import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
+import { ViewLinks } from '../parts/view-links';
 import { queueAddress, queuePaths, type QueueState } from './queue-address';
 import { QueueChoosing } from './queue-choosing';
 import { queueColumns, waitingStyle } from './queue-columns';
 import { QueueFilters } from './queue-filters';
 import { OpenRecord } from './record/open-record';
-import { TimeOffCalendar } from './time-off/time-off-calendar';
+import { CalendarView } from './time-off/calendar-view';
 import { useFreshHelpDesk } from './use-queue';
 
 /** One help-desk queue: what waits longest first, and beside it the request that is open. Its state is in the address. */
@@ -51,43 +52,56 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const beside = state.record !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ name }) => name, beside);
 
+  const isCalendar = type === 'requestPto' && state.view === 'calendar' && !beside;
   const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead={data && waitingWords(data, now)} />
-      <ListBar
-        search={{
-          id: 'queue-search',
-          label: 'Search requests',
-          placeholder: 'Name, number, e-mail or reference',
-        }}
-        at={at}
-        exported={paths.export}
-      >
-        <QueueFilters state={state} onChange={change} />
-      </ListBar>
-      <QueueChoosing
-        type={type}
-        chosen={chosen}
-        onChanged={(refused) => {
-          choose(refused);
-          refresh();
-        }}
-      />
-      <PagedList
-        {...{ page, at, choice }}
-        pageSize={queuePage}
-        caption={screen.label}
-        one="request"
-        many="requests"
-        columns={queueColumns(type, now, beside)}
-        linkOf={({ id }) => addressOf({ record: id })}
-        rowStyle={({ reviewed }) => !reviewed && waitingStyle}
-        open={state.record}
-        otherSorts={{ waiting: 'Waiting longest' }}
-        none={() => <NoneHere state={state} all={screen.path} />}
-      />
       {type === 'requestPto' && !beside && (
-        <TimeOffCalendar addressOf={(record) => addressOf({ record })} />
+        <ViewLinks
+          views={[
+            { id: 'list', label: 'List', to: addressOf({ view: 'list' }) },
+            { id: 'calendar', label: 'Calendar', to: addressOf({ view: 'calendar' }) },
+          ]}
+          current={state.view}
+        />
+      )}
+      {isCalendar ? (
+        <CalendarView page={page} at={at} />
+      ) : (
+        <>
+          <ListBar
+            search={{
+              id: 'queue-search',
+              label: 'Search requests',
+              placeholder: 'Name, number, e-mail or reference',
+            }}
+            at={at}
+            exported={paths.export}
+          >
+            <QueueFilters state={state} onChange={change} />
+          </ListBar>
+          <QueueChoosing
+            type={type}
+            chosen={chosen}
+            onChanged={(refused) => {
+              choose(refused);
+              refresh();
+            }}
+          />
+          <PagedList
+            {...{ page, at, choice }}
+            pageSize={queuePage}
+            caption={screen.label}
+            one="request"
+            many="requests"
+            columns={queueColumns(type, now, beside)}
+            linkOf={({ id }) => addressOf({ record: id })}
+            rowStyle={({ reviewed }) => !reviewed && waitingStyle}
+            open={state.record}
+            otherSorts={{ waiting: 'Waiting longest' }}
+            none={() => <NoneHere state={state} all={screen.path} />}
+          />
+        </>
       )}
     </ScreenBody>
   );

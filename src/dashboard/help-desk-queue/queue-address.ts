@@ -6,6 +6,7 @@ import {
   oneOf,
   page,
   words,
+  type AddressField,
   type StateOf,
 } from '../parts/list/list-address';
 
@@ -21,14 +22,26 @@ const asked = {
   down: flag('down'),
 };
 
+/** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
+const month: AddressField<string | null> = {
+  name: 'month',
+  usual: null,
+  read: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  write: (value) => value ?? '',
+  isBeside: true,
+};
+
 const fields = {
   record: { ...nameOrNull('record', 40), isBeside: true },
+  /** Of time off. */
+  view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
+  month,
   query: words('q'),
   ...asked,
   page,
 };
 
-/** What a queue keeps in its address: the open request, the search, the filters, the order and the page. */
+/** What a queue keeps in its address: the open request, its view, the search, the filters, the order and the page. */
 export type QueueState = StateOf<typeof fields>;
 export const queueAddress = listAddress(fields);
 

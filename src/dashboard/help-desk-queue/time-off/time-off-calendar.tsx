@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -6,7 +5,7 @@ import useSWR from 'swr';
 import type { TimeOff } from '../../../../contract/help-desk-record';
 import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
 import { dayAt } from '../../../../contract/region-facts';
-import { defaultRegion } from '../../../../contract/regions';
+import { defaultRegion, type RegionId } from '../../../../contract/regions';
 import { facts } from '../../../site/facts';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -21,10 +20,18 @@ import { monthAfter, monthWords, weeksOf } from './month';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+type TimeOffCalendarProps = {
+  /** YYYY-MM */
+  month: string;
+  onMonth: (month: string) => void;
+  /** Null: all of them. */
+  region: RegionId | null;
+  addressOf: (record: string) => string;
+};
+
 /** Who is away on which days of a month: approved, and what waits. */
-export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => string }) {
+export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCalendarProps) {
   const today = dayAt(defaultRegion, new Date());
-  const [month, setMonth] = useState(today.slice(0, 7));
   const weeks = weeksOf(month);
   const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? ''];
   const { data, error, mutate } = useSWR<TimeOffAnswer>(
@@ -34,8 +41,9 @@ export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => 
       keepPreviousData: true,
     },
   );
+  const away = data?.items.filter((one) => region === null || one.region === region);
   const awayOn = (day: string) =>
-    (data?.items ?? []).filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    (away ?? []).filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
@@ -46,14 +54,14 @@ export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => 
         <Button
           tone="outline"
           aria-label="Previous month"
-          onClick={() => setMonth(monthAfter(month, -1))}
+          onClick={() => onMonth(monthAfter(month, -1))}
         >
           <ChevronLeft size={18} aria-hidden />
         </Button>
         <Button
           tone="outline"
           aria-label="Next month"
-          onClick={() => setMonth(monthAfter(month, 1))}
+          onClick={() => onMonth(monthAfter(month, 1))}
         >
           <ChevronRight size={18} aria-hidden />
         </Button>
@@ -95,7 +103,7 @@ export function TimeOffCalendar({ addressOf }: { addressOf: (record: string) => 
           </tbody>
         </table>
       </div>
-      {data?.items.length === 0 && <p>Nobody is away.</p>}
+      {away?.length === 0 && <p>Nobody is away.</p>}
       <p css={{ color: color.muted, fontSize: text.small }}>
         A dashed name waits for its decision; a whole one is approved.
       </p>
@@ -115,7 +123,7 @@ function People({
     <ul css={peopleStyle}>
       {away.map(({ id, name, decision }) => (
         <li key={id}>
-          <Link to={addressOf(id)} css={[personStyle, decision === null && waitsStyle]}>
+          <Link to={addressOf(id)} data-row css={[personStyle, decision === null && waitsStyle]}>
             {name}
             {decision === null && <span css={visuallyHidden}> (waits)</span>}
           </Link>

@@ -4,9 +4,9 @@ import { color } from '../../../theme/color';
 /** The row of what is open beside the list. */
 export const openRowStyle = css({ background: color.tealSoft });
 
-/** What the names of the rows lead to, in the order of the list. */
+/** What the names of the rows lead to, in the order of the list; `data-row` names such a link that is in no table's head of a row. */
 export function rowLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
 }
 
 /** The link of the row whose address has this value for a parameter, or the first row's. */
