@@ -20,6 +20,8 @@ export function useReturnToRow(
 /** Focuses a row; where the page has scrolled away from it meanwhile, as on phones, it comes to the middle. */
 function takePlace(row: HTMLElement | null): void {
   if (!row) return;
+  // It may be folded away: what is closed cannot have the focus.
+  row.closest('details')?.setAttribute('open', '');
   row.focus({ preventScroll: true });
   const { top, bottom } = row.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' });

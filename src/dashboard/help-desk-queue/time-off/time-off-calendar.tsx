@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import useSWR from 'swr';
-import type { TimeOff } from '../../../../contract/help-desk-record';
 import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
 import { dayAt } from '../../../../contract/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/regions';
@@ -17,6 +15,7 @@ import { tableBoxStyle } from '../../parts/table';
 import { text } from '../../parts/text';
 import { dayWords } from '../../parts/time/day-words';
 import { monthAfter, monthWords, weeksOf } from './month';
+import { PeopleAway } from './people-away';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -95,7 +94,7 @@ export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCa
                       </span>
                       <span data-words>{dayWords(day)}</span>
                     </time>
-                    <People away={awayOn(day)} addressOf={addressOf} />
+                    <PeopleAway away={awayOn(day)} addressOf={addressOf} />
                   </td>
                 ))}
               </tr>
@@ -108,28 +107,6 @@ export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCa
         A dashed name waits for its decision; a whole one is approved.
       </p>
     </section>
-  );
-}
-
-function People({
-  away,
-  addressOf,
-}: {
-  away: readonly TimeOff[];
-  addressOf: (id: string) => string;
-}) {
-  if (away.length === 0) return null;
-  return (
-    <ul css={peopleStyle}>
-      {away.map(({ id, name, decision }) => (
-        <li key={id}>
-          <Link to={addressOf(id)} data-row css={[personStyle, decision === null && waitsStyle]}>
-            {name}
-            {decision === null && <span css={visuallyHidden}> (waits)</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -166,29 +143,4 @@ const calendarStyle = css({
     '[data-words]': { all: 'revert', fontWeight: 700 },
     'tbody td': { display: 'block', height: 'auto', padding: space[3], borderWidth: '0 0 1px' },
   },
-});
-const peopleStyle = css({
-  display: 'grid',
-  // A long name is cut, not its day made wide.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  listStyle: 'none',
-});
-const personStyle = css({
-  display: 'block',
-  minHeight: '1.5rem',
-  padding: `0 ${space[1]}`,
-  border: `1px solid ${color.tealLine}`,
-  borderRadius: 4,
-  background: color.tealSoft,
-  color: color.tealStrong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-const waitsStyle = css({
-  borderStyle: 'dashed',
-  borderColor: color.warning,
-  background: color.warningSoft,
-  color: color.warning,
 });
