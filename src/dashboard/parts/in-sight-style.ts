@@ -17,7 +17,7 @@ export const headInSightStyle = css({
 
 /** Only where it leaves room to read. */
 export const footInSightStyle = css({
-  '@media (max-width: 63.99em) and (min-height: 45em)': {
+  '@media (max-width: 63.99em) and (min-height: 50em)': {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
@@ -27,6 +27,6 @@ export const footInSightStyle = css({
 /** What is between; where head and foot leave little, all of it scrolls together. */
 export const betweenStyle = css({
   flex: 1,
-  [media.desktop]: { flex: '1 0 12rem', minHeight: 0, overflow: 'auto' },
+  [media.desktop]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
   '&:focus-visible': { outlineOffset: -3 },
 });
