@@ -164,3 +164,30 @@ test('who writes in two windows is told of it by name, and chooses which text st
   await second.reload();
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
 });
+
+test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself', async ({
+  page,
+}) => {
+  const title = await begin(page);
+  await saved(page);
+  await beginPost(page, title);
+  const address = title.toLowerCase().replaceAll(' ', '-');
+  await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
+  // Of another title it is not made: then it is who writes that chooses another one.
+  await page.getByLabel('Title').fill(`Again: ${title}`);
+  await page.getByLabel('Address').fill(address);
+  await expect(page.getByText('Another post has this address.')).toBeVisible();
+  expect(await axeFaults(page, 'an address that is taken')).toEqual([]);
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');
+  await expect(rows.filter({ hasText: title })).toHaveCount(1);
+
+  const nameless = rows.filter({ hasText: 'Without a title' });
+  const before = await nameless.count();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(rows.filter({ hasText: title })).toHaveCount(1);
+  await expect(nameless).toHaveCount(before);
+});

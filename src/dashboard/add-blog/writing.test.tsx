@@ -99,7 +99,8 @@ test.each([
     press('Unpublish');
     expect(callStaff).not.toHaveBeenCalled();
     press('Take it off');
-    expect(await screen.findByText(words)).toBeTruthy();
+    const said = await screen.findByText(words);
+    await waitFor(() => expect(document.activeElement).toBe(said));
   },
 );
 

@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
-import { postStates, revisionKinds } from '../../../contract/post-words';
+import { revisionKinds } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { toRegion } from '../../../contract/regions';
 import { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { faultWords } from '../parts/fault-words';
@@ -17,7 +16,7 @@ import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';
-import { exactTime } from '../parts/time/relative-time';
+import { useFocusAfter } from '../parts/use-focus-after';
 import { BodyField } from './body-field';
 import type { DoneWords } from './done-words';
 import { problemsOf, type Found } from './found-problems';
@@ -26,6 +25,7 @@ import { PostActions } from './post-actions';
 import { discardPost, publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
 import { publishedAt } from './published-at';
+import { PostState } from './post-state';
 import { PreviewSide } from './preview-side';
 import { richTextStyle } from './rich-text-style';
 import { isOvertaken } from './saving';
@@ -113,10 +113,10 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
       setFault(faultWords(error));
     }
   };
+  useFocusAfter(`${post.state} ${said !== ''}`, saidLine);
   const problems = problemsOf(found, values);
   /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
   const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
-  const isLive = post.state === 'published' || post.state === 'scheduled';
   const ofText = found?.values.body === values.body ? found.faults : [];
   const faults = refused?.faults ?? ofText;
   const open = problems.filter(({ mended }) => !mended);
@@ -130,18 +130,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
 
   return (
     <>
-      <PageHeader
-        title="Write a post"
-        lead={
-          <>
-            <Badge tone="plain">{postStates[post.state]}</Badge>{' '}
-            {post.state === 'scheduled' &&
-              post.liveFrom !== null &&
-              `for ${exactTime(post.liveFrom)}`}{' '}
-            {(post.hasChanges || (isLive && isDirty)) && 'with changes that are not published'}
-          </>
-        }
-      >
+      <PageHeader title="Write a post" lead={<PostState {...{ post, isDirty }} />}>
         <div css={actionsStyle}>
           <PostActions
             {...{ post, busy }}
@@ -158,7 +147,9 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
         <SavingWords saving={saving} />
       </div>
       <p
+        id="post-said"
         role="status"
+        tabIndex={-1}
         css={{ color: color.tealStrong, fontWeight: 700, '&:empty': { display: 'none' } }}
       >
         {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
@@ -235,6 +226,8 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
     </>
   );
 }
+
+const saidLine = () => document.getElementById('post-said');
 
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const barStyle = css({

@@ -20,6 +20,7 @@ import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
 import { callStaff } from '../parts/staff-call';
 import { dateWords } from '../parts/time/day-words';
+import { useFocusAfter } from '../parts/use-focus-after';
 import { useKeyOf } from '../parts/use-key-of';
 import { useVersionedChange } from '../parts/use-versioned-change';
 import { ApplicationsLink } from './applications-link';
@@ -70,6 +71,7 @@ export function JobDetail(props: JobDetailProps) {
       },
     },
   );
+  useFocusAfter(job.state, heading);
   useKeys({ e: { words: 'Edit this job', act: onEdit } });
   const duplicate = async () => {
     setCopyFault(null);
@@ -113,6 +115,16 @@ export function JobDetail(props: JobDetailProps) {
               <DoorClosed size={18} aria-hidden /> Put away
             </Button>
           )}
+          {job.state !== 'open' && (
+            <Button tone="outline" busy={busy} onClick={() => void change({ state: 'open' })}>
+              <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Open again' : 'Open the job'}
+            </Button>
+          )}
+          {maySee(role, 'add-job') && (
+            <Button tone="outline" busy={copying} onClick={() => void duplicate()}>
+              <Copy size={18} aria-hidden /> Duplicate
+            </Button>
+          )}
           {job.state === 'open' && (
             <AskFirst
               label={
@@ -126,16 +138,6 @@ export function JobDetail(props: JobDetailProps) {
               busy={busy}
               onConfirm={() => void change({ state: 'closed' })}
             />
-          )}
-          {job.state !== 'open' && (
-            <Button tone="outline" busy={busy} onClick={() => void change({ state: 'open' })}>
-              <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Open again' : 'Open the job'}
-            </Button>
-          )}
-          {maySee(role, 'add-job') && (
-            <Button tone="outline" busy={copying} onClick={() => void duplicate()}>
-              <Copy size={18} aria-hidden /> Duplicate
-            </Button>
           )}
           <p role="alert" css={stateFaultStyle}>
             {refusal !== null && `Not changed. ${refusal}`}
@@ -166,6 +168,8 @@ export function JobDetail(props: JobDetailProps) {
     </OpenDetail>
   );
 }
+
+const heading = () => document.getElementById('job-name');
 
 function factsOf(job: JobPostDetail) {
   const dollars = (amount: number) =>

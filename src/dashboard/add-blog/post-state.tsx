@@ -1,0 +1,17 @@
+import { postStates } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { Badge } from '../../ui/badge';
+import { exactTime } from '../parts/time/relative-time';
+
+/** How a post stands: its state, for when it is scheduled, and whether more is written than visitors get. */
+export function PostState({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
+  const { state, liveFrom, hasChanges } = post;
+  const isLive = state === 'published' || state === 'scheduled';
+  return (
+    <>
+      <Badge tone="plain">{postStates[state]}</Badge>{' '}
+      {state === 'scheduled' && liveFrom !== null && `for ${exactTime(liveFrom)}`}{' '}
+      {(hasChanges || (isLive && isDirty)) && 'with changes that are not published'}
+    </>
+  );
+}
