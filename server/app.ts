@@ -12,6 +12,7 @@ import { healthRoutes } from './routes/health';
 import { emulatorProxy } from './site/emulator-proxy';
 import type { LiveSite } from './site/live-site';
 import { siteRoutes } from './site/site';
+import { readableUrl } from './site/site-path';
 
 export type AppOptions = {
   /** The built site; null: the API alone. */
@@ -39,6 +40,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     return503OnClosing: true,
     // GET /admin/{email}: an address has up to 254 characters, encoded up to three times as many.
     routerOptions: { maxParamLength: 800 },
+    rewriteUrl: (request) =>
+      options.site === null ? (request.url ?? '/') : readableUrl(request.url ?? '/'),
     // An address that cannot be decoded, before any route: the same shape, and nothing of it said back.
     frameworkErrors: answerError,
     ajv: {

@@ -2,6 +2,7 @@ import { employeeLabels, type EmployeeField } from '../../contract/employee-word
 import type { ImportAnswer } from '../../contract/employees';
 import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/forms/employee';
 import { formProblems } from '../../contract/forms/rules';
+import { phoneDigits } from '../../contract/phone';
 import type { Contact } from '../db/queries/employee-changes';
 import { hasThis } from './twins';
 import { readHead } from './import-columns';
@@ -12,47 +13,63 @@ type Problem = ImportAnswer['problems'][number];
 /** A row of the file as an employee, with the line it stands in. */
 export type ReadRow = { line: number; employee: EmployeeRecord };
 
+/** How to reach who stands in a line; null where nothing that can be compared is written. */
+export type ReadContact = { line: number; phone: string | null; email: string | null };
+
 /**
  * What a file says, row by row: employees, and all that is wrong, by line and column. What is wrong with its head is all that is
- * told then.
+ * told then. The contacts are those of all rows, also where something else is wrong in them.
  * @param rows the head first
  * @param today YYYY-MM-DD at the office
  */
 export function checkRows(
   rows: readonly CsvRow[],
   today: string,
-): { employees: ReadRow[]; problems: Problem[] } {
+): { employees: ReadRow[]; contacts: ReadContact[]; problems: Problem[] } {
   const [head, ...body] = rows;
   const { fields, problems: ofHead } = readHead(head?.cells ?? []);
   if (ofHead.length > 0) {
     const line = head?.line ?? 1;
-    return { employees: [], problems: ofHead.map((one) => ({ line, value: '', ...one })) };
+    const named = ofHead.map((one) => ({ line, value: '', ...one }));
+    return { employees: [], contacts: [], problems: named };
   }
   const rules = employeeRules(today);
   const employees: ReadRow[] = [];
+  const contacts: ReadContact[] = [];
   const problems: Problem[] = [];
   for (const { line, cells } of body) {
     const values = valuesOf(fields, cells);
-    const found = Object.entries(formProblems(rules, values)).map(([name, problem]) => ({
+    const wrong = formProblems(rules, values);
+    const found = Object.entries(wrong).map(([name, problem]) => ({
       line,
       column: employeeLabels[name as EmployeeField],
       value: shortened(values[name] ?? ''),
       problem,
     }));
     problems.push(...tooMany(line, cells, fields.length), ...found, ...notLeft(line, values));
+    contacts.push({ line, ...contactOf(values, wrong) });
     if (found.length === 0) employees.push({ line, employee: toEmployee(values) });
   }
-  return { employees, problems };
+  return { employees, contacts, problems };
+}
+
+function contactOf(
+  { phone = '', email = '' }: Record<string, string>,
+  wrong: Readonly<Record<string, unknown>>,
+): Omit<ReadContact, 'line'> {
+  return {
+    phone: 'phone' in wrong ? null : phoneDigits(phone),
+    email: 'email' in wrong ? null : email.trim().toLowerCase() || null,
+  };
 }
 
 /** Who stands in the file twice, or in the list already: by phone number and by e-mail. */
-export function findTwins(rows: readonly ReadRow[], known: readonly Contact[]): Problem[] {
+export function findTwins(rows: readonly ReadContact[], known: readonly Contact[]): Problem[] {
   const problems: Problem[] = [];
   for (const key of ['phone', 'email'] as const) {
     const lines = new Map<string, number>();
     const listed = new Map(known.map((one) => [one[key], one]));
-    for (const { line, employee } of rows) {
-      const value = employee[key];
+    for (const { line, [key]: value } of rows) {
       if (value === null) continue;
       const column = employeeLabels[key];
       const before = lines.get(value);

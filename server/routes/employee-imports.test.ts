@@ -95,6 +95,16 @@ test('of a bad file each bad row is named by line and column, and nobody is take
   expect((await list()).total).toBe(0);
 });
 
+test('a number that is there twice is named also where more is wrong in the row', async () => {
+  const { problems } = await answerOf(
+    [head, row(1), row(2, { region: 'Ohio', phone: '(212) 555-0001' })].join('\n'),
+  );
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [3, 'Region'],
+    [3, 'Phone'],
+  ]);
+});
+
 test('who stands in the file twice, or in the list, is named by phone and by e-mail', async () => {
   const known = await addSample(server, { phone: '(212) 555-0003', email: 'x@mail.example' });
   await patchEmployee(server, known.id, { version: 1, status: 'left', leftOn: '2026-11-01' });

@@ -50,12 +50,12 @@ export function employeeImportRoutes(app: App, context: Context): void {
     async (request) => {
       const { bytes, isCheck } = await readUpload(request);
       const rows = readCsv(bytes, importLimits.rows);
-      const { employees, problems } = checkRows(rows, officeDay(context));
+      const { employees, contacts, problems } = checkRows(rows, officeDay(context));
       const { by, at } = doneBy(context, request);
       return inTransaction(db, async (tx): Promise<ImportAnswer> => {
         if (!isCheck) await touchList(tx, 'employees');
         const records = employees.map(({ employee }) => employee);
-        const twins = findTwins(employees, await findContacts(tx, records));
+        const twins = findTwins(contacts, await findContacts(tx, contacts));
         const all = [...problems, ...twins].sort((one, other) => one.line - other.line);
         const counted = {
           rows: rows.length - 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingPage, resolveSitePath } from './site-path';
+import { missingPage, readableUrl, resolveSitePath } from './site-path';
 
 const files = new Set([
   'index.html',
@@ -61,8 +61,20 @@ describe('pages', () => {
   });
 
   test('a trailing slash leads to the address without it, query kept', () => {
-    expect(resolve('/hha/', '?a=1')).toEqual({ kind: 'redirect', to: '/hha?a=1' });
+    expect(resolve('/hha/', '?a=1')).toEqual({ kind: 'redirect', to: '/hha?a=1', status: 301 });
   });
+
+  test('capitals lead to the page that is there without them, query kept', () => {
+    expect(resolve('/HHA', '?a=B')).toEqual({ kind: 'redirect', to: '/hha?a=B', status: 308 });
+    expect(resolve('/%48ha')).toEqual({ kind: 'redirect', to: '/hha', status: 308 });
+  });
+
+  test.each(['/Nope', '/BUILD-ID.json', '/Maryland/404'])(
+    '%s is missing: there is nothing without capitals either',
+    (path) => {
+      expect(resolve(path)).toEqual({ kind: 'missing' });
+    },
+  );
 
   test('no redirect leads to another host', () => {
     for (const path of [
@@ -70,6 +82,8 @@ describe('pages', () => {
       '/%2Fevil.example/',
       '/\\evil.example/',
       '/%5Cevil.example/',
+      '//Evil.example',
+      '/%2FEVIL.example',
     ]) {
       expect(resolve(path)).toEqual({ kind: 'missing' });
     }
@@ -87,6 +101,12 @@ describe('pages', () => {
   ])('%s is missing', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });
   });
+});
+
+test('an address that cannot be decoded is read by its letters, but for the API’s', () => {
+  expect(readableUrl('/maryland/%E0%A4%A?q=%')).toBe('/maryland/%25E0%25A4%25A?q=%');
+  expect(readableUrl('/hha?q=%')).toBe('/hha?q=%');
+  expect(readableUrl('/api/%E0%A4%A')).toBe('/api/%E0%A4%A');
 });
 
 describe('files', () => {

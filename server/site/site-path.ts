@@ -1,7 +1,7 @@
 /** How a path of the site is answered. */
 export type SiteAnswer =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'missing' };
 
 /** What the build leaves for the server, or for nobody. */
@@ -46,7 +46,8 @@ export function resolveSitePath(
     // An encoded slash at the end would lead to itself for ever.
     if (!path.endsWith('/')) return { kind: 'missing' };
     // Only one slash in front: '//other.example' would lead to another host.
-    return { kind: 'redirect', to: path.replace(/^\/+/, '/').replace(/\/+$/, '') + query };
+    const to = path.replace(/^\/+/, '/').replace(/\/+$/, '') + query;
+    return { kind: 'redirect', to, status: 301 };
   }
   const name = plain.slice(1);
   if (name !== '' && isFile(name))
@@ -57,9 +58,36 @@ export function resolveSitePath(
   if (isFile(page)) return { kind: 'file', file: page, cache: 'revalidate' };
   const first = name.split('/')[0] ?? '';
   const clientPage = `${first}/index.html`;
-  return clientPages.includes(first) && isFile(clientPage)
-    ? { kind: 'file', file: clientPage, cache: 'revalidate' }
+  if (clientPages.includes(first) && isFile(clientPage)) {
+    return { kind: 'file', file: clientPage, cache: 'revalidate' };
+  }
+  return inLowerCase(plain, query, isFile);
+}
+
+/** What is typed with capitals, '/New-Jersey', leads to the page that is there without. `plain` begins with one slash. */
+function inLowerCase(plain: string, query: string, isFile: (file: string) => boolean): SiteAnswer {
+  const lower = plain.toLowerCase();
+  if (lower === plain) return { kind: 'missing' };
+  const to = lower.split('/').map(encodeURIComponent).join('/');
+  return resolveSitePath(to, '', isFile).kind === 'file'
+    ? { kind: 'redirect', to: to + query, status: 308 }
     : { kind: 'missing' };
+}
+
+/**
+ * An address as the router can read it: one of the site that cannot be decoded is taken by its letters, and so leads to the page for
+ * what is not there. The API answers such a call itself, in its own shape.
+ */
+export function readableUrl(url: string): string {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (/^\/api(\/|$)/.test(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 /** The decoded path, or null when it is none that a browser makes: dot segments, doubled slashes, control characters. */

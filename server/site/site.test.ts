@@ -46,6 +46,13 @@ test('a page’s address without a slash is answered, with one it redirects', as
   expect([slash.statusCode, slash.headers['location']]).toEqual([301, '/hha?a=1']);
 });
 
+test('capitals lead on for good, and an address that nobody can read is the 404 page', async () => {
+  const capitals = await get('/HHA?a=1');
+  expect([capitals.statusCode, capitals.headers['location']]).toEqual([308, '/hha?a=1']);
+  const unread = await get('/%E0%A4%A');
+  expect([unread.statusCode, unread.body]).toEqual([404, 'not here']);
+});
+
 test('an unknown path is the 404 page with status 404', async () => {
   const answer = await get('/nope');
   expect([answer.statusCode, answer.body]).toEqual([404, 'not here']);

@@ -49,7 +49,7 @@ export async function siteRoutes(
     );
     const plain = plainPath(path);
     if (plain !== null && (await isWithdrawn(plain))) return answerMissing(path, reply, find, 410);
-    if (answer.kind === 'redirect') return reply.redirect(answer.to, 301);
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
     if (answer.kind === 'missing') return answerMissing(path, reply, find, 404);
     return reply
       .header('cache-control', cacheControl[answer.cache])

@@ -77,22 +77,20 @@ const atOnce = 400;
 /** The employees who have one of these numbers or e-mails. */
 export async function findContacts(
   tx: Db,
-  wanted: readonly Pick<EmployeeRecord, 'phone' | 'email'>[],
+  wanted: readonly { phone: string | null; email: string | null }[],
 ): Promise<Contact[]> {
   const found: Contact[] = [];
   for (let from = 0; from < wanted.length; from += atOnce) {
     const some = wanted.slice(from, from + atOnce);
-    const emails = some.flatMap(({ email }) => (email === null ? [] : [email]));
+    const phones = some.flatMap(({ phone }) => phone ?? []);
+    const emails = some.flatMap(({ email }) => email ?? []);
+    if (phones.length + emails.length === 0) continue;
     const rows = await tx
       .selectFrom('employees')
       .select(['id', 'first_name', 'last_name', 'phone', 'email', 'status'])
       .where((eb) =>
         eb.or([
-          eb(
-            'phone',
-            'in',
-            some.map(({ phone }) => phone),
-          ),
+          ...(phones.length > 0 ? [eb('phone', 'in', phones)] : []),
           ...(emails.length > 0 ? [eb('email', 'in', emails)] : []),
         ]),
       )
