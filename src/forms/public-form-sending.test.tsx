@@ -93,6 +93,17 @@ describe('an attempt that fails', () => {
     expect(control(/^Name/).value).toBe('Rosa');
   });
 
+  it('for what is wrong in a field says so there, and not that sending has failed', async () => {
+    const error = { code: 'validation', message: 'Some fields.', fields: { name: 'Not a name.' } };
+    fetchMock.mockImplementationOnce(() => respond({ error }, 400));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    expect((await screen.findAllByText('Not a name.')).length).toBeGreaterThan(0);
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
   it('because the answer acknowledges nothing is no success either', async () => {
     fetchMock.mockImplementationOnce(() => respond({}));
     render(form());

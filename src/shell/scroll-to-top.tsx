@@ -11,7 +11,10 @@ import { Icon } from '../ui/icons/icon';
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > facts.scrollToTopAfter);
+    // It must not lie on a form's fields: there they, and not the way back, are what one looks at.
+    const isOverForm = () =>
+      document.elementsFromPoint(40, window.innerHeight - 92).some((one) => one.closest('form'));
+    const look = () => setShown(window.scrollY > facts.scrollToTopAfter && !isOverForm());
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

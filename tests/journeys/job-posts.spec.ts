@@ -154,7 +154,7 @@ test('an application for a job of the site’s files is read, its résumé opene
   await page.keyboard.press('r');
   await expect(detail.getByLabel('Your private note')).toBeFocused();
   await page.keyboard.type('Comes on Monday');
-  await detail.getByRole('button', { name: 'Keep note' }).click();
+  await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.getByText('Kept with the application.')).toBeVisible();
   await page.reload();
   await expect(detail.getByText('Comes on Monday')).toBeVisible();

@@ -47,7 +47,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   await expect(record.getByText('On its way.')).toBeVisible();
   await record.getByRole('radio', { name: 'Private note' }).check();
   await record.getByLabel('Your private note').fill('Asked for a loan before.');
-  await record.getByRole('button', { name: 'Keep note' }).click();
+  await record.getByRole('button', { name: 'Save note' }).click();
   await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
   await record.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();

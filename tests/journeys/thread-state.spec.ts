@@ -26,7 +26,7 @@ test('two people change one thread: the later one is told by whom, and the note 
   // He looks at what is so now, keeps his note and takes the thread.
   await intake.unroute('**/api/chats');
   await expect(his.getByLabel('Status')).toHaveValue('qualified');
-  await his.getByRole('button', { name: 'Keep note' }).click();
+  await his.getByRole('button', { name: 'Save note' }).click();
   await expect(
     his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
   ).toBeVisible();
@@ -77,7 +77,7 @@ test('a thread with a note and a call has no accessibility fault', async ({ brow
   await expect(thread.getByLabel('Status')).toHaveValue('contacted');
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByLabel('Your private note').fill('Try her daughter.');
-  await thread.getByRole('button', { name: 'Keep note' }).click();
+  await thread.getByRole('button', { name: 'Save note' }).click();
   await expect(thread.getByRole('listitem').filter({ hasText: 'Try her daughter.' })).toBeVisible();
   await thread.getByLabel('Your private note').fill('And');
   expect(await axeFaults(page)).toEqual([]);

@@ -60,7 +60,7 @@ export function CoverField({ cover, alt, error, altError, onCover, onAlt }: Cove
             aria-describedby={error === undefined ? undefined : 'post-cover-error'}
             onClick={() => onCover('')}
           >
-            Take the cover away
+            Remove the cover
           </Button>
           <TextField
             id="post-coverAlt"

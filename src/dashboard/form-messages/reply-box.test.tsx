@@ -214,6 +214,6 @@ describe('what the office keeps for itself', () => {
     cleanup();
     showReplyBox(chat(), draft);
     expect(radio('Private note').checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Keep note' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeTruthy();
   });
 });

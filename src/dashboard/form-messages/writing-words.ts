@@ -13,7 +13,7 @@ const kept = { done: 'Kept in the thread.', failed: 'Not kept' };
 export const writingWords: Record<Writing, Words> = {
   sms: { ...sent, button: 'Send text', place: 'in a text' },
   email: { ...sent, button: 'Send e-mail', place: 'in an e-mail' },
-  note: { ...kept, label: 'Your private note', button: 'Keep note', place: 'in a note' },
+  note: { ...kept, label: 'Your private note', button: 'Save note', place: 'in a note' },
   call: {
     ...kept,
     label: 'What was said on the call',

@@ -42,7 +42,7 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
         Mark reviewed
       </Button>
       <Button tone="outline" onClick={() => void change({ reviewed: false })}>
-        Let wait again
+        Mark as waiting
       </Button>
       <select
         aria-label="Assign the chosen to"

@@ -112,7 +112,7 @@ export function JobDetail(props: JobDetailProps) {
           </Button>
           {job.state === 'draft' && (
             <Button tone="outline" busy={busy} onClick={() => void change({ state: 'closed' })}>
-              <DoorClosed size={18} aria-hidden /> Put away
+              <DoorClosed size={18} aria-hidden /> Close the draft
             </Button>
           )}
           {job.state !== 'open' && (

@@ -46,7 +46,7 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
         );
 
   return (
-    <div>
+    <div css={quiet ? undefined : boxStyle}>
       <Menu.Root open={open} onOpenChange={(next) => setOpen(next && !busy)}>
         {quiet ? (
           <Menu.Trigger aria-busy={busy || undefined} css={toolStyle}>
@@ -84,7 +84,7 @@ export function ExportMenu({ path, search = '', named, quiet = false }: ExportMe
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <div ref={place} />
+      <div ref={place} css={{ position: 'absolute' }} />
       <VisuallyHidden>
         <span role="status">{saved !== null && `${saved} is saved.`}</span>
       </VisuallyHidden>
@@ -124,8 +124,11 @@ const choiceStyle = css({
   '&[data-highlighted]': { background: color.tealSoft, color: color.tealStrong },
 });
 
+/** The button is one of its bar, and stays where it is when a refusal is said below. */
+const boxStyle = css({ display: 'contents' });
 const faultStyle = css({
-  maxWidth: '20rem',
+  flexBasis: '100%',
+  order: 3,
   color: color.danger,
   fontSize: text.small,
   fontWeight: 700,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Account } from '../../../contract/accounts';
 import { emailProblem } from '../../../contract/email-address';
@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
+import { useStaff } from '../parts/staff';
 import { changeAccount } from './change-account';
 import { roleWords, screensInWords } from './role-words';
 import { buttonsStyle, faultStyle } from './wish-dialog';
@@ -20,16 +21,29 @@ type GiveRoleDialogProps = {
 
 type Values = { email: string; role: Role | '' };
 
+/** Under which what is typed is kept while the dialog is closed. */
+const draftName = 'give-role';
+
 const plain = (address: string) => address.trim().toLowerCase();
 
-/** Gives an address a role before anybody has signed up with it. What was typed stays when the server refuses it. */
+/** Gives an address a role before anybody has signed up with it. What was typed stays when the server refuses it, and while the dialog is closed. */
 export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProps) {
+  const { forms } = useStaff();
   const { register, handleSubmit, formState, control } = useForm<Values>({
-    defaultValues: { email: '', role: '' },
+    defaultValues: {
+      email: '',
+      role: '',
+      ...(forms.get(draftName)?.values as Partial<Values> | undefined),
+    },
   });
   const { errors, isSubmitting } = formState;
   const [fault, setFault] = useState<string | null>(null);
-  const role = useWatch({ control, name: 'role' });
+  const { email: typed = '', role = '' } = useWatch({ control });
+  const [isGiven, setGiven] = useState(false);
+  useEffect(() => {
+    if (isGiven || (typed === '' && role === '')) forms.delete(draftName);
+    else forms.set(draftName, { values: { email: typed, role }, base: null });
+  });
   const chosen = roles.find((one) => one === role);
 
   const problemOf = (address: string): string | null =>
@@ -42,6 +56,8 @@ export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProp
     setFault(null);
     try {
       await changeAccount(plain(email), { role: given, disabled: false, version: 0 });
+      setGiven(true);
+      forms.delete(draftName);
       onDone(`${plain(email)} is ${roleWords[given]} now.`);
     } catch (error) {
       setFault(faultWords(error));

@@ -21,7 +21,7 @@ const say: Record<RecordWriting, { label: string; button: string; place: string 
   email: { label: 'Your answer', button: 'Send e-mail', place: 'in an e-mail' },
   sms: { label: 'Your answer', button: 'Send text', place: 'in a text' },
   page: { label: 'Your answer', button: 'Put it on the page', place: 'in an answer' },
-  note: { label: 'Your private note', button: 'Keep note', place: 'in a note' },
+  note: { label: 'Your private note', button: 'Save note', place: 'in a note' },
 };
 
 const doneWords: Record<RecordWriting, string> = {

@@ -55,7 +55,7 @@ type ReviewProps = { reviewed: boolean } & Pick<VersionedChange<RecordWish>, 'ch
 function Review({ reviewed, change, busy }: ReviewProps) {
   return reviewed ? (
     <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
-      <RotateCcw size={18} aria-hidden /> Let wait again
+      <RotateCcw size={18} aria-hidden /> Mark as waiting
     </Button>
   ) : (
     <Button busy={busy} onClick={() => void change({ reviewed: true })}>

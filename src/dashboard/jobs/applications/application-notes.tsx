@@ -53,7 +53,7 @@ export function ApplicationNotes({ application, box }: ApplicationNotesProps) {
       {...{ box, words, most, busy, isReady }}
       onWords={change}
       label="Your private note"
-      button="Keep note"
+      button="Save note"
       place="in a note"
       isKept
       onSubmit={() => {

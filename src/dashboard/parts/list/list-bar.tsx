@@ -70,7 +70,6 @@ const barStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap
 const narrowBarStyle = css(
   narrow({
     gap: space[3],
-    '& > :last-child': { order: 1 },
     [`&[data-folded] ~ * [${sortSelectMark}]`]: { display: 'none' },
   }),
 );
