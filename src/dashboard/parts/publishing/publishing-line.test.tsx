@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing';
 import { StaffContext, type Staff } from '../staff';
 import { PublishingLine } from './publishing-line';
-import { publishingWords } from './publishing-words';
+import { problemWords, publishingWords } from './publishing-words';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({
@@ -153,5 +153,15 @@ test('a build that began before a change is not told as its own', () => {
   );
   expect(publishingWords(running, 0)).toBe(
     'Publishing… building pages (159 s); another build follows',
+  );
+});
+
+test('a field that is at fault is called as its form calls it', () => {
+  const problem = 'The field "description" is too short, 9 characters.';
+  expect(problemWords({ kind: 'post', problem })).toBe(
+    'The field “Excerpt” is too short, 9 characters.',
+  );
+  expect(problemWords({ kind: 'job', problem: 'The field "else" is not known.' })).toBe(
+    'The field "else" is not known.',
   );
 });

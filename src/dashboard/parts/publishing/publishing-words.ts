@@ -1,3 +1,5 @@
+import { jobPostLabels } from '../../../../contract/job-post-words';
+import { postLabels } from '../../../../contract/post-words';
 import type { LeftOut, Publishing, PublishingStep } from '../../../../contract/publishing';
 import { dateWords } from '../time/day-words';
 import { dateOf } from '../time/relative-time';
@@ -30,12 +32,23 @@ export function leftOutWords({ leftOut }: Publishing, { kind, id }: Subject): st
     : `This ${kind} is not on the site as it is now. ${problemWords(own)}`;
 }
 
-/** Why something is left out, its days as people write them. */
-export function problemWords({ problem }: Pick<LeftOut, 'problem'>): string {
-  return problem.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
-    Number.isNaN(Date.parse(day)) ? day : dateWords(day),
-  );
+/** Why something is left out: its fields as its form calls them, its days as people write them. */
+export function problemWords({ kind, problem }: Pick<LeftOut, 'kind' | 'problem'>): string {
+  const labels: Readonly<Record<string, string>> = formLabels[kind];
+  return problem
+    .replace(/\bfield "(\w+)"/g, (words, name: string) =>
+      labels[name] === undefined ? words : `field “${labels[name]}”`,
+    )
+    .replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
+      Number.isNaN(Date.parse(day)) ? day : dateWords(day),
+    );
 }
+
+/** By the names of the files. */
+const formLabels = {
+  post: { ...postLabels, description: postLabels.excerpt },
+  job: jobPostLabels,
+};
 
 /**
  * How far publishing is, in a line; '' where there is nothing to say.
