@@ -196,3 +196,36 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   await expect(page.getByRole('link', { name })).toBeFocused();
   await page.context().close();
 });
+
+test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed', async ({
+  browser,
+  stack,
+}) => {
+  const { name, reference } = await fileRequest(stack, 'Longley', {
+    type: 'generalRequest',
+    subject: 'Many lines',
+    message: 'A line.\n'.repeat(80),
+  });
+  const page = await openQueue(browser, stack, 'general-request');
+  await page.getByText(reference).click();
+  const record = page.getByRole('region', { name });
+  const inSight = async () => {
+    await expect(record.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    await expect(record.getByRole('button', { name: 'Mark reviewed' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(record.getByRole('button', { name: 'Send e-mail' })).toBeInViewport({ ratio: 1 });
+  };
+  await inSight();
+  await record.getByText('came in').scrollIntoViewIfNeeded();
+  await expect(record.getByText('came in')).toBeInViewport();
+  await inSight();
+
+  await page.route('**/api/helpDesk/records/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+  await page.context().close();
+});
