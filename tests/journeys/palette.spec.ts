@@ -85,7 +85,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await page.context().close();
 });
 
-test('the owner finds a request by its reference, and a caregiver’s record by name, and opens them', async ({
+test('the owner finds a request by its reference, whichever queue it is in, and opens it', async ({
   browser,
   stack,
 }) => {
@@ -100,9 +100,10 @@ test('the owner finds a request by its reference, and a caregiver’s record by 
   await page.keyboard.press(keysOf);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
-  await expect(palette.getByRole('option')).toHaveText([
-    new RegExp(`^${name} ${reference} · Pay roll queries`),
-  ]);
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await expect(palette.getByRole('option')).toContainText(
+    `${name} ${reference} · Pay roll queries`,
+  );
   expect(await axeFaults(page, 'palette with records')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name })).toBeVisible();
