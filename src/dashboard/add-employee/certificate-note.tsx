@@ -26,13 +26,15 @@ export function CertificateNote({ employee, today }: CertificateNoteProps) {
   return (
     <Badge tone={isOver ? 'danger' : 'warning'}>
       <span css={lineStyle}>
-        <Icon size={14} aria-hidden />
+        <Icon size={14} aria-hidden css={iconStyle} />
         {`${isOver ? 'Expired' : 'Ends soon:'} ${dateWords(expires)}`}
       </span>
     </Badge>
   );
 }
 
+/** Its width counts: pictures may else shrink, and the words would reach over the edge. */
+const iconStyle = css({ flex: 'none', maxWidth: 'none' });
 const lineStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

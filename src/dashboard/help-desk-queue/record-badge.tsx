@@ -26,4 +26,4 @@ export function RecordBadge({ record }: { record: Pick<QueueItem, 'reviewed' | '
   );
 }
 
-const signStyle = css({ display: 'inline', verticalAlign: '-0.125em' });
+const signStyle = css({ display: 'inline', maxWidth: 'none', verticalAlign: '-0.125em' });

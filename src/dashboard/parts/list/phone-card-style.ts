@@ -27,7 +27,7 @@ export const phoneCardStyle = css({
       'tbody td:not([data-phone])': { display: 'none' },
       'tbody th': { flex: '1 1 0', minWidth: 0, order: -3 },
       'tbody [data-phone="state"]': { order: -2 },
-      'tbody [data-phone="line"]': { flexBasis: '100%' },
+      'tbody [data-phone="line"]': { flexBasis: '100%', flexWrap: 'wrap', columnGap: space[3] },
       'tbody [data-phone="start"]': { flex: '1 1 0', minWidth: 0 },
       'tbody [data-phone="end"]': { color: color.muted, fontSize: text.small },
       'td[data-label]::before': { content: 'none' },
