@@ -54,7 +54,7 @@ export type PublisherOptions = {
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { database, builder, log, now = () => new Date() } = options;
-  const { pollEvery = 1_000, lookAtClockEvery = 20_000 } = options;
+  const { pollEvery = 300, lookAtClockEvery = 20_000 } = options;
   let stopped = false;
   let clockAt = 0;
 

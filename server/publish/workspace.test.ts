@@ -24,6 +24,7 @@ beforeEach(() => {
   write('plugins/office/gatsby-node.ts', 'export const onPreBootstrap = (): number => 1;\n');
   write('plugins/office/package.json', '{}');
   write('src/title.ts', "export const title: string = 'One';\n");
+  write('src/title.test.ts', 'export {};\n');
   write('content/blog/first.mdx', 'First');
   write('var/secret.db', 'not for a build');
   symlinkSync(resolve('node_modules'), join(source, 'node_modules'));
@@ -40,6 +41,7 @@ test('what a site is built from is there, and nothing else', async () => {
   await syncWorkspace(source, workspace);
   expect(read('content/blog/first.mdx')).toBe('First');
   expect(existsSync(join(workspace, 'var'))).toBe(false);
+  expect(existsSync(join(workspace, 'src/title.test.ts'))).toBe(false);
 });
 
 test('what tells the builder how to build is compiled, with what it imports', async () => {

@@ -2,6 +2,9 @@ import { copyFile, mkdir, readdir, rm, stat, symlink, utimes } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import { compileBuilder, isCompiled, isOfBuilder } from './compile-builder';
 
+/** No page is made of it, and the builder would read it each time. */
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
 /** What the site is built from, besides what is compiled: the same list is in scripts/site-build.ts, which tells by it whether a site is stale. */
 const sources = [
   'content',
@@ -39,7 +42,7 @@ async function syncOne(from: string, to: string): Promise<void> {
   if (wanted.isDirectory()) {
     if (there?.isDirectory() === false) await rm(to);
     await mkdir(to, { recursive: true });
-    const names = (await readdir(from)).filter((name) => !isOfBuilder(name));
+    const names = (await readdir(from)).filter((name) => !isOfBuilder(name) && !isTest(name));
     const gone = (await readdir(to)).filter((name) => !names.includes(name) && !isCompiled(name));
     await Promise.all(gone.map((name) => rm(join(to, name), { recursive: true })));
     for (const name of names) await syncOne(join(from, name), join(to, name));

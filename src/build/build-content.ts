@@ -4,13 +4,15 @@ import { parseBody } from '../../contract/mdx/parse-body';
 import type { LeftOutFile } from '../../contract/published';
 import { checkContent, type CheckedContent } from './content/check-content';
 import { formatFault } from './content/fault';
+import { openFieldsMemory } from './content/fields-memory';
 import { checkLeavingOut } from './content/leave-out';
 import { codeDigest } from './memory/digest';
 import { openTextMemory } from './memory/text-memory';
 import { leftOutFile } from './office-folder';
 import { siteUrl } from './site-url';
 
-const memoryFile = '.cache/made/bodies.json';
+const bodiesFile = '.cache/made/bodies.json';
+const fieldsFile = '.cache/made/fields.json';
 
 /** What was checked before Gatsby has read the files, for the first who asks. */
 let ahead: CheckedContent | null = null;
@@ -56,8 +58,11 @@ export async function builtContent(): Promise<CheckedContent> {
 
 async function readContent(): Promise<CheckedContent> {
   const root = process.cwd();
-  const bodies = await openTextMemory(memoryFile, codeDigest(root), parseBody);
-  const content = await checkContent(root, siteUrl(), new Date(), bodies.recall);
-  await bodies.save();
+  const version = codeDigest(root);
+  const bodies = await openTextMemory(bodiesFile, version, parseBody);
+  const fields = await openFieldsMemory(fieldsFile, version);
+  const readers = { parseBody: bodies.recall, readFields: fields.read };
+  const content = await checkContent(root, siteUrl(), new Date(), readers);
+  await Promise.all([bodies.save(), fields.save()]);
   return content;
 }

@@ -57,6 +57,9 @@ const editorsOwnForms = {
   },
 };
 
+/** What only a browser asks for, by an import() that the making of a page never comes to: two thirds of what that would have to bundle. */
+const onlyInBrowser = /src\/(dashboard\/app|lib\/firebase)\.tsx?$/;
+
 /** Files of our own whose work is done once a page is built. */
 const doneAtBuild = /src\/shell\/(for-machines|json-ld)\.tsx?$/;
 
@@ -129,7 +132,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
             ),
             plugins.normalModuleReplacement(spread, resolve('src/build/stand-ins/spread.ts')),
           ]
-        : []),
+        : [
+            plugins.normalModuleReplacement(
+              onlyInBrowser,
+              resolve('src/build/stand-ins/nothing.ts'),
+            ),
+          ]),
     ],
   });
 };

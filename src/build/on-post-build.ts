@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ownRoutes } from '../../contract/own-routes';
@@ -45,7 +46,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .map((entry) => join(entry.parentPath, entry.name));
   const hashes = new Set<string>();
   for (const file of files.filter(isPage)) {
-    const before = await readFile(file, 'utf8');
+    // At once: through the pool of threads each takes twice as long.
+    const before = readFileSync(file, 'utf8');
     const shared = sharePagePathScript(before);
     const html = needsScriptAtOnce(pathOf(file)) ? tellLostScripts(shared) : deferScripts(shared);
     // A page kept from the build before keeps its compressed siblings too.

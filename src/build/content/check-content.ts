@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBody } from '../../../contract/mdx/parse-body';
 import { clientRoutes } from '../../site/routes';
 import { PlanError } from '../plan-pages/plan-error';
 import { planPages } from '../plan-pages/plan-pages';
@@ -9,7 +8,7 @@ import type { PlannedPage } from '../plan-pages/planned-page';
 import { missingPages } from '../plan-pages/required-pages';
 import { anchorFaults } from './check-anchors';
 import type { Fault } from './fault';
-import { loadContent, type LoadedContent } from './load-content';
+import { loadContent, type ContentReaders, type LoadedContent } from './load-content';
 
 export type CheckedContent = LoadedContent & {
   pages: PlannedPage[];
@@ -20,15 +19,15 @@ export type CheckedContent = LoadedContent & {
 /**
  * The whole check: every file by itself, the plan of the pages, and every link and picture against plan and static/.
  * `siteUrl` is the origin that goes into the pages, `now` decides which jobs are open and what is in the future.
- * The build stops when there is a fault; `npm run content` prints them. `read` is given where bodies have been read before.
+ * The build stops when there is a fault; `npm run content` prints them. `readers` are given where files have been read before.
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
   now: Date,
-  read: typeof parseBody = parseBody,
+  readers?: ContentReaders,
 ): Promise<CheckedContent> {
-  const content = await loadContent(root, now, read);
+  const content = await loadContent(root, now, readers);
   if (content.faults.length > 0) return { ...content, pages: [], deadLinks: [] };
   try {
     const site = { ...content.settings, url: siteUrl };

@@ -15,14 +15,9 @@ import { checkRegionsField } from './check-regions-field';
 import { checkYaml } from './check-yaml';
 import type { Collections, Entry } from './entry';
 import type { Fault } from './fault';
+import { readFields, type FieldsReader } from './fields-memory';
 import { splitFrontMatter } from './front-matter';
-import {
-  collectionNames,
-  schemas,
-  SiteSettings,
-  type CollectionName,
-  type FieldsOf,
-} from './schemas';
+import { collectionNames, SiteSettings, type CollectionName, type FieldsOf } from './schemas';
 
 export type LoadedContent = {
   collections: Collections;
@@ -33,6 +28,10 @@ export type LoadedContent = {
   references: (Reference & { file: string })[];
   faults: Fault[];
 };
+
+/** What reads the two parts of a file: a build takes readers that remember. */
+export type ContentReaders = { parseBody: typeof parseBody; readFields: FieldsReader };
+const plainReaders: ContentReaders = { parseBody, readFields };
 
 /** Collections to which the office adds posts and jobs, beside the files of content/. */
 function isPublished(name: CollectionName): boolean {
@@ -46,7 +45,7 @@ function isPublished(name: CollectionName): boolean {
 export async function loadContent(
   root: string,
   now: Date,
-  parse: typeof parseBody = parseBody,
+  readers: ContentReaders = plainReaders,
 ): Promise<LoadedContent> {
   const faults: Fault[] = [];
   const references: LoadedContent['references'] = [];
@@ -59,7 +58,7 @@ export async function loadContent(
     const files = await Promise.all(
       found.flatMap(({ place, names }) =>
         names.map((fileName) =>
-          readEntry(root, name, { place, fileName }, { counties, now, parse }),
+          readEntry(root, name, { place, fileName }, { counties, now, readers }),
         ),
       ),
     );
@@ -85,15 +84,15 @@ async function readEntry<Name extends CollectionName>(
   root: string,
   collection: Name,
   { place, fileName }: { place: string; fileName: string },
-  { counties, now, parse }: { counties: CountyNames; now: Date; parse: typeof parseBody },
+  { counties, now, readers }: { counties: CountyNames; now: Date; readers: ContentReaders },
 ) {
   const file = `${place}/${fileName}`;
   const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
   if (source.missing) {
     return { entry: null, references: [], faults: [{ file, line: 1, ...source.missing }] };
   }
-  const header = checkYaml(file, source.frontMatter, 2, schemas[collection]);
-  const body = await parse(source.body);
+  const header = await readers.readFields(file, collection, source.frontMatter);
+  const body = await readers.parseBody(source.body);
   const inFile = <Place extends { line: number }>(place: Place) => ({
     ...place,
     file,
