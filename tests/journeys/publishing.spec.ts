@@ -1,5 +1,6 @@
 import type { Publishing } from '../../contract/publishing';
 import { officeCalls } from '../fixtures/office-calls';
+import { letJobEnd } from '../fixtures/job-ends';
 import { addJob } from '../fixtures/job-form';
 import { typePerson } from '../fixtures/person';
 import { beginPost, editorPath, fillRest, richText, source } from '../fixtures/post-editor';
@@ -8,13 +9,14 @@ import { forget, startStack, waitFor } from '../fixtures/stack';
 import { expect, signIn, test } from '../fixtures/test';
 import { watchPages } from '../fixtures/whole-pages';
 
-/** A build from nothing, and two more, on a machine that has other work. */
+/** A build from nothing, and three more, on a machine that has other work. */
 const patience = 15 * 60_000;
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
+const endingTitle = 'Weekend aide (sample)';
 
-test('a post and a job go live beside the files’, are read, and leave again, while every page stays whole', async ({
+test('a post and jobs go live beside the files’, are read, and leave again, closed or over, while every page stays whole', async ({
   browser,
 }) => {
   test.setTimeout(patience);
@@ -50,6 +52,7 @@ test('a post and a job go live beside the files’, are read, and leave again, w
     await office.getByRole('button', { name: 'Publish now' }).click();
     await expect(office.getByText('It is published; the site follows shortly.')).toBeVisible();
     const writing = office.url();
+    await addJob(office, endingTitle);
     await addJob(office, jobTitle);
     await untilLive();
 
@@ -97,6 +100,20 @@ test('a post and a job go live beside the files’, are read, and leave again, w
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
     await expect(reader.getByRole('button', { name: 'Send my application' })).toHaveCount(0);
     expect(await text(jobPath)).not.toContain('"@type":"JobPosting"');
+
+    const ending = reader.getByRole('link', { name: endingTitle });
+    await reader.goto('/new-jersey/career');
+    const endingPath = (await ending.first().getAttribute('href')) ?? '';
+    expect(await text(endingPath)).toContain('"@type":"JobPosting"');
+    letJobEnd(stack.dataDir, endingTitle);
+    await waitFor(async () => !(await text('/sitemap-0.xml')).includes(endingPath), patience);
+    await untilLive();
+    await reader.goto('/new-jersey/career');
+    await expect(ending).toHaveCount(0);
+    await reader.goto(endingPath);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(endingTitle);
+    await expect(reader.getByRole('button', { name: 'Send my application' })).toHaveCount(0);
+    expect(await text(endingPath)).not.toContain('"@type":"JobPosting"');
 
     await office.goto(editorPath);
     await expect(office.getByRole('row', { name: title })).toContainText('Unpublished');
