@@ -177,6 +177,7 @@ test('a second post of a title gets an address of its own, is thrown away after 
   await page.getByLabel('Title').fill(`Again: ${title}`);
   await page.getByLabel('Address').fill(address);
   await expect(page.getByText('Another post has this address.')).toBeVisible();
+  expect(await axeFaults(page, 'an address that is taken')).toEqual([]);
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.getByRole('button', { name: 'Throw it away' }).click();
   const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');

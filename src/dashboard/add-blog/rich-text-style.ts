@@ -21,7 +21,8 @@ export const editorColors = css({
     '--baseBgActive': color.tealSoft,
     '--baseLine': color.line,
     '--baseBorder': color.border,
-    '--baseBorderHover': color.border,
+    // What a choice says before anything is chosen, too.
+    '--baseBorderHover': color.muted,
     '--baseSolid': color.muted,
     '--baseSolidHover': color.text,
     '--baseText': color.text,

@@ -28,7 +28,8 @@ export const phoneCardStyle = css({
       'tbody th': { flex: '1 1 0', minWidth: 0, order: -3 },
       'tbody [data-phone="state"]': { order: -2 },
       'tbody [data-phone="line"]': { flexBasis: '100%', flexWrap: 'wrap', columnGap: space[3] },
-      'tbody [data-phone="start"]': { flex: '1 1 0', minWidth: 0 },
+      // Where both do not fit into one line, the end has one of its own.
+      'tbody [data-phone="start"]': { flex: '1 1 auto', minWidth: 0 },
       'tbody [data-phone="end"]': { color: color.muted, fontSize: text.small },
       'td[data-label]::before': { content: 'none' },
       'td[data-phone-label]::before': { content: 'attr(data-label)', flex: 'none' },
