@@ -118,7 +118,7 @@ module.exports = {
     {
       name: 'only-db-knows-the-database',
       severity: 'error',
-      from: { pathNot: '^(server/(db|testing)|bench)/' },
+      from: { pathNot: '^(server/(db|testing)|bench|tests/fixtures)/' },
       to: {
         path: 'node_modules/(kysely|pg|@photostructure/sqlite)/',
         dependencyTypesNot: ['type-only'],
