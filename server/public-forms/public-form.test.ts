@@ -159,7 +159,9 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     await send({ contact: '123' });
     const logs = server.logs.join('');
     expect(logs).toContain(`"route":"/api${path}"`);
-    for (const text of ['Ann', 'Lee', 'ann@mail', '555']) expect(logs).not.toContain(text);
+    for (const text of ['Ann', 'Lee', 'ann@mail']) expect(logs).not.toContain(text);
+    // The number in any spelling; fewer digits are in a time as well.
+    expect(logs).not.toMatch(/555.?0199/);
   });
 
   test('takes any text as it is or refuses it with 400', async () => {

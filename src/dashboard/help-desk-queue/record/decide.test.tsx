@@ -2,15 +2,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk-steps';
+import { StaffContext, type Draft, type Staff } from '../../parts/staff';
 import { Decide } from './decide';
 
 afterEach(cleanup);
 
+const drafts = new Map<string, Draft>();
+beforeEach(() => drafts.clear());
 const change = vi.fn(() => Promise.resolve());
 beforeEach(() => change.mockClear());
-const rosa = { name: 'Rosa Núñez', email: 'rosa@mail.example' };
-const at = (decision: Decision | null, person: { name: string; email: string | null } = rosa) => (
-  <Decide decision={decision} person={person} change={change} busy={false} />
+const rosa = { id: 'rosas', name: 'Rosa Núñez', email: 'rosa@mail.example' };
+type Person = { id: string; name: string; email: string | null };
+const at = (decision: Decision | null, person: Person = rosa) => (
+  <StaffContext.Provider value={{ drafts } as unknown as Staff}>
+    <Decide decision={decision} person={person} change={change} busy={false} />
+  </StaffContext.Provider>
 );
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });
@@ -92,4 +98,18 @@ test('who decides for somebody without an address is told that no e-mail goes', 
   render(at(null, { ...rosa, email: null }));
   press('Approve');
   expect(screen.getByRole('group').textContent).toContain('No e-mail tells Rosa Núñez');
+});
+
+test('why stays written while one looks at something else, and goes with the decision', () => {
+  const why = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why/ });
+  const first = render(at(null));
+  press('Decline');
+  fireEvent.change(why(), { target: { value: 'Two are away.' } });
+  first.unmount();
+  const { rerender } = render(at(null));
+  press('Decline');
+  expect(why().value).toBe('Two are away.');
+  rerender(at('declined'));
+  press('Take the decision back');
+  expect(why().value).toBe('');
 });

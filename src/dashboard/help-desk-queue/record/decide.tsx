@@ -10,11 +10,12 @@ import type { VersionedChange } from '../../parts/use-versioned-change';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
 import { outcomeWords, questions, tellingWords, type Asked } from './decision-words';
 import type { RecordWish } from './use-record-change';
+import { useWhy } from './use-why';
 
 type DecideProps = {
   decision: Decision | null;
-  /** Who is told. */
-  person: { name: string; email: string | null };
+  /** Whose request it is, by its id, and who is told. */
+  person: { id: string; name: string; email: string | null };
 } & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
 const most = longestWriting.email;
@@ -27,12 +28,9 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
   const isPressed = useRef(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [cancelled, setCancelled] = useState<Asked | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useWhy(person.id, now);
   // It has been decided so: here, or by somebody else.
-  if (asked === now) {
-    setAsked(null);
-    setNote('');
-  }
+  if (asked === now) setAsked(null);
   useEffect(() => {
     if (isPressed.current && document.activeElement === document.body) outcome.current?.focus();
     isPressed.current = false;

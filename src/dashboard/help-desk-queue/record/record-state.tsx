@@ -15,7 +15,10 @@ import { Decide } from './decide';
 import type { RecordWish } from './use-record-change';
 
 type RecordStateProps = {
-  record: Pick<HelpDeskDetail, 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email'>;
+  record: Pick<
+    HelpDeskDetail,
+    'id' | 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email'
+  >;
   state: VersionedChange<RecordWish>;
 };
 
