@@ -1,8 +1,7 @@
-import useSWR from 'swr';
 import type { PostDetail } from '../../../contract/posts';
-import { ApiError } from '../../lib/api';
 import { NotOpen } from '../parts/not-open';
 import { callStaff } from '../parts/staff-call';
+import { useOne } from '../parts/use-one';
 import { Writing } from './writing';
 
 type PostPageProps = { id: string; back: string; onChanged: () => void };
@@ -10,12 +9,11 @@ type PostPageProps = { id: string; back: string; onChanged: () => void };
 /** The post with an id, once it is there. */
 export function PostPage({ id, back, onChanged }: PostPageProps) {
   const path = `/posts/${encodeURIComponent(id)}`;
-  const { data, error, mutate } = useSWR<PostDetail>(path, {
+  const { data, error, isMissing, mutate } = useOne<PostDetail>(path, {
     revalidateOnFocus: false,
     refreshInterval: 0,
   });
   if (!data) {
-    const isMissing = error instanceof ApiError && error.status === 404;
     const missingWords = 'There is no such post';
     return <NotOpen {...{ isMissing, missingWords, back, error }} onRetry={() => mutate()} />;
   }

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import useSWR from 'swr';
 import { employeeStatuses } from '../../../contract/employee-words';
 import type { EmployeeDetail } from '../../../contract/employees';
-import { ApiError } from '../../lib/api';
 import { History } from '../parts/history';
 import { isCovered } from '../parts/keys/use-keys';
 import { NotOpen } from '../parts/not-open';
 import { OpenDetail } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { saidStyle } from '../parts/said-style';
+import { useOne } from '../parts/use-one';
 import { changeWords } from './change-words';
 import { EmployeeForm } from './employee-form';
 import { employeePath } from './save-employee';
@@ -26,7 +25,7 @@ type OpenEmployeeProps = {
 
 /** An employee beside the list: the form, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
 export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProps) {
-  const { data, error, mutate } = useSWR<EmployeeDetail>(employeePath(id));
+  const { data, error, isMissing, mutate } = useOne<EmployeeDetail>(employeePath(id));
   // How often it was saved: each time the form begins anew with how the employee is then.
   const [saved, setSaved] = useState({ times: 0, words: '' });
   const said = useRef<HTMLParagraphElement>(null);
@@ -37,10 +36,10 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
   if (data === undefined) {
     return (
       <NotOpen
-        isMissing={error instanceof ApiError && error.status === 404}
+        isMissing={isMissing}
         missingWords="There is no such employee"
         back={back}
-        error={error as unknown}
+        error={error}
         onRetry={() => mutate()}
       />
     );

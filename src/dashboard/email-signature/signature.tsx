@@ -22,7 +22,7 @@ type SignatureProps = {
 
 /** The signature of an employee: how it looks, on light and dark, and the ways to take it along. */
 export function Signature({ employee, state, back, takesFocus, onChange }: SignatureProps) {
-  const { signature, isMissing, isLoading, error, mutate } = useSignature(employee, state);
+  const { data: signature, isMissing, isLoading, error, mutate } = useSignature(employee, state);
   if (!signature) {
     return (
       <NotOpen

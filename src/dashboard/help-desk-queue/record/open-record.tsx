@@ -15,7 +15,7 @@ type OpenRecordProps = {
 
 /** A request of a queue, or why it is not there. */
 export function OpenRecord({ id, type, back, ...rest }: OpenRecordProps) {
-  const { record, isMissing, error, mutate } = useRecord(id);
+  const { data: record, isMissing, error, mutate } = useRecord(id);
   if (record && record.type === type) return <Record record={record} back={back} {...rest} />;
   return (
     <NotOpen
