@@ -3,6 +3,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 
 type OvertakenProps = {
   /** Who was faster, and what is another one now. */
@@ -16,7 +17,7 @@ export function Overtaken({ words, onGoOn }: OvertakenProps) {
   return (
     <div role="alert" css={boxStyle}>
       <p>{words}</p>
-      <div css={buttonsStyle}>
+      <div css={buttonRowStyle}>
         <Button onClick={() => onGoOn(false)}>Take theirs</Button>
         <Button tone="outline" onClick={() => onGoOn(true)}>
           Keep mine, save over it
@@ -33,4 +34,3 @@ const boxStyle = css({
   borderRadius: radius.medium,
   background: color.warningSoft,
 });
-const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

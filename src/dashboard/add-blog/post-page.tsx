@@ -9,14 +9,12 @@ type PostPageProps = { id: string; back: string; onChanged: () => void };
 /** The post with an id, once it is there. */
 export function PostPage({ id, back, onChanged }: PostPageProps) {
   const path = `/posts/${encodeURIComponent(id)}`;
-  const { data, error, isMissing, mutate } = useOne<PostDetail>(path, {
+  const one = useOne<PostDetail>(path, {
     revalidateOnFocus: false,
     refreshInterval: 0,
   });
-  if (!data) {
-    const missingWords = 'There is no such post';
-    return <NotOpen {...{ isMissing, missingWords, back, error }} onRetry={() => mutate()} />;
-  }
+  const { data, mutate } = one;
+  if (!data) return <NotOpen one={one} missingWords="There is no such post" back={back} />;
   return (
     <Writing
       key={id}

@@ -3,7 +3,6 @@ import { navigate } from 'gatsby';
 import { FilePlus2, FileSearch, FileText } from 'lucide-react';
 import { postStates, type PostState } from '../../../contract/post-words';
 import type { PostsAnswer } from '../../../contract/posts';
-import { color } from '../../theme/color';
 import { Button } from '../../ui/button';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Spinner } from '../../ui/spinner';
@@ -28,6 +27,7 @@ import { useKeyOf } from '../parts/use-key-of';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
 import { askedOf, postsAddress, type PostsState } from './posts-address';
+import { FaultLine } from '../parts/fault-line';
 
 const PostPage = lazy(() =>
   import('./post-page').then(
@@ -128,11 +128,7 @@ function List({ screen, at, page }: ListProps) {
           onValue={(value) => change({ tag: value === '' ? null : value })}
         />
       </ListBar>
-      {fault !== null && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          {fault}
-        </p>
-      )}
+      {fault !== null && <FaultLine>{fault}</FaultLine>}
       <PagedList
         {...{ page, at }}
         caption="Posts"

@@ -6,6 +6,7 @@ import type { PostRevisionDetail } from '../../../contract/posts';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
 import { exactTime } from '../parts/time/relative-time';
@@ -37,7 +38,7 @@ export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: P
 
   return (
     <section ref={side} tabIndex={-1} aria-label="Preview" css={sideStyle}>
-      <div css={rowStyle}>
+      <div css={buttonRowStyle}>
         {(['phone', 'desktop'] as const).map((one) => (
           <Button
             key={one}
@@ -50,7 +51,7 @@ export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: P
         ))}
       </div>
       {revision !== null && (
-        <div css={rowStyle}>
+        <div css={buttonRowStyle}>
           <p role="status" css={{ flexBasis: '100%', fontWeight: 700 }}>
             {data && `As it stood: ${revisionKinds[data.kind]} ${exactTime(data.at)}, ${data.by}`}
           </p>
@@ -75,7 +76,6 @@ export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: P
   );
 }
 
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const sideStyle = css({
   display: 'grid',
   gap: space[3],

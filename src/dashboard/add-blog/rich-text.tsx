@@ -34,6 +34,7 @@ import { postPictureLimits } from '../../../contract/post-words';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
 import { controlStyle } from '../../ui/field';
 import { FileField } from '../../ui/file-field';
 import { TextField } from '../../ui/text-field';
@@ -211,7 +212,7 @@ function PictureForm({ src, alt }: { src: string; alt: string }) {
         error={errors.alt}
         onChange={(event) => setWords(event.target.value)}
       />
-      <div css={buttonsStyle}>
+      <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={() => close()}>
           Cancel
         </Button>
@@ -235,4 +236,3 @@ const insertStyle = css({
   padding: `0 ${space[2]}`,
   '@media (pointer: coarse)': { minHeight: target },
 });
-const buttonsStyle = css({ display: 'flex', justifyContent: 'end', gap: space[3] });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { regionFacts } from '../../../contract/region-facts';
 import type { RegionId } from '../../../contract/regions';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
 import { TextField } from '../../ui/text-field';
 import { Dialog } from '../parts/dialog';
 
@@ -41,7 +40,7 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
-      <div css={buttonsStyle}>
+      <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
@@ -55,5 +54,3 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
     </Dialog>
   );
 }
-
-const buttonsStyle = css({ display: 'flex', justifyContent: 'end', gap: space[3] });

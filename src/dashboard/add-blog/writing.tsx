@@ -10,6 +10,7 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 import { ErrorSummary } from '../../ui/error-summary';
 import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
@@ -33,6 +34,7 @@ import { SavingWords } from './saving-words';
 import { ScheduleDialog } from './schedule-dialog';
 import { useDraft } from './use-draft';
 import { useFreeAddress } from './use-free-address';
+import { FaultLine } from '../parts/fault-line';
 
 type WritingProps = {
   post: PostDetail;
@@ -131,7 +133,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
   return (
     <>
       <PageHeader title="Write a post" lead={<PostState {...{ post, isDirty }} />}>
-        <div css={actionsStyle}>
+        <div css={buttonRowStyle}>
           <PostActions
             {...{ post, busy }}
             onAct={(work, words) => void act(work, words)}
@@ -162,11 +164,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
         />
       )}
       <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />
-      {fault !== null && !isScheduling && problems.length === 0 && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          {fault}
-        </p>
-      )}
+      {fault !== null && !isScheduling && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
       {saving.is === 'overtaken' && (
         <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
       )}
@@ -179,9 +177,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
             onValue={set}
           >
             {shownProblems['body'] !== undefined && faults.length === 0 && (
-              <p role="alert" css={{ color: color.danger }}>
-                {shownProblems['body']}
-              </p>
+              <FaultLine>{shownProblems['body']}</FaultLine>
             )}
             <BodyField body={values.body} faults={faults} onBody={(body) => set('body', body)} />
           </PostFields>
@@ -190,7 +186,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
             wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
             actionOf={({ id }, index) =>
               index > 0 && (
-                <span css={actionsStyle}>
+                <span css={buttonRowStyle}>
                   <Button
                     tone="quiet"
                     aria-pressed={seen === id}
@@ -229,7 +225,6 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
 
 const saidLine = () => document.getElementById('post-said');
 
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const barStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,7 @@ import { defaultRegion, regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { faultWords } from '../parts/fault-words';
@@ -160,7 +161,7 @@ export function EmployeeForm({
         <TextField {...field('certificateNumber')} optional />
         <TextField {...field('certificateExpires')} type="date" optional />
       </div>
-      <div css={[buttonsStyle, employee === null && dialogFootStyle]}>
+      <div css={[footStyle, employee === null && dialogFootStyle]}>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>
             Cancel
@@ -181,11 +182,7 @@ const gridStyle = css(hintBelowStyle, {
   alignItems: 'start',
   gap: space[4],
 });
-const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
+const footStyle = css(buttonsEndStyle, {
   // In sight however long the form is.
   position: 'sticky',
   insetBlockEnd: 0,

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 import { NotLoaded } from '../../ui/not-loaded';
 import { Spinner } from '../../ui/spinner';
 import { useKeys } from '../parts/keys/use-keys';
@@ -84,7 +83,7 @@ export function Employees({ screen, location }: ScreenProps) {
   const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead="The people who work for the agency.">
-        <div css={actionsStyle}>
+        <div css={buttonRowStyle}>
           <Button tone="outline" onClick={() => setImporting(true)}>
             <FileUp size={18} aria-hidden /> Import
           </Button>
@@ -154,5 +153,3 @@ export function Employees({ screen, location }: ScreenProps) {
     </>
   );
 }
-
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

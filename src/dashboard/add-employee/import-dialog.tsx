@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
 import { FileField } from '../../ui/file-field';
 import { Spinner } from '../../ui/spinner';
 import { Dialog } from '../parts/dialog';
@@ -101,7 +102,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         )}
       </div>
       {found !== null && !isGood && <ImportProblems found={found} />}
-      <div css={buttonsStyle}>
+      <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Close
         </Button>
@@ -117,9 +118,3 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
 
 const goodStyle = css({ color: color.success, fontWeight: 700 });
 const badStyle = css({ color: color.danger, fontWeight: 700 });
-const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-});

@@ -25,7 +25,8 @@ type OpenEmployeeProps = {
 
 /** An employee beside the list: the form, with what was changed. Closed, it keeps what was typed until the dashboard is left. */
 export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProps) {
-  const { data, error, isMissing, mutate } = useOne<EmployeeDetail>(employeePath(id));
+  const one = useOne<EmployeeDetail>(employeePath(id));
+  const { data, mutate } = one;
   // How often it was saved: each time the form begins anew with how the employee is then.
   const [saved, setSaved] = useState({ times: 0, words: '' });
   const said = useRef<HTMLParagraphElement>(null);
@@ -34,15 +35,7 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
   }, [saved]);
   useEscapeFromFields(back);
   if (data === undefined) {
-    return (
-      <NotOpen
-        isMissing={isMissing}
-        missingWords="There is no such employee"
-        back={back}
-        error={error}
-        onRetry={() => mutate()}
-      />
-    );
+    return <NotOpen one={one} missingWords="There is no such employee" back={back} />;
   }
   return (
     <OpenDetail

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { Copy, Code, Download } from 'lucide-react';
 import { signatureDocument } from '../../../contract/signature-document';
 import type { SignatureAnswer } from '../../../contract/signatures';
@@ -7,6 +6,7 @@ import { saveFile } from '../../lib/save-file';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 import { copyFormatted, copyHtml } from './copy-signature';
 
 const notCopied =
@@ -39,7 +39,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
 
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
-      <div css={rowStyle}>
+      <div css={buttonRowStyle}>
         <Button
           busy={busy}
           onClick={() =>
@@ -68,5 +68,3 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
     </div>
   );
 }
-
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

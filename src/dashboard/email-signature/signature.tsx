@@ -22,17 +22,10 @@ type SignatureProps = {
 
 /** The signature of an employee: how it looks, on light and dark, and the ways to take it along. */
 export function Signature({ employee, state, back, takesFocus, onChange }: SignatureProps) {
-  const { data: signature, isMissing, isLoading, error, mutate } = useSignature(employee, state);
+  const one = useSignature(employee, state);
+  const { data: signature, isLoading, error } = one;
   if (!signature) {
-    return (
-      <NotOpen
-        isMissing={isMissing}
-        missingWords="There is no such employee"
-        back={back}
-        error={error}
-        onRetry={() => mutate()}
-      />
-    );
+    return <NotOpen one={one} missingWords="There is no such employee" back={back} />;
   }
   return (
     <OpenDetail

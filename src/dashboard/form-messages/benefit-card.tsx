@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { color } from '../../theme/color';
 import type { BenefitCardDialog } from './benefit-card-dialog';
 import { linkButtonStyle } from '../parts/link-button-style';
+import { FaultLine } from '../parts/fault-line';
 
 type BenefitCardProps = {
   /** Path of the card, '/chats/…/cards/…'. */
@@ -35,9 +35,7 @@ export function BenefitCard({ path, name }: BenefitCardProps) {
         View benefit card
       </button>
       {failed && (
-        <p role="alert" css={{ color: color.danger }}>
-          The card could not be opened. Check your connection and try again.
-        </p>
+        <FaultLine>The card could not be opened. Check your connection and try again.</FaultLine>
       )}
       {Dialog && <Dialog path={path} name={name} open={open} onOpenChange={setOpen} />}
     </>

@@ -5,6 +5,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { faultWords } from '../parts/fault-words';
 import { text } from '../parts/text';
+import { FaultLine } from '../parts/fault-line';
 
 type EarlierButtonProps = {
   shown: number;
@@ -42,9 +43,7 @@ export function EarlierButton({ shown, total, left, busy, fault, onShow }: Earli
         </Button>
       )}
       {fault !== null && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          The earlier messages could not be loaded. {faultWords(fault)}
-        </p>
+        <FaultLine>The earlier messages could not be loaded. {faultWords(fault)}</FaultLine>
       )}
       <p role="status">
         {left > 0

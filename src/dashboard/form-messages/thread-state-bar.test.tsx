@@ -6,7 +6,8 @@ import type { ThreadState, ThreadWish } from '../../../contract/thread-changes';
 import { ApiError } from '../../lib/api';
 import { chat } from '../../../contract/testing/sample-chats';
 import { StaffSession } from '../staff-session';
-import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
+import { StateFault } from '../parts/fault-line';
+import { StatusInHead, ThreadStateBar } from './thread-state-bar';
 import { useVersionedChange } from '../parts/use-versioned-change';
 import { threadPath } from './use-thread';
 

@@ -6,7 +6,6 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { useMedia } from '../../ui/use-media';
-import { text } from '../parts/text';
 import type { VersionedChange } from '../parts/use-versioned-change';
 import { AssigneeChoice } from './assignee-choice';
 import { StatusChoice } from './status-choice';
@@ -36,15 +35,6 @@ export function StatusInHead({ chat, state }: Pick<ThreadStateBarProps, 'chat' |
   return besideMessages ? null : <StatusChoice chat={chat} change={state.change} compact />;
 }
 
-/** What was refused, and why. */
-export function StateFault({ fault }: { fault: string | null }) {
-  return (
-    <p role="alert" css={faultStyle}>
-      {fault !== null && `Not changed. ${fault}`}
-    </p>
-  );
-}
-
 const barStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,14 +43,4 @@ const barStyle = css({
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-});
-
-const faultStyle = css({
-  flexBasis: '100%',
-  gridColumn: '1 / -1',
-  color: color.danger,
-  fontSize: text.small,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '&:empty': { display: 'none' },
 });

@@ -24,7 +24,7 @@ import { MergedNote } from './merging/merged-note';
 import { Message } from './message';
 import { ReplyBox } from './reply-box';
 import { textingWords } from './reply-channels';
-import { StateFault, StatusInHead, ThreadStateBar } from './thread-state-bar';
+import { StatusInHead, ThreadStateBar } from './thread-state-bar';
 import { useKeys } from '../parts/keys/use-keys';
 import { EarlierButton } from './earlier-button';
 import { useEarlier } from './use-earlier';
@@ -33,6 +33,7 @@ import { useLatestInSight } from './use-latest-in-sight';
 import { threadPath, useChangeThread, useFreshThreads } from './use-thread';
 import { withMessage } from './with-message';
 import { wordsLeft } from '../parts/writing/words-left';
+import { StateFault } from '../parts/fault-line';
 
 type ThreadProps = {
   chat: Chat;

@@ -1,6 +1,6 @@
 import { signOut } from '../../lib/auth';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 import { Dialog } from '../parts/dialog';
 import { inWords } from './idle-state';
 
@@ -15,7 +15,7 @@ export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
         signed out in <span role="timer">{inWords(secondsLeft)}</span>. What you have typed and not
         sent is lost then.
       </p>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+      <div css={buttonRowStyle}>
         <Button onClick={onStay}>Stay signed in</Button>
         <Button tone="quiet" onClick={() => void signOut()}>
           Sign Out

@@ -15,10 +15,3 @@ export const gridStyle = css(hintBelowStyle, {
   alignItems: 'start',
   gap: space[4],
 });
-
-export const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-});

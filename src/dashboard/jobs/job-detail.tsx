@@ -13,7 +13,7 @@ import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
 import { useKeys } from '../parts/keys/use-keys';
 import { AskFirst } from '../parts/ask-first';
-import { OpenDetail, stateBarStyle, stateFaultStyle } from '../parts/open-detail';
+import { OpenDetail, stateBarStyle } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { sectionHeadStyle } from '../parts/section-head-style';
@@ -28,6 +28,7 @@ import { JobBadge } from './job-badge';
 import { jobPath, useFreshJobs } from './job-calls';
 import { closingWords, jobChangeWords } from './job-change-words';
 import { JobText } from './job-text';
+import { StateFault } from '../parts/fault-line';
 
 /** Without a network the text stands as it is written. */
 const JobAd = lazy(() =>
@@ -139,9 +140,7 @@ export function JobDetail(props: JobDetailProps) {
               onConfirm={() => void change({ state: 'closed' })}
             />
           )}
-          <p role="alert" css={stateFaultStyle}>
-            {refusal !== null && `Not changed. ${refusal}`}
-          </p>
+          <StateFault fault={refusal} />
         </div>
       }
     >

@@ -12,7 +12,8 @@ import { useKeyOf } from '../parts/use-key-of';
 import { jobPath } from './job-calls';
 import { JobFields } from './job-fields';
 import { jobValuesOf, type JobValues } from './job-values';
-import { buttonsStyle, formStyle } from './form-style';
+import { buttonsEndStyle } from '../../ui/button-row-style';
+import { formStyle } from './form-style';
 
 type JobFormProps = {
   /** Null: a new one. */
@@ -81,7 +82,7 @@ export function JobForm({ job, onRefresh, refused, onCancel, onDone }: JobFormPr
     >
       <FormState heading={job === null ? 'h2' : 'h3'} {...shown} />
       <JobFields form={form} values={values} hasPage={base?.wasOpen === true} />
-      <div css={buttonsStyle}>
+      <div css={buttonsEndStyle}>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>
             Back

@@ -23,7 +23,8 @@ type OpenJobProps = {
 
 /** A job beside the list: what it says, its form, or why it is not there. */
 export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }: OpenJobProps) {
-  const { data, error, isMissing, mutate } = useJob(id);
+  const one = useJob(id);
+  const { data, isMissing, mutate } = one;
   const refresh = useFreshJobs();
   /** What keeps it from being opened: the form says it. */
   const [refused, setRefused] = useState<ApiError['fields']>();
@@ -33,15 +34,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   };
   const frame = { back, takesFocus };
   if (data === undefined || isMissing) {
-    return (
-      <NotOpen
-        isMissing={isMissing}
-        missingWords="There is no such job"
-        back={back}
-        error={error}
-        onRetry={() => mutate()}
-      />
-    );
+    return <NotOpen one={one} missingWords="There is no such job" back={back} />;
   }
   if (!('version' in data)) return <FileJobDetail job={data} path={path} {...frame} />;
   if (!isEdited) {

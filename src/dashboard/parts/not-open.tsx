@@ -9,31 +9,30 @@ import { TableSkeleton } from './table';
 import { BackLink, CloseLink } from './ways-back';
 
 type NotOpenProps = {
-  isMissing: boolean;
+  /** How it was asked for, with `useOne`. */
+  one: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
   /** What is said when it is missing: 'There is no such job'. */
   missingWords: string;
   /** The address of the list alone. */
   back: string;
-  error: unknown;
-  onRetry: () => Promise<unknown>;
 };
 
 /** Where something of a list would be open: it is not there, could not be loaded, or is on its way. The way back is there all the same. */
-export function NotOpen({ isMissing, missingWords, back, error, onRetry }: NotOpenProps) {
+export function NotOpen({ one, missingWords, back }: NotOpenProps) {
   return (
     <div css={boxStyle}>
       <div css={{ display: 'flex' }}>
         <BackLink to={back} />
         <CloseLink to={back} words="Close" />
       </div>
-      {isMissing ? (
+      {one.isMissing ? (
         <Notice icon={SearchX} title={missingWords}>
           <Link to={back} replace css={buttonStyle('outline')}>
             Back to the list
           </Link>
         </Notice>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
+      ) : one.error ? (
+        <LoadFailure error={one.error} onRetry={() => one.mutate()} />
       ) : (
         <TableSkeleton />
       )}

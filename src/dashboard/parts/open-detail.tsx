@@ -11,7 +11,6 @@ import { AlsoHere } from './also-here';
 import { denseTarget } from './dense-target';
 import { DetailHeader } from './detail-header';
 import { betweenStyle } from './in-sight-style';
-import { text } from './text';
 
 type OpenDetailProps = {
   /** Of its heading, which Escape in the foot leads to. */
@@ -82,17 +81,6 @@ export const stateBarStyle = css({
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-});
-
-/** Why a change was refused; nothing without one. */
-export const stateFaultStyle = css({
-  flexBasis: '100%',
-  color: color.danger,
-  fontSize: text.small,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  '&:empty': { display: 'none' },
 });
 
 const recordStyle = css({

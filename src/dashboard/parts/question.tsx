@@ -4,6 +4,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonRowStyle } from '../../ui/button-row-style';
 
 type QuestionProps = {
   /** 'Decline this time off?' */
@@ -46,7 +47,7 @@ export function Question(props: QuestionProps) {
         {title}
       </p>
       {children}
-      <div css={rowStyle}>
+      <div css={buttonRowStyle}>
         <Button busy={busy} aria-disabled={!isReady} onClick={() => isReady && onConfirm()}>
           {confirm}
         </Button>
@@ -72,4 +73,3 @@ const boxStyle = css({
   overflowWrap: 'anywhere',
   '&:focus': { outline: 'none' },
 });
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { UserPlus } from 'lucide-react';
 import type { Account } from '../../../contract/accounts';
-import { color } from '../../theme/color';
 import { Button } from '../../ui/button';
 import type { GiveRoleDialog } from './give-role-dialog';
+import { FaultLine } from '../parts/fault-line';
 
 type GiveRoleButtonProps = {
   accounts: readonly Account[];
@@ -38,9 +38,7 @@ export function GiveRoleButton({ accounts, onStart, onDone }: GiveRoleButtonProp
         <UserPlus size={18} aria-hidden /> Give a role
       </Button>
       {failed && (
-        <p role="alert" css={{ color: color.danger }}>
-          The form could not be opened. Check your connection and try again.
-        </p>
+        <FaultLine>The form could not be opened. Check your connection and try again.</FaultLine>
       )}
       {Dialog && open && (
         <Dialog

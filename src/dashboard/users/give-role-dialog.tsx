@@ -11,7 +11,8 @@ import { faultWords } from '../parts/fault-words';
 import { useStaff } from '../parts/staff';
 import { changeAccount } from './change-account';
 import { roleWords, screensInWords } from './role-words';
-import { buttonsStyle, faultStyle } from './wish-dialog';
+import { buttonsEndStyle } from '../../ui/button-row-style';
+import { FaultLine } from '../parts/fault-line';
 
 type GiveRoleDialogProps = {
   accounts: readonly Account[];
@@ -84,12 +85,8 @@ export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProp
           error={errors.role?.message}
           {...register('role', { required: 'Please choose a role.' })}
         />
-        {fault !== null && (
-          <p role="alert" css={faultStyle}>
-            {fault}
-          </p>
-        )}
-        <div css={buttonsStyle}>
+        {fault !== null && <FaultLine>{fault}</FaultLine>}
+        <div css={buttonsEndStyle}>
           <Button tone="outline" onClick={onClose}>
             Cancel
           </Button>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import type { Account } from '../../../contract/accounts';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
 import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
 import { changeAccount } from './change-account';
 import { stateWords, wishedChange, wishWords, type Wish } from './wish';
+import { FaultLine } from '../parts/fault-line';
 
 type WishDialogProps = {
   /** As it was when it was asked for. */
@@ -48,12 +47,8 @@ export function WishDialog({ account: asked, wish, onClose, onDone, onRefused }:
   return (
     <Dialog title={words.title} open onOpenChange={(open) => !open && onClose()}>
       <p>{words.meaning}</p>
-      {fault !== null && (
-        <p role="alert" css={faultStyle}>
-          {fault}
-        </p>
-      )}
-      <div css={buttonsStyle}>
+      {fault !== null && <FaultLine>{fault}</FaultLine>}
+      <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
@@ -64,12 +59,3 @@ export function WishDialog({ account: asked, wish, onClose, onDone, onRefused }:
     </Dialog>
   );
 }
-
-export const faultStyle = css({ color: color.danger, fontWeight: 700 });
-
-export const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-});

@@ -5,6 +5,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../button';
+import { buttonRowStyle } from '../button-row-style';
 import { cutSquare } from './cut-square';
 
 type CropPhotoProps = {
@@ -76,7 +77,7 @@ export function CropPhoto(props: CropPhotoProps) {
           css={{ accentColor: color.teal, minHeight: '2.75rem' }}
         />
       </label>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+      <div css={buttonRowStyle}>
         <Button busy={busy} onClick={() => void save()}>
           {action}
         </Button>

@@ -7,6 +7,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
+import { buttonsEndStyle } from '../../../ui/button-row-style';
 import { Skeleton } from '../../../ui/skeleton';
 import { Dialog } from '../../parts/dialog';
 import { LoadFailure } from '../../parts/load-failure';
@@ -16,6 +17,7 @@ import { text } from '../../parts/text';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { useFreshThreads } from '../use-thread';
 import { useMerge } from './use-merge';
+import { FaultLine } from '../../parts/fault-line';
 
 /** Threads that are offered at once. */
 const most = 20;
@@ -99,12 +101,8 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
           ))}
         </fieldset>
       )}
-      {fault !== null && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          Not merged. {fault}
-        </p>
-      )}
-      <div css={buttonsStyle}>
+      {fault !== null && <FaultLine>Not merged. {fault}</FaultLine>}
+      <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
@@ -146,10 +144,3 @@ const optionStyle = css({
 });
 
 const factsStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
-
-const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-});

@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 import { Merge } from 'lucide-react';
 import type { Chat } from '../../../../contract/chats';
 import { formatPhone } from '../../../../contract/phone';
-import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { text } from '../../parts/text';
 import { useFreshThreads } from '../use-thread';
 import { useMerge } from './use-merge';
+import { FaultLine } from '../../parts/fault-line';
 
 /** Says which threads this one shows beside its own, and takes them out again. */
 export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
@@ -39,11 +39,7 @@ export function MergedNote({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) 
               </Button>
             </p>
           ))}
-          {fault !== null && (
-            <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-              Not undone. {fault}
-            </p>
-          )}
+          {fault !== null && <FaultLine>Not undone. {fault}</FaultLine>}
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import { templateVariables, unknownVariables } from '../../../../contract/templa
 import type { NewTemplate, Template } from '../../../../contract/templates';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
+import { buttonsEndStyle } from '../../../ui/button-row-style';
 import { controlStyle, Field } from '../../../ui/field';
 import { TextField } from '../../../ui/text-field';
 import { faultWords } from '../../parts/fault-words';
@@ -146,7 +147,7 @@ export function TemplateForm(props: TemplateFormProps) {
         place="in a template"
       />
       {refusal !== null && <TemplateRefusal {...refusal} now={template} />}
-      <div css={buttonsStyle}>
+      <div css={buttonsEndStyle}>
         {template !== null && (
           <Button tone="quiet" onClick={() => (sure ? void call('DELETE') : setSure(true))}>
             {sure ? 'Delete for the whole office' : 'Delete …'}
@@ -171,10 +172,3 @@ function bodyProblem(body: string): string | null {
     return `There is no such variable: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`;
   return isTooLong(longestTemplate, body) ? 'Please shorten the text.' : null;
 }
-
-const buttonsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-});

@@ -3,7 +3,6 @@ import type { Chat } from '../../../../contract/chats';
 import { charactersLeft, longestWriting } from '../../../../contract/reply-limits';
 import { fillTemplate, marksIn } from '../../../../contract/template-text';
 import type { Template } from '../../../../contract/templates';
-import { color } from '../../../theme/color';
 import { Spinner } from '../../../ui/spinner';
 import { Dialog } from '../../parts/dialog';
 import { LoadFailure } from '../../parts/load-failure';
@@ -14,6 +13,7 @@ import type { Writing } from '../reply-channels';
 import { ChooseTemplate } from './choose-template';
 import { TemplateForm } from './template-form';
 import { useTemplates } from './use-templates';
+import { FaultLine } from '../../parts/fault-line';
 
 type TemplatesDialogProps = {
   chat: Chat;
@@ -113,11 +113,7 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
           onDirty={setDirty}
         />
       )}
-      {edited !== null && fault !== null && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          {fault}
-        </p>
-      )}
+      {edited !== null && fault !== null && <FaultLine>{fault}</FaultLine>}
     </Dialog>
   );
 }

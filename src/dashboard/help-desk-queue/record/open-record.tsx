@@ -15,15 +15,14 @@ type OpenRecordProps = {
 
 /** A request of a queue, or why it is not there. */
 export function OpenRecord({ id, type, back, ...rest }: OpenRecordProps) {
-  const { data: record, isMissing, error, mutate } = useRecord(id);
+  const one = useRecord(id);
+  const record = one.data;
   if (record && record.type === type) return <Record record={record} back={back} {...rest} />;
   return (
     <NotOpen
-      isMissing={isMissing || record !== undefined}
+      one={{ ...one, isMissing: one.isMissing || record !== undefined }}
       missingWords="This request is not in this queue"
       back={back}
-      error={error}
-      onRetry={() => mutate()}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { useId, useRef } from 'react';
-import { css } from '@emotion/react';
 import { FileDown, Paperclip, Trash2 } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { answerFile } from '../../../../contract/help-desk-limits';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
+import { buttonRowStyle } from '../../../ui/button-row-style';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import { exactTime } from '../../parts/time/relative-time';
 import { useDownload } from '../../parts/use-download';
 import { usePayStub } from './use-pay-stub';
+import { FaultLine } from '../../parts/fault-line';
 
 /** The pay stub for the caregiver: attached here, fetched by them through a link that expires. */
 export function PayStubFile({ record }: { record: HelpDeskDetail }) {
@@ -30,7 +31,7 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
           ? `A PDF of at most ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link to it that works for ${answerFile.days} days.`
           : `${file.name}. The caregiver’s link works until ${exactTime(file.until)}.`}
       </p>
-      <div css={rowStyle}>
+      <div css={buttonRowStyle}>
         <input
           ref={input}
           type="file"
@@ -60,9 +61,7 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
           </>
         )}
       </div>
-      <p role="alert" css={faultStyle}>
-        {refusal !== null && `Not done. ${refusal}`}
-      </p>
+      {refusal !== null && <FaultLine>Not done. {refusal}</FaultLine>}
       {again !== null && !busy && (
         <div>
           <Button tone="outline" onClick={again}>
@@ -73,6 +72,3 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
     </section>
   );
 }
-
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-const faultStyle = css({ color: color.danger, fontWeight: 700, '&:empty': { display: 'none' } });

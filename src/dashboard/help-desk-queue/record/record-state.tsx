@@ -7,12 +7,13 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { denseTarget } from '../../parts/dense-target';
-import { stateBarStyle, stateFaultStyle } from '../../parts/open-detail';
+import { stateBarStyle } from '../../parts/open-detail';
 import { text } from '../../parts/text';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import { AssigneeOptions, nobody, toAssignee } from '../assignee-options';
 import { Decide } from './decide';
 import type { RecordWish } from './use-record-change';
+import { StateFault } from '../../parts/fault-line';
 
 type RecordStateProps = {
   record: Pick<
@@ -46,9 +47,7 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
           <AssigneeOptions type={record.type} current={record.assignee} />
         </select>
       </div>
-      <p role="alert" css={stateFaultStyle}>
-        {fault !== null && `Not changed. ${fault}`}
-      </p>
+      <StateFault fault={fault} />
     </div>
   );
 }

@@ -22,17 +22,10 @@ type OpenApplicationProps = {
 
 /** An application beside the list, or why it is not there. */
 export function OpenApplication({ id, back, takesFocus }: OpenApplicationProps) {
-  const { data, error, isMissing, mutate } = useApplication(id);
-  if (data && !isMissing) return <Opened application={data} {...{ back, takesFocus }} />;
-  return (
-    <NotOpen
-      isMissing={isMissing}
-      missingWords="There is no such application"
-      back={back}
-      error={error}
-      onRetry={() => mutate()}
-    />
-  );
+  const one = useApplication(id);
+  if (one.data && !one.isMissing)
+    return <Opened application={one.data} {...{ back, takesFocus }} />;
+  return <NotOpen one={one} missingWords="There is no such application" back={back} />;
 }
 
 type OpenedProps = { application: ApplicationDetail } & Omit<OpenApplicationProps, 'id'>;

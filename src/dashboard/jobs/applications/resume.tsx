@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { exactTime } from '../../parts/time/relative-time';
 import { useDownload } from '../../parts/use-download';
 import { applicationPath } from '../job-calls';
+import { FaultLine } from '../../parts/fault-line';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -30,12 +31,9 @@ export function Resume({ application: { id, resume } }: { application: Applicati
         {kinds[resume.type] ?? 'Word (.docx)'}, {Math.ceil(resume.size / 1024)} kB, kept until{' '}
         {exactTime(resume.until)}. Who opens it is recorded.
       </p>
-      <p role="alert" css={faultStyle}>
-        {fault !== null && `Not downloaded. ${fault}`}
-      </p>
+      {fault !== null && <FaultLine>Not downloaded. {fault}</FaultLine>}
     </div>
   );
 }
 
 const mutedStyle = css({ color: color.muted });
-const faultStyle = css({ color: color.danger, fontWeight: 700, '&:empty': { display: 'none' } });

@@ -6,10 +6,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/field';
 import { denseTarget } from '../../parts/dense-target';
-import { stateBarStyle, stateFaultStyle } from '../../parts/open-detail';
+import { stateBarStyle } from '../../parts/open-detail';
 import { text } from '../../parts/text';
 import { useVersionedChange } from '../../parts/use-versioned-change';
 import { applicationPath, useFreshJobs } from '../job-calls';
+import { StateFault } from '../../parts/fault-line';
 
 /** The stage of an application, to be set here. */
 export function StageChoice({ application }: { application: ApplicationDetail }) {
@@ -42,9 +43,7 @@ export function StageChoice({ application }: { application: ApplicationDetail })
           </option>
         ))}
       </select>
-      <p role="alert" css={stateFaultStyle}>
-        {fault !== null && `Not changed. ${fault}`}
-      </p>
+      <StateFault fault={fault} />
     </div>
   );
 }

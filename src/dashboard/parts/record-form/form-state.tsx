@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { color } from '../../../theme/color';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/error-summary';
+import { FaultLine } from '../fault-line';
 
 type FormStateProps = {
   heading?: 'h2' | 'h3';
@@ -29,11 +29,7 @@ export function FormState({
   return (
     <>
       <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
-      {fault !== null && problems.length === 0 && (
-        <p role="alert" css={{ color: color.danger, fontWeight: 700 }}>
-          {fault}
-        </p>
-      )}
+      {fault !== null && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
       {isKept && (
         <p role="status">
           This was typed before and is not saved.{' '}
