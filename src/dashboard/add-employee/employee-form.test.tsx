@@ -9,6 +9,9 @@ import { valuesOf } from './employee-values';
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 const { cut } = vi.hoisted(() => ({ cut: vi.fn<() => Promise<Blob>>() }));
 vi.mock('../../ui/photo/cut-square', () => ({ cutSquare: cut }));
+vi.mock('../../ui/photo/shrink-picture', () => ({
+  shrinkPicture: (picture: Blob) => Promise.resolve(picture),
+}));
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: object, pixels: object) => void }) => (
     <img alt="cropped" onLoad={() => onCropComplete({}, { x: 0, y: 0, width: 9, height: 9 })} />

@@ -49,13 +49,12 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
   { id, employee, name, photo, error, onPhoto },
   ref,
 ) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [preview, setPreview] = useState(() => (photo ? URL.createObjectURL(photo) : null));
   const input = useRef<HTMLInputElement>(null);
   const cutShown = useRef<(() => Promise<Blob>) | null>(null);
   const kept = usePhoto(employee?.photo ?? null);
-  useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
   const choose = (file: File | undefined) => {
@@ -63,7 +62,7 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
     const fault = photoProblem(file);
     setProblem(fault ?? undefined);
     cutShown.current = null;
-    setChosen(fault === null ? URL.createObjectURL(file) : null);
+    setChosen(fault === null ? file : null);
   };
   const end = () => {
     setChosen(null);
@@ -122,7 +121,6 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
       {chosen !== null && (
         <Suspense fallback={<Spinner label="Opening the picture" />}>
           <CropPhoto
-            key={chosen}
             picture={chosen}
             action="Use this part"
             onBroken={() => {

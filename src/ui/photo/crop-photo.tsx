@@ -6,11 +6,13 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../button';
 import { buttonRowStyle } from '../button-row-style';
+import { Spinner } from '../spinner';
 import { cutSquare } from './cut-square';
+import { useShrunk } from './use-shrunk';
 
 type CropPhotoProps = {
-  /** Address of the picture that was chosen. */
-  picture: string;
+  /** The file that was chosen, as large as the camera made it. */
+  picture: Blob;
   /** The picture cannot be read. */
   onBroken: () => void;
   onCancel: () => void;
@@ -22,9 +24,20 @@ type CropPhotoProps = {
   onShown?: (cut: () => Promise<Blob>) => void;
 };
 
-/** Chooses the part of a picture that is shown: dragged, pinched, by the arrow keys and by the slider. */
-export function CropPhoto(props: CropPhotoProps) {
-  const { picture, action, onBroken, onCancel, onSave, onShown } = props;
+/** Chooses the part of a picture that is shown, once it has been made small enough to be moved on a slow phone. */
+export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
+  const address = useShrunk(picture, rest.onBroken);
+  return address === null ? (
+    <Spinner label="Opening the picture" />
+  ) : (
+    <Cut key={address} address={address} {...rest} />
+  );
+}
+
+type CutProps = Omit<CropPhotoProps, 'picture'> & { address: string };
+
+/** The picture, dragged, pinched, by the arrow keys and by the slider. */
+function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -34,7 +47,7 @@ export function CropPhoto(props: CropPhotoProps) {
     if (!area || busy) return;
     setBusy(true);
     try {
-      await onSave(await cutSquare(picture, area));
+      await onSave(await cutSquare(address, area));
     } catch {
       onBroken();
     }
@@ -45,7 +58,7 @@ export function CropPhoto(props: CropPhotoProps) {
     <div css={{ display: 'grid', gap: space[3] }}>
       <div css={stageStyle}>
         <Cropper
-          image={picture}
+          image={address}
           crop={place}
           zoom={zoom}
           aspect={1}
@@ -56,7 +69,7 @@ export function CropPhoto(props: CropPhotoProps) {
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => {
             setArea(pixels);
-            onShown?.(() => cutSquare(picture, pixels));
+            onShown?.(() => cutSquare(address, pixels));
           }}
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{

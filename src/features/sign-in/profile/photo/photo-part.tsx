@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { photoLimits } from '../../../../../contract/photo-limits';
 import { ApiError, NetworkError } from '../../../../lib/api';
@@ -30,20 +30,18 @@ type PhotoPartProps = {
 
 /** The photo that colleagues see: chosen or dropped, cut to a square on the device, removed again. */
 export function PhotoPart({ account, onChange }: PhotoPartProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState('');
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
 
   const choose = (file: File | undefined) => {
     if (!file) return;
     const fault = photoProblem(file);
     setDone('');
     setProblem(fault ?? undefined);
-    setChosen(fault === null ? URL.createObjectURL(file) : null);
+    setChosen(fault === null ? file : null);
   };
   const end = (words?: string) => {
     setChosen(null);
@@ -84,7 +82,6 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
       {chosen !== null && (
         <Suspense fallback={<Spinner label="Opening the picture" />}>
           <CropPhoto
-            key={chosen}
             picture={chosen}
             action="Save photo"
             onBroken={() => {
