@@ -101,7 +101,7 @@ export const QueueAnswer = Type.Object(
     oldestWaitingAt: oldest,
     firstDayWaiting: Type.Union([Type.String(), Type.Null()], {
       description:
-        'YYYY-MM-DD: of time off, the first day that waits for a decision; null: none does',
+        'YYYY-MM-DD: of time off, the first day from today on that waits for a decision; null: none does',
     }),
   },
   { $id: 'QueueAnswer' },

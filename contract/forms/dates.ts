@@ -45,16 +45,34 @@ export function dayProblem(text: string): string | null {
   return year < 2000 || year > 2100 ? 'Please check the year' : null;
 }
 
-/** The same for the last day of a span whose first day is in the field `from`. */
+/** The most days of a span of days: a year, whichever. */
+const longestSpan = 366;
+/** Milliseconds of a day. */
+const oneDay = 86_400_000;
+
+/**
+ * What is wrong with a day, or null, where it may lie so many days before now and after. `now` is a moment and a day begins at midnight
+ * UTC, so that both ends give way by the hours of a time zone.
+ */
+export function dayWithin(now: Date, { back, ahead }: { back: number; ahead: number }) {
+  return (text: string): string | null => {
+    const problem = dayProblem(text);
+    const away = ((readDay(text)?.getTime() ?? NaN) - now.getTime()) / oneDay;
+    return problem ?? (away < -back - 1 || away > ahead ? 'Please check the year' : null);
+  };
+}
+
+/** The same for the last day of a span, of at most a year, whose first day is in the field `from`. */
 export function lastDayProblem(from: string) {
   return (text: string, values: Readonly<Record<string, string>>): string | null => {
     const problem = dayProblem(text);
     if (problem !== null) return problem;
     const first = readDay(values[from] ?? '');
     const last = readDay(text);
-    return first !== null && last !== null && last < first
-      ? 'The last day is before the first day'
-      : null;
+    if (first === null || last === null) return null;
+    if (last < first) return 'The last day is before the first day';
+    const days = (last.getTime() - first.getTime()) / oneDay + 1;
+    return days > longestSpan ? 'Please check the year' : null;
   };
 }
 
@@ -62,5 +80,5 @@ export function lastDayProblem(from: string) {
 export function daysFromTo(from: string, to: string): number | null {
   const [first, last] = [readDay(from), readDay(to)];
   if (first === null || last === null || last < first) return null;
-  return (last.getTime() - first.getTime()) / 86_400_000 + 1;
+  return (last.getTime() - first.getTime()) / oneDay + 1;
 }

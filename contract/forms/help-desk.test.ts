@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { helpDeskRules } from './help-desk';
 import { formProblems } from './rules';
 
+const rules = helpDeskRules(new Date('2026-11-20T15:00:00.000Z'));
 const problemOf = (timeOffHours: string, firstDay: string, lastDay: string) =>
-  formProblems(helpDeskRules, { type: 'requestPto', firstDay, lastDay, timeOffHours })[
-    'timeOffHours'
-  ];
+  formProblems(rules, { type: 'requestPto', firstDay, lastDay, timeOffHours })['timeOffHours'];
 
 test.each([
   ['48', undefined],
@@ -20,4 +19,33 @@ test.each([
 test('while the days cannot be read, they alone are what is wrong', () => {
   expect(problemOf('800', '12/21/2026', 'soon')).toBeUndefined();
   expect(problemOf('800', '12/21/2026', '12/20/2026')).toBeUndefined();
+});
+
+test.each([
+  ['01/05/2006', '01/06/2006', { firstDay: 'Please check the year' }],
+  ['11/18/2025', '11/19/2025', { firstDay: 'Please check the year' }],
+  ['11/20/2025', '11/21/2025', {}],
+  ['11/20/2028', '11/21/2028', {}],
+  ['11/22/2028', '11/23/2028', { firstDay: 'Please check the year' }],
+  ['12/20/2062', '12/20/2062', { firstDay: 'Please check the year' }],
+  ['12/20/2026', '12/20/2027', {}],
+  ['12/20/2026', '12/22/2027', { lastDay: 'Please check the year' }],
+])('on November 20, 2026, time off from %s to %s', (firstDay, lastDay, problems) => {
+  const found = formProblems(rules, { type: 'requestPto', firstDay, lastDay });
+  const { firstDay: first, lastDay: last } = found;
+  expect({ ...(first && { firstDay: first }), ...(last && { lastDay: last }) }).toEqual(problems);
+});
+
+test.each([
+  ['11/16/2026', '11/29/2026', {}],
+  ['1/1/2019', '12/31/2019', {}],
+  ['11/21/2026', '11/29/2026', { periodFrom: 'Please check the year' }],
+  ['11/1/2026', '11/14/2062', { periodTo: 'Please check the year' }],
+])('on November 20, 2026, the pay from %s to %s', (periodFrom, periodTo, problems) => {
+  const { periodFrom: from, periodTo: to } = formProblems(rules, {
+    type: 'payStub',
+    periodFrom,
+    periodTo,
+  });
+  expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(problems);
 });

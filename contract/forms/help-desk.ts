@@ -1,6 +1,6 @@
 import { helpDeskTypes, type HelpDeskType } from '../help-desk-types';
 import { regionIds } from '../regions';
-import { dayProblem, daysFromTo, lastDayProblem, longestDay } from './dates';
+import { daysFromTo, dayWithin, lastDayProblem, longestDay } from './dates';
 import { choice, personRules, type FieldRule, type FormRules, type FormValues } from './rules';
 import { mostOfOneSupply, quantityField, supplies, supplyIds, type SupplyId } from './supplies';
 
@@ -41,103 +41,112 @@ function asksForSupplies(values: FormValues): boolean {
   );
 }
 
-/** POST /helpDesk: what a caregiver asks the office for; each type asks only what it needs (product.md, "Help-desk queues"). */
-export const helpDeskRules = {
-  type: choice(helpDeskTypes, 'Choose what you need'),
-  ...personRules,
-  region: choice(regionIds, 'Choose your office'),
-  subject: {
-    ...askedFor('generalRequest'),
-    maxLength: 150,
-    required: 'Say in a few words what it is about',
-  },
-  message: {
-    ...askedFor('generalRequest'),
-    maxLength: 3000,
-    lines: true,
-    required: 'Write what you need',
-  },
-  periodFrom: {
-    ...askedFor('payStub', 'payroll'),
-    maxLength: longestDay,
-    required: 'Enter the first day of the pay period',
-    check: dayProblem,
-  },
-  periodTo: {
-    ...askedFor('payStub', 'payroll'),
-    maxLength: longestDay,
-    required: 'Enter the last day of the pay period',
-    check: lastDayProblem('periodFrom'),
-  },
-  hoursWorked: {
-    ...askedFor('payroll'),
-    maxLength: 6,
-    required: 'Enter the hours you worked',
-    check: hours,
-  },
-  hoursPaid: {
-    ...askedFor('payroll'),
-    maxLength: 6,
-    required: 'Enter the hours you were paid for, 0 if none',
-    check: hours,
-  },
-  payProblem: {
-    ...askedFor('payroll'),
-    maxLength: 2000,
-    lines: true,
-    required: 'Say what is wrong with the pay',
-  },
-  ...quantities,
-  otherSupplies: {
-    ...askedFor('requestSupply'),
-    maxLength: 500,
-    lines: true,
-  },
-  supplyWay: {
-    ...choice(Object.keys(supplyWays), 'Choose how you get them'),
-    ...askedFor('requestSupply'),
-    check: (text, values) => {
-      if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
-      return asksForSupplies(values)
-        ? null
-        : 'Enter how many you need of at least one of the supplies';
-    },
-  },
-  supplyAddress: {
-    asked: { type: ['requestSupply'], supplyWay: ['mail'] },
-    maxLength: 300,
-    lines: true,
-    required: 'Enter the address to mail them to',
-  },
-  timeOffKind: {
-    ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
-    ...askedFor('requestPto'),
-  },
-  firstDay: {
-    ...askedFor('requestPto'),
-    maxLength: longestDay,
-    required: 'Enter the first day off',
-    check: dayProblem,
-  },
-  lastDay: {
-    ...askedFor('requestPto'),
-    maxLength: longestDay,
-    required: 'Enter the last day off',
-    check: lastDayProblem('firstDay'),
-  },
-  timeOffHours: {
-    ...askedFor('requestPto'),
-    maxLength: 6,
-    required: 'Enter how many hours',
-    check: (text, { firstDay = '', lastDay = '' }) => {
-      const most = 24 * (daysFromTo(firstDay, lastDay) ?? Infinity);
-      return (
-        hours(text) ??
-        (Number(text.replace(',', '.')) > most ? `These days have only ${most} hours` : null)
-      );
-    },
-  },
-  note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
-} as const satisfies FormRules;
+/** Pay is asked about when its period has begun. */
+const paid = { back: Infinity, ahead: 0 } as const;
+/** Time off is asked for at most a year afterwards and two years ahead. */
+const timeOff = { back: 366, ahead: 731 } as const;
 
-export type HelpDeskField = keyof typeof helpDeskRules;
+/**
+ * POST /helpDesk: what a caregiver asks the office for; each type asks only what it needs (product.md, "Help-desk queues").
+ * @param now from which the days of pay and of time off are counted
+ */
+export const helpDeskRules = (now: Date) =>
+  ({
+    type: choice(helpDeskTypes, 'Choose what you need'),
+    ...personRules,
+    region: choice(regionIds, 'Choose your office'),
+    subject: {
+      ...askedFor('generalRequest'),
+      maxLength: 150,
+      required: 'Say in a few words what it is about',
+    },
+    message: {
+      ...askedFor('generalRequest'),
+      maxLength: 3000,
+      lines: true,
+      required: 'Write what you need',
+    },
+    periodFrom: {
+      ...askedFor('payStub', 'payroll'),
+      maxLength: longestDay,
+      required: 'Enter the first day of the pay period',
+      check: dayWithin(now, paid),
+    },
+    periodTo: {
+      ...askedFor('payStub', 'payroll'),
+      maxLength: longestDay,
+      required: 'Enter the last day of the pay period',
+      check: lastDayProblem('periodFrom'),
+    },
+    hoursWorked: {
+      ...askedFor('payroll'),
+      maxLength: 6,
+      required: 'Enter the hours you worked',
+      check: hours,
+    },
+    hoursPaid: {
+      ...askedFor('payroll'),
+      maxLength: 6,
+      required: 'Enter the hours you were paid for, 0 if none',
+      check: hours,
+    },
+    payProblem: {
+      ...askedFor('payroll'),
+      maxLength: 2000,
+      lines: true,
+      required: 'Say what is wrong with the pay',
+    },
+    ...quantities,
+    otherSupplies: {
+      ...askedFor('requestSupply'),
+      maxLength: 500,
+      lines: true,
+    },
+    supplyWay: {
+      ...choice(Object.keys(supplyWays), 'Choose how you get them'),
+      ...askedFor('requestSupply'),
+      check: (text, values) => {
+        if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
+        return asksForSupplies(values)
+          ? null
+          : 'Enter how many you need of at least one of the supplies';
+      },
+    },
+    supplyAddress: {
+      asked: { type: ['requestSupply'], supplyWay: ['mail'] },
+      maxLength: 300,
+      lines: true,
+      required: 'Enter the address to mail them to',
+    },
+    timeOffKind: {
+      ...choice(Object.keys(timeOffKinds), 'Choose the kind of time off'),
+      ...askedFor('requestPto'),
+    },
+    firstDay: {
+      ...askedFor('requestPto'),
+      maxLength: longestDay,
+      required: 'Enter the first day off',
+      check: dayWithin(now, timeOff),
+    },
+    lastDay: {
+      ...askedFor('requestPto'),
+      maxLength: longestDay,
+      required: 'Enter the last day off',
+      check: lastDayProblem('firstDay'),
+    },
+    timeOffHours: {
+      ...askedFor('requestPto'),
+      maxLength: 6,
+      required: 'Enter how many hours',
+      check: (text, { firstDay = '', lastDay = '' }) => {
+        const most = 24 * (daysFromTo(firstDay, lastDay) ?? Infinity);
+        return (
+          hours(text) ??
+          (Number(text.replace(',', '.')) > most ? `These days have only ${most} hours` : null)
+        );
+      },
+    },
+    note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
+  }) as const satisfies FormRules;
+
+export type HelpDeskField = keyof ReturnType<typeof helpDeskRules>;

@@ -5,15 +5,17 @@ import { enrolmentRules } from './enrolment';
 import { helpDeskRules } from './help-desk';
 import { fieldProblem, type FieldRule } from './rules';
 
+const helpDesk = helpDeskRules(new Date());
+
 const chosen: [string, FieldRule][] = [
   ['answerBy', contactRules.answerBy],
   ['certificate', enrolmentRules.certificate],
   ['classTime', enrolmentRules.classTime],
   ['region', enrolmentRules.region],
   ['certified', applicationRules.certified],
-  ['type', helpDeskRules.type],
-  ['supplyWay', helpDeskRules.supplyWay],
-  ['timeOffKind', helpDeskRules.timeOffKind],
+  ['type', helpDesk.type],
+  ['supplyWay', helpDesk.supplyWay],
+  ['timeOffKind', helpDesk.timeOffKind],
 ];
 
 test.each(chosen)('%s takes only its own choices, whatever every object has', (name, rule) => {

@@ -5,6 +5,8 @@ import { HelpDeskCounts, QueueAnswer, QueueQuery } from '../../contract/help-des
 import { helpDeskScreens, queuesOf } from '../../contract/help-desk-screens';
 import { helpDeskTypes } from '../../contract/help-desk-types';
 import { oneOf } from '../../contract/one-of';
+import { dayAt } from '../../contract/region-facts';
+import { defaultRegion } from '../../contract/regions';
 import { AssigneesAnswer, PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -73,7 +75,10 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
         total: await countQueue(db, filter),
         waiting: counted?.waiting ?? 0,
         oldestWaitingAt: counted?.oldestWaitingAt ?? null,
-        firstDayWaiting: filter.type === 'requestPto' ? await findFirstDayWaiting(db) : null,
+        firstDayWaiting:
+          filter.type === 'requestPto'
+            ? await findFirstDayWaiting(db, dayAt(defaultRegion, context.now()))
+            : null,
       };
     },
   );

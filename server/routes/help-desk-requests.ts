@@ -48,10 +48,10 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         region: 'Office',
         ...helpDeskWords.labels,
       },
-      body: formFields(helpDeskRules),
+      body: formFields(helpDeskRules(context.now())),
     },
     file: null,
-    read: (texts) => readFields(helpDeskRules, texts),
+    read: (texts) => readFields(helpDeskRules(context.now()), texts),
     regionOf: (answers) => toRegion(answers.region),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();

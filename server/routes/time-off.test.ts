@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { QueueAnswer } from '../../contract/help-desk-queue';
 import type { TimeOffAnswer } from '../../contract/help-desk-record';
+import { dayAt } from '../../contract/region-facts';
+import { findFirstDayWaiting } from '../db/queries/time-off';
 import { detailOf, fileRequest } from '../testing/requests';
 import type { Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -67,6 +69,17 @@ describe('the calendar', () => {
     await change(soon.id, { version: 1, decision: 'approved' });
     expect(await firstDayWaiting('requestPto')).toBe('2026-12-21');
     expect(await firstDayWaiting('payroll')).toBeNull();
+  });
+
+  test('opens from today on, not where what was never decided waits', async () => {
+    const at = (now: string) =>
+      findFirstDayWaiting(server.context.database.db, dayAt('new-jersey', new Date(now)));
+    await fileRequest(server, 'requestPto', days('12/1/2026', '12/2/2026'));
+    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
+    expect(await at('2026-12-02T15:00:00.000Z')).toBe('2026-12-02');
+    expect(await at('2026-12-03T15:00:00.000Z')).toBe('2026-12-20');
+    expect(await at('2026-12-24T15:00:00.000Z')).toBe('2026-12-24');
+    expect(await at('2026-12-28T15:00:00.000Z')).toBeNull();
   });
 
   test('is 304 while nothing has changed, other days by themselves', async () => {

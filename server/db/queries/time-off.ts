@@ -14,15 +14,17 @@ export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<Tim
   return rows.map((row) => toTimeOff(vault, row));
 }
 
-/** The first day of all time off that waits for its decision; null: none does. */
-export async function findFirstDayWaiting(db: Db): Promise<string | null> {
+/** The first day from today on of all time off that waits for its decision; null: none does. */
+export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
   const row = await db
     .selectFrom('help_desk')
     .select((eb) => eb.fn.min('first_day').as('firstDay'))
     .where('type', '=', 'requestPto')
     .where('reviewed', '=', 0)
+    .where('last_day', '>=', today)
     .executeTakeFirst();
-  return row?.firstDay ?? null;
+  const firstDay = row?.firstDay ?? null;
+  return firstDay !== null && firstDay < today ? today : firstDay;
 }
 
 /** What falls on the days of a request: of other people, and of the same person. */

@@ -32,7 +32,9 @@ type RequestFormProps = {
   phone: string;
 };
 
-const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules;
+const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules(
+  new Date(),
+);
 /** The same rules in the order of this form: what first, then who. */
 const rules = { type, ...ofSomeTypes, firstName, lastName, contact, email, region };
 

@@ -18,7 +18,7 @@ type CalendarViewProps = {
   };
 };
 
-/** The calendar of time off in the list's place, of all offices or one. It opens in the month of the first day that waits, else in this one. */
+/** The calendar of time off in the list's place, of all offices or one. It opens in the month of the first day from today on that waits, else in this one. */
 export function CalendarView({ page, at: { state, addressOf, change } }: CalendarViewProps) {
   return (
     <>
