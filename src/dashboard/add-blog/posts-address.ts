@@ -11,7 +11,7 @@ import {
 } from '../parts/list/list-address';
 
 const fields = {
-  query: words('q'),
+  query: words(),
   state: oneOf('state', Object.keys(postStates) as PostState[], null),
   region: oneOf('region', regionIds, null),
   tag: nameOrNull('tag', 60),
@@ -24,8 +24,3 @@ const fields = {
 /** What the posts' screen keeps in its address: the list, and which post is written. */
 export type PostsState = StateOf<typeof fields>;
 export const postsAddress = listAddress(fields);
-
-/** What the server is asked for: without the words, which travel in a header, and without what stands beside the list. */
-export function askedOf(state: PostsState): PostsState {
-  return { ...state, query: '', post: null };
-}

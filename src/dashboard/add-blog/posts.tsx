@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner';
 import { faultWords } from '../parts/fault-words';
 import { useKeys } from '../parts/keys/use-keys';
 import { FilterRegion } from '../parts/list/filter-region';
-import { FilterSelect } from '../parts/list/filter-select';
+import { FilterOrAll } from '../parts/list/filter-or-all';
 import { ListBar } from '../parts/list/list-bar';
 import { NoMatch } from '../parts/list/no-match';
 import { rowOfParameter } from '../parts/list/open-row';
@@ -26,7 +26,7 @@ import { useReturnToRow } from '../parts/use-return-to-row';
 import { useKeyOf } from '../parts/use-key-of';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
-import { askedOf, postsAddress, type PostsState } from './posts-address';
+import { postsAddress, type PostsState } from './posts-address';
 import { FaultLine } from '../parts/fault-line';
 
 const PostPage = lazy(() =>
@@ -40,7 +40,7 @@ const PostPage = lazy(() =>
 export function Posts({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, postsAddress);
   const { state, addressOf } = at;
-  const page = useListPage<PostsAnswer>(postsAddress.write('/posts', askedOf(state)), state.query);
+  const page = useListPage<PostsAnswer>(postsAddress.asked('/posts', state), state.query);
   useReturnToRow(state.post, rowOf);
   if (state.post === null) {
     return (
@@ -107,25 +107,22 @@ function List({ screen, at, page }: ListProps) {
           placeholder: 'Title, address, author or tag',
         }}
         at={at}
-        exported={postsAddress.write('/posts/export', { ...askedOf(state), page: 1 })}
+        exported={postsAddress.exported('/posts/export', state)}
       >
-        <FilterSelect
+        <FilterOrAll
           label="Status"
+          all="All"
           choices={stateChoices(data)}
-          value={state.state ?? ''}
-          onValue={(value) => change({ state: value === '' ? null : value })}
+          value={state.state}
+          onValue={(value) => change({ state: value })}
         />
         <FilterRegion value={state.region} onValue={(region) => change({ region })} />
-        <FilterSelect
+        <FilterOrAll
           label="Tag"
-          choices={
-            Object.fromEntries([
-              ['', 'All tags'],
-              ...(data?.tags ?? []).map((tag) => [tag, tag]),
-            ]) as Record<string, string>
-          }
-          value={state.tag ?? ''}
-          onValue={(value) => change({ tag: value === '' ? null : value })}
+          all="All tags"
+          choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
+          value={state.tag}
+          onValue={(tag) => change({ tag })}
         />
       </ListBar>
       {fault !== null && <FaultLine>{fault}</FaultLine>}
@@ -157,10 +154,10 @@ function hasPosts({ counts }: PostsAnswer): boolean {
 }
 
 /** The states, with how many posts there are of each. */
-function stateChoices(data: PostsAnswer | undefined): Record<PostState | '', string> {
+function stateChoices(data: PostsAnswer | undefined): Record<PostState, string> {
   const states = Object.entries(postStates).map(([id, words]) => [
     id,
     data ? `${words} (${data.counts[id as PostState]})` : words,
   ]);
-  return { '': 'All', ...Object.fromEntries(states) } as Record<PostState | '', string>;
+  return Object.fromEntries(states) as Record<PostState, string>;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedOf, employeesAddress } from './employees-address';
+import { employeesAddress } from './employees-address';
 
 const path = '/dashboard/add-employee';
-const { read, write, change, usual } = employeesAddress;
+const { read, write, asked, change, usual } = employeesAddress;
 
 test('the usual list has a bare address', () => {
   expect(read('')).toEqual(usual);
@@ -19,7 +19,7 @@ test('whose form is open stands in the address and leaves the list on its page',
 });
 
 test('the server is asked neither for the words nor for whose form is open', () => {
-  expect(write('/employees', askedOf(read('?q=lee&status=left&employee=e1&new=1')))).toBe(
+  expect(asked('/employees', read('?q=lee&status=left&employee=e1&new=1'))).toBe(
     '/employees?status=left',
   );
 });

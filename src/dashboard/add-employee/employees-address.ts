@@ -11,7 +11,7 @@ import {
 } from '../parts/list/list-address';
 
 const fields = {
-  query: words('q'),
+  query: words(),
   status: oneOf('status', statusFilters, 'here'),
   region: oneOf('region', regionIds, null),
   certificate: oneOf('certificate', certificateFilters, null),
@@ -25,8 +25,3 @@ const fields = {
 /** What the employees' screen keeps in its address: the list, and whose form is open. */
 export type EmployeesState = StateOf<typeof fields>;
 export const employeesAddress = listAddress(fields);
-
-/** What the server is asked for: without the words, which travel in a header, and without what stands beside the list. */
-export function askedOf(state: EmployeesState): EmployeesState {
-  return { ...state, query: '', employee: null, isNew: false };
-}

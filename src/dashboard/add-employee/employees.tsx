@@ -13,14 +13,14 @@ import { NoMatch } from '../parts/list/no-match';
 import { PagedList } from '../parts/list/paged-list';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { useOpenRow } from '../parts/list/use-open-row';
+import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { saidStyle } from '../parts/said-style';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { employeeColumns } from './employee-columns';
-import { askedOf, employeesAddress } from './employees-address';
+import { employeesAddress } from './employees-address';
 import { Filters } from './filters';
 
 const OpenEmployee = lazy(() =>
@@ -47,7 +47,7 @@ export function Employees({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, employeesAddress);
   const { state, addressOf, change } = at;
   const page = useListPage<EmployeesAnswer>(
-    employeesAddress.write('/employees', askedOf(state)),
+    employeesAddress.asked('/employees', state),
     state.query,
   );
   const [said, setSaid] = useState('');
@@ -57,7 +57,6 @@ export function Employees({ screen, location }: ScreenProps) {
     setSaid('');
     void navigate(addressOf({ isNew: true, employee: null }));
   };
-  const back = addressOf({ employee: null });
   const close = () => change({ isNew: false });
   const done = (words: string) => {
     setSaid(words);
@@ -70,13 +69,10 @@ export function Employees({ screen, location }: ScreenProps) {
     if (employeesAddress.read(window.location.search).isNew) change({ isNew: false, employee });
     void page.mutate();
   };
-  const takesFocus = useOpenRow({
-    name: 'employee',
-    open: state.employee,
-    back,
-    rows: page.data?.items ?? [],
+  const { linkOf, ...opened } = useOpened(at, 'employee', {
+    rows: page.data?.items,
     what: 'employee',
-    onOpen: (employee) => change({ employee }),
+    closed: { isNew: false },
   });
   useKeys({ n: { words: 'Add an employee', act: open } });
 
@@ -99,7 +95,7 @@ export function Employees({ screen, location }: ScreenProps) {
           placeholder: 'Name, title, phone, e-mail or certificate',
         }}
         at={at}
-        exported={employeesAddress.write('/employees/export', { ...askedOf(state), page: 1 })}
+        exported={employeesAddress.exported('/employees/export', state)}
       >
         <Filters state={state} onChange={change} />
       </ListBar>
@@ -113,7 +109,7 @@ export function Employees({ screen, location }: ScreenProps) {
         many="employees"
         isCounted={({ anybody }) => anybody}
         columns={employeeColumns(page.data?.today ?? '', state.employee !== null)}
-        linkOf={({ id }) => addressOf({ employee: id, isNew: false })}
+        linkOf={linkOf}
         open={state.employee}
         none={({ anybody }) =>
           anybody ? (
@@ -130,22 +126,13 @@ export function Employees({ screen, location }: ScreenProps) {
 
   return (
     <>
-      <ListDetail
-        title={screen.label}
-        list={list}
-        detail={
-          state.employee === null ? null : (
-            <Suspense fallback={<Spinner label="Opening the employee" />}>
-              <OpenEmployee
-                key={state.employee}
-                id={state.employee}
-                onSaved={() => void page.mutate()}
-                {...{ back, takesFocus }}
-              />
-            </Suspense>
-          )
-        }
-      />
+      <ListDetail title={screen.label} list={list} open={state.employee}>
+        {(id) => (
+          <Suspense fallback={<Spinner label="Opening the employee" />}>
+            <OpenEmployee id={id} onSaved={() => void page.mutate()} {...opened} />
+          </Suspense>
+        )}
+      </ListDetail>
       <Suspense fallback={null}>
         {state.isNew && <NewEmployeeDialog onClose={close} onAdded={added} onDone={done} />}
         {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={done} />}

@@ -1,4 +1,5 @@
 import { certificateNotice } from '../../../contract/certificate-notice';
+import { FilterOrAll } from '../parts/list/filter-or-all';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
 import type { EmployeesState } from './employees-address';
@@ -11,8 +12,7 @@ const statuses: Record<EmployeesState['status'], string> = {
   all: 'All, also who left',
 };
 
-const certificates: Record<NonNullable<EmployeesState['certificate']> | '', string> = {
-  '': 'All',
+const certificates: Record<NonNullable<EmployeesState['certificate']>, string> = {
   due: 'Expired or soon to',
   expired: 'Expired',
   soon: `Within ${certificateNotice} days`,
@@ -35,13 +35,12 @@ export function Filters({ state, onChange }: FiltersProps) {
         onValue={(status) => onChange({ status })}
       />
       <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
-      <FilterSelect
+      <FilterOrAll
         label="Certificate"
+        all="All"
         choices={certificates}
-        value={state.certificate ?? ''}
-        onValue={(certificate) =>
-          onChange({ certificate: certificate === '' ? null : certificate })
-        }
+        value={state.certificate}
+        onValue={(certificate) => onChange({ certificate })}
       />
     </>
   );

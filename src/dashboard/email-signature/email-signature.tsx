@@ -10,7 +10,7 @@ import { SortedName } from '../parts/list/sorted-name';
 import { PagedList } from '../parts/list/paged-list';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { useOpenRow } from '../parts/list/use-open-row';
+import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { regionName } from '../parts/region-name';
@@ -18,21 +18,20 @@ import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { AllSignatures } from './all-signatures';
 import { Signature } from './signature';
-import { signaturesAddress, signersPath } from './signatures-address';
+import { signaturesAddress } from './signatures-address';
 
 /** Whose signature, and beside it the signature. All of it is in the address. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, signaturesAddress);
-  const { state, addressOf, change } = at;
-  const page = useListPage<EmployeesAnswer>(signersPath(state), state.query, false);
-  const back = addressOf({ employee: null });
-  const takesFocus = useOpenRow({
-    name: 'employee',
-    open: state.employee,
-    back,
-    rows: page.data?.items ?? [],
+  const { state, change } = at;
+  const page = useListPage<EmployeesAnswer>(
+    signaturesAddress.asked('/employees', state),
+    state.query,
+    false,
+  );
+  const { linkOf, ...opened } = useOpened(at, 'employee', {
+    rows: page.data?.items,
     what: 'employee',
-    onOpen: (employee) => change({ employee }),
   });
 
   const list = (
@@ -55,7 +54,7 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         many="employees"
         isCounted={({ anybody }) => anybody}
         columns={state.employee === null ? columns : columns.slice(0, 1)}
-        linkOf={({ id }) => addressOf({ employee: id })}
+        linkOf={linkOf}
         open={state.employee}
         none={({ anybody }) =>
           anybody ? (
@@ -72,22 +71,9 @@ export function EmailSignature({ screen, location }: ScreenProps) {
   );
 
   return (
-    <ListDetail
-      title={screen.label}
-      list={list}
-      detail={
-        state.employee === null ? null : (
-          <Signature
-            key={state.employee}
-            employee={state.employee}
-            state={state}
-            back={back}
-            takesFocus={takesFocus}
-            onChange={change}
-          />
-        )
-      }
-    />
+    <ListDetail title={screen.label} list={list} open={state.employee}>
+      {(id) => <Signature employee={id} state={state} onChange={change} {...opened} />}
+    </ListDetail>
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { signaturePath, signaturesAddress, signersPath, zipPath } from './signatures-address';
+import { signaturePath, signaturesAddress, zipPath } from './signatures-address';
 
 const state = signaturesAddress.read(
   '?q=ana&region=maryland&page=2&employee=e1&layout=compact&shape=square&noPhone=1',
 );
 
 test('the list is asked for by region and page alone: how a signature looks is none of it', () => {
-  expect(signersPath(state)).toBe('/employees?region=maryland&page=2');
+  expect(signaturesAddress.asked('/employees', state)).toBe('/employees?region=maryland&page=2');
 });
 
 test('a signature and the archive are asked for in the chosen look', () => {

@@ -19,7 +19,7 @@ const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const shapes = Object.keys(photoShapes) as PhotoShape[];
 
 const fields = {
-  query: words('q'),
+  query: words(),
   region: oneOf('region', regionIds, null),
   page,
   employee: { ...nameOrNull('employee', 40), isBeside: true },
@@ -31,12 +31,6 @@ const fields = {
 /** What the screen keeps in its address: whose signature is open, and how signatures look. */
 export type SignaturesState = StateOf<typeof fields>;
 export const signaturesAddress = listAddress(fields);
-
-/** The call for the page of employees; the words travel in a header. */
-export function signersPath(state: SignaturesState): string {
-  const { region, page: shown } = state;
-  return signaturesAddress.write('/employees', { ...signaturesAddress.usual, region, page: shown });
-}
 
 /** The call for one signature. */
 export function signaturePath(employee: string, state: SignaturesState): string {

@@ -8,7 +8,6 @@ import {
 } from '../../../contract/thread-filter';
 import { threadStatuses } from '../../../contract/thread-statuses';
 import {
-  askableDay,
   day,
   flag,
   listAddress,
@@ -38,7 +37,7 @@ const asked = {
 
 const fields = {
   thread: { ...nameOrNull('thread'), isBeside: true },
-  query: words('q'),
+  query: words(),
   ...asked,
   unread: flag('unread'),
   page,
@@ -54,18 +53,13 @@ export const noFilter: InboxFilter = { ...noThreadFilter, unread: false };
 
 const askedAddress = listAddress(asked);
 
-/** Without a day whose year is still being typed. */
-function askable(filter: ThreadFilter): ThreadFilter {
-  return { ...filter, from: askableDay(filter.from), to: askableDay(filter.to) };
-}
-
 /** The path of a page of the list at the server, for a filter: the words searched for are not in it. */
 export function chatsPath(filter: ThreadFilter, at: number): string {
   const offset = (at - 1) * chatLimits.usual;
-  return askedAddress.write(offset === 0 ? '/chats' : `/chats?offset=${offset}`, askable(filter));
+  return askedAddress.asked(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
 /** The path of the export of a filter. */
 export function exportPath(filter: ThreadFilter): string {
-  return askedAddress.write('/chats/export', askable(filter));
+  return askedAddress.exported('/chats/export', filter);
 }

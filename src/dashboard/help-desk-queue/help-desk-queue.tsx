@@ -10,7 +10,7 @@ import { PagedList } from '../parts/list/paged-list';
 import { useChosen } from '../parts/list/use-chosen';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { useOpenRow } from '../parts/list/use-open-row';
+import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
@@ -18,7 +18,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { age } from '../parts/time/relative-time';
 import { useNow } from '../parts/time/use-now';
 import { ViewLinks } from '../parts/view-links';
-import { queueAddress, queuePaths, type QueueState } from './queue-address';
+import { queueAddress, type QueueState } from './queue-address';
 import { QueueChoosing } from './queue-choosing';
 import { queueColumns, waitingStyle } from './queue-columns';
 import { QueueFilters } from './queue-filters';
@@ -35,20 +35,12 @@ export function HelpDeskQueue(props: ScreenProps) {
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const at = useListState(location, screen.path, queueAddress);
   const { state, addressOf, change } = at;
-  const paths = queuePaths(type, state);
-  const page = useListPage<QueueAnswer>(paths.page, state.query);
+  const call = `/helpDesk/queues/${type}`;
+  const page = useListPage<QueueAnswer>(queueAddress.asked(call, state), state.query);
   const { data } = page;
   const refresh = useFreshHelpDesk();
   const now = useNow();
-  const back = addressOf({ record: null });
-  const takesFocus = useOpenRow({
-    name: 'record',
-    open: state.record,
-    back,
-    rows: data?.items ?? [],
-    what: 'request',
-    onOpen: (record) => change({ record }),
-  });
+  const { linkOf, ...opened } = useOpened(at, 'record', { rows: data?.items, what: 'request' });
   const beside = state.record !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ name }) => name, beside);
 
@@ -76,7 +68,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               placeholder: 'Name, number, e-mail or reference',
             }}
             at={at}
-            exported={paths.export}
+            exported={queueAddress.exported(`${call}/export`, state)}
           >
             <QueueFilters state={state} onChange={change} />
           </ListBar>
@@ -95,7 +87,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             one="request"
             many="requests"
             columns={queueColumns(type, now, beside)}
-            linkOf={({ id }) => addressOf({ record: id })}
+            linkOf={linkOf}
             rowStyle={({ reviewed }) => !reviewed && waitingStyle}
             open={state.record}
             otherSorts={{ waiting: 'Waiting longest' }}
@@ -107,22 +99,16 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   );
 
   return (
-    <ListDetail
-      title={screen.label}
-      list={list}
-      detail={
-        state.record === null ? null : (
-          <OpenRecord
-            key={state.record}
-            id={state.record}
-            type={type}
-            back={back}
-            addressOf={(record) => addressOf({ record })}
-            takesFocus={takesFocus}
-          />
-        )
-      }
-    />
+    <ListDetail title={screen.label} list={list} open={state.record}>
+      {(id) => (
+        <OpenRecord
+          id={id}
+          type={type}
+          addressOf={(record) => linkOf({ id: record })}
+          {...opened}
+        />
+      )}
+    </ListDetail>
   );
 }
 
@@ -133,8 +119,10 @@ function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): s
 }
 
 function NoneHere({ state, all }: { state: QueueState; all: string }) {
-  const isNarrowed = state.query !== '' || state.assignee !== null || state.region !== null;
-  if (isNarrowed || state.show === 'reviewed') {
+  const isNarrowed = queueAddress.isNarrowed(
+    state.show === 'waiting' ? { ...state, show: 'all' } : state,
+  );
+  if (isNarrowed) {
     return <NoMatch title="No request matches" all={all} />;
   }
   if (state.show === 'waiting')

@@ -13,15 +13,6 @@ import {
 export const shows = ['all', 'waiting', 'reviewed'] as const;
 export const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
 
-/** What the server is asked for beside the words, which travel in a header. */
-const asked = {
-  show: oneOf('show', shows, 'all'),
-  assignee: nameOrNull('assignee'),
-  region: oneOf('region', regionIds, null),
-  sort: oneOf('sort', queueSorts, 'waiting'),
-  down: flag('down'),
-};
-
 /** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
 const month: AddressField<string | null> = {
   name: 'month',
@@ -36,22 +27,15 @@ const fields = {
   /** Of time off. */
   view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
   month,
-  query: words('q'),
-  ...asked,
+  query: words(),
+  show: oneOf('show', shows, 'all'),
+  assignee: nameOrNull('assignee'),
+  region: oneOf('region', regionIds, null),
+  sort: oneOf('sort', queueSorts, 'waiting'),
+  down: flag('down'),
   page,
 };
 
 /** What a queue keeps in its address: the open request, its view, the search, the filters, the order and the page. */
 export type QueueState = StateOf<typeof fields>;
 export const queueAddress = listAddress(fields);
-
-const pageAddress = listAddress({ ...asked, page });
-const exportAddress = listAddress(asked);
-
-/** The paths of a queue at the server: a page of it, and its export. */
-export function queuePaths(type: string, state: QueueState): { page: string; export: string } {
-  return {
-    page: pageAddress.write(`/helpDesk/queues/${type}`, state),
-    export: exportAddress.write(`/helpDesk/queues/${type}/export`, state),
-  };
-}

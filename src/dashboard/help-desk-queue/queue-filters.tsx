@@ -1,3 +1,4 @@
+import { FilterOrAll } from '../parts/list/filter-or-all';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
 import type { shows } from './queue-address';
@@ -16,7 +17,7 @@ type QueueFiltersProps = {
 /** The filters of a queue. */
 export function QueueFilters({ state, onChange }: QueueFiltersProps) {
   const given = state.assignee;
-  const who: Record<string, string> = { '': 'Anybody', mine: 'Me', nobody: 'Nobody' };
+  const who: Record<string, string> = { mine: 'Me', nobody: 'Nobody' };
   if (given !== null && !Object.hasOwn(who, given)) who[given] = given;
   return (
     <>
@@ -26,11 +27,12 @@ export function QueueFilters({ state, onChange }: QueueFiltersProps) {
         value={state.show}
         onValue={(show) => onChange({ show })}
       />
-      <FilterSelect
+      <FilterOrAll
         label="Assigned to"
+        all="Anybody"
         choices={who}
-        value={given ?? ''}
-        onValue={(value) => onChange({ assignee: value || null })}
+        value={given}
+        onValue={(assignee) => onChange({ assignee })}
       />
       <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
     </>

@@ -10,52 +10,37 @@ import {
   type StateOf,
 } from '../parts/list/list-address';
 
-const jobsAsked = {
+const jobsFields = {
+  job: { ...nameOrNull('job', 120), isBeside: true },
+  isEdited: { ...flag('edit'), isBeside: true },
+  query: words(),
   state: oneOf('state', ['open', 'draft', 'expired', 'closed'], null),
   region: oneOf('region', regionIds, null),
   type: oneOf('type', ['FULL_TIME', 'PART_TIME', 'PER_DIEM'], null),
   sort: oneOf('sort', jobPostSorts, 'latest'),
   down: flag('down'),
-};
-
-const jobsFields = {
-  job: { ...nameOrNull('job', 120), isBeside: true },
-  isEdited: { ...flag('edit'), isBeside: true },
-  query: words('q'),
-  ...jobsAsked,
   page,
 };
 
 /** What the list of jobs keeps in its address. */
 export type JobsState = StateOf<typeof jobsFields>;
 export const jobsAddress = listAddress(jobsFields);
-export const askedJobs = listAddress({ ...jobsAsked, page });
-export const exportedJobs = listAddress(jobsAsked);
-
-const applicationsAsked = {
-  stage: oneOf('stage', stageIds, null),
-  job: nameOrNull('of', 120),
-  region: oneOf('region', regionIds, null),
-  sort: oneOf('sort', applicationSorts, 'waiting'),
-  down: flag('down'),
-};
 
 const applicationsFields = {
   /** Always: it tells this view from the list of jobs. */
-  view: oneOf('view', ['applications'], null),
+  view: { ...oneOf('view', ['applications'], null), isBeside: true },
   application: { ...nameOrNull('application', 40), isBeside: true },
-  query: words('q'),
-  ...applicationsAsked,
+  query: words(),
+  stage: oneOf('stage', stageIds, null),
+  job: { ...nameOrNull('of', 120), askedAs: 'job' },
+  region: oneOf('region', regionIds, null),
+  sort: oneOf('sort', applicationSorts, 'waiting'),
+  down: flag('down'),
   page,
 };
 
 /** What the list of applications keeps in its address. */
 export const applicationsAddress = listAddress(applicationsFields);
-
-// As the server calls them.
-const applicationsCall = { ...applicationsAsked, job: nameOrNull('job', 120) };
-export const askedApplications = listAddress({ ...applicationsCall, page });
-export const exportedApplications = listAddress(applicationsCall);
 
 /** Where the applications stand: all, or those for a job. */
 export function applicationsOf(path: string, job: string | null = null): string {

@@ -16,7 +16,7 @@ import { PagedList } from '../parts/list/paged-list';
 import { useChosen } from '../parts/list/use-chosen';
 import { useListPage } from '../parts/list/use-list-page';
 import { useListState } from '../parts/list/use-list-state';
-import { useOpenRow } from '../parts/list/use-open-row';
+import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
@@ -27,7 +27,7 @@ import { useStaff } from '../parts/staff';
 import { useFreshJobs } from './job-calls';
 import { fileColumns, jobColumns } from './job-columns';
 import { JobsChoosing } from './jobs-choosing';
-import { askedJobs, exportedJobs, jobsAddress } from './jobs-address';
+import { jobsAddress } from './jobs-address';
 import { JobsFilters } from './jobs-filters';
 import { JobsViews } from './jobs-views';
 import { OpenJob } from './open-job';
@@ -38,27 +38,18 @@ const addJob = screens.find(({ id }) => id === 'add-job')?.path ?? '';
 export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const at = useListState(location, screen.path, jobsAddress);
-  const { state, addressOf, change } = at;
-  const page = useListPage<JobPostsAnswer>(askedJobs.write('/jobs', state), state.query);
+  const { state, change } = at;
+  const page = useListPage<JobPostsAnswer>(jobsAddress.asked('/jobs', state), state.query);
   const { data } = page;
   const refresh = useFreshJobs();
-  const linkOf = (job: string) => addressOf({ job, isEdited: false });
-  const back = addressOf({ job: null, isEdited: false });
-  const takesFocus = useOpenRow({
-    name: 'job',
-    open: state.job,
-    back,
-    rows: [...(data?.items ?? []), ...(data?.files ?? []).map(({ slug: id }) => ({ id }))],
+  const { linkOf, ...opened } = useOpened(at, 'job', {
+    rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     what: 'job',
-    onOpen: (job) => {
-      if (!state.isEdited) change({ job });
-    },
+    closed: { isEdited: false },
     isEdited: state.isEdited,
   });
   const beside = state.job !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ title }) => title, beside);
-  const isNarrowed =
-    state.query !== '' || state.state !== null || state.region !== null || state.type !== null;
 
   const list = (
     <ScreenBody>
@@ -78,7 +69,7 @@ export function JobsView({ screen, location }: ScreenProps) {
           placeholder: 'Title, town or address',
         }}
         at={at}
-        exported={exportedJobs.write('/jobs/export', state)}
+        exported={jobsAddress.exported('/jobs/export', state)}
       >
         <JobsFilters state={state} onChange={change} />
       </ListBar>
@@ -97,11 +88,11 @@ export function JobsView({ screen, location }: ScreenProps) {
         many="jobs"
         isCounted={({ anyJob }) => anyJob}
         columns={jobColumns(beside)}
-        linkOf={({ id }) => linkOf(id)}
+        linkOf={linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
         none={({ anyJob }) => {
-          if (anyJob) return isNarrowed && <NoMatch title="No job matches" all={screen.path} />;
+          if (anyJob) return at.isNarrowed && <NoMatch title="No job matches" all={screen.path} />;
           return (
             <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
               <p>
@@ -117,31 +108,25 @@ export function JobsView({ screen, location }: ScreenProps) {
   );
 
   return (
-    <ListDetail
-      title={screen.label}
-      list={list}
-      detail={
-        state.job === null ? null : (
-          <OpenJob
-            key={state.job}
-            id={state.job}
-            path={screen.path}
-            back={back}
-            isEdited={state.isEdited}
-            onEdit={(isEdited) => change({ isEdited })}
-            onOpen={(job) => change({ job, isEdited: true })}
-            takesFocus={takesFocus}
-          />
-        )
-      }
-    />
+    <ListDetail title={screen.label} list={list} open={state.job}>
+      {(id) => (
+        <OpenJob
+          id={id}
+          path={screen.path}
+          isEdited={state.isEdited}
+          onEdit={(isEdited) => change({ isEdited })}
+          onOpen={(job) => change({ job, isEdited: true })}
+          {...opened}
+        />
+      )}
+    </ListDetail>
   );
 }
 
 type FileJobsProps = {
   files: readonly FileJob[];
   open: string | null;
-  linkOf: (slug: string) => string;
+  linkOf: (job: { id: string }) => string;
 };
 
 /** The jobs of the site's files, where there are any. */
@@ -160,7 +145,7 @@ function FileJobs({ files, open, linkOf }: FileJobsProps) {
         columns={fileColumns(open !== null)}
         rows={files}
         keyOf={({ slug }) => slug}
-        linkOf={({ slug }) => linkOf(slug)}
+        linkOf={({ slug }) => linkOf({ id: slug })}
         rowStyle={({ slug }) => (slug === open ? openRowStyle : undefined)}
       />
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -8,19 +8,21 @@ type ListDetailProps = {
   /** Of the screen: where the list is hidden, its heading is too, and a page without one says nothing to a screen reader. */
   title: string;
   list: ReactNode;
-  /** What is open of the list; null: nothing, and the list has all the room. */
-  detail: ReactNode;
+  /** The id of what is open of the list; null: nothing, and the list has all the room. */
+  open: string | null;
+  /** What is open: another one begins anew. */
+  children: (id: string) => ReactNode;
 };
 
 /** A list, and beside it what is open of it; below the width of a desk it stands in the list's place (look.md, "Dashboard"). */
-export function ListDetail({ title, list, detail }: ListDetailProps) {
+export function ListDetail({ title, list, open, children }: ListDetailProps) {
   return (
-    <div css={paneStyle} data-open={detail !== null || undefined}>
+    <div css={paneStyle} data-open={open !== null || undefined}>
       <div data-pane="list">{list}</div>
-      {detail !== null && (
+      {open !== null && (
         <div data-pane="detail">
           <h1 css={titleStyle}>{title}</h1>
-          {detail}
+          <Fragment key={open}>{children(open)}</Fragment>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, auditAddress, type AuditState } from './audit-address';
+import { auditAddress, type AuditState } from './audit-address';
 
 const state: AuditState = {
   query: 'rosa delgado',
@@ -29,10 +29,12 @@ test.each(['0202-11-01', '1999-12-31'])(
   (day) => {
     const typed = auditAddress.read(`?from=${day}&to=${day}`);
     expect(typed).toMatchObject({ from: day, to: day });
-    expect(askedOf(typed)).toMatchObject({ from: null, to: null });
+    expect(auditAddress.asked('/audit', typed)).toBe('/audit');
   },
 );
 
 test('the words that are searched for are no part of the call’s address', () => {
-  expect(askedOf(state)).toEqual({ ...state, query: '' });
+  const rest = 'who=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
+  expect(auditAddress.asked('/audit', state)).toBe(`/audit?${rest}&page=3`);
+  expect(auditAddress.exported('/audit/export', state)).toBe(`/audit/export?${rest}`);
 });

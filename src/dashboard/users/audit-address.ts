@@ -1,6 +1,5 @@
 import { auditKinds } from '../../../contract/audit-actions';
 import {
-  askableDay,
   day,
   listAddress,
   nameOrNull,
@@ -11,7 +10,7 @@ import {
 } from '../parts/list/list-address';
 
 const fields = {
-  query: words('q'),
+  query: words(),
   who: nameOrNull('who'),
   kind: oneOf('kind', auditKinds, 'any'),
   from: day('from'),
@@ -22,8 +21,3 @@ const fields = {
 /** What the audit keeps in its address. */
 export type AuditState = StateOf<typeof fields>;
 export const auditAddress = listAddress(fields);
-
-/** What the server is asked for: without the words, which travel in a header, and without a day whose year is still being typed. */
-export function askedOf(state: AuditState): AuditState {
-  return { ...state, query: '', from: askableDay(state.from), to: askableDay(state.to) };
-}

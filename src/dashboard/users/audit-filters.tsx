@@ -1,5 +1,6 @@
 import type { AuditAnswer } from '../../../contract/audit';
 import { FilterDay } from '../parts/list/filter-day';
+import { FilterOrAll } from '../parts/list/filter-or-all';
 import { FilterSelect } from '../parts/list/filter-select';
 import type { AuditState } from './audit-address';
 
@@ -27,17 +28,14 @@ type AuditFiltersProps = {
 /** The filters by person, kind and day. Whoever the address names can be chosen, also before the people are known. */
 export function AuditFilters({ state, people, onChange }: AuditFiltersProps) {
   const all = [...new Set([...people, ...(state.who === null ? [] : [state.who])])].sort();
-  const choices: Record<string, string> = {
-    '': 'Everybody',
-    ...Object.fromEntries(all.map((one) => [one, one])),
-  };
   return (
     <>
-      <FilterSelect
+      <FilterOrAll
         label="Who"
-        choices={choices}
-        value={state.who ?? ''}
-        onValue={(who) => onChange({ who: who || null })}
+        all="Everybody"
+        choices={Object.fromEntries(all.map((one) => [one, one]))}
+        value={state.who}
+        onValue={(who) => onChange({ who })}
       />
       <FilterSelect
         label="What"

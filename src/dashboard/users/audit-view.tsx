@@ -12,7 +12,7 @@ import { PageHeader } from '../parts/page-header';
 import { ViewLinks } from '../parts/view-links';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
-import { askedOf, auditAddress } from './audit-address';
+import { auditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { usersViews } from './users-views';
@@ -22,8 +22,7 @@ export function AuditView({ screen, location }: ScreenProps) {
   const own = `${screen.path}?view=audit`;
   const at = useListState(location, own, auditAddress);
   const { state, addressOf, change } = at;
-  // Words that are searched for may be a name: they stand in this screen's address, and in no call's.
-  const call = auditAddress.write('/audit', askedOf(state));
+  const call = auditAddress.asked('/audit', state);
   const { data, error, isOld, mutate } = useListPage<AuditAnswer>(call, state.query, false);
   useLastPage(
     { page: state.page, pageSize: data?.pageSize ?? 1, total: isOld ? undefined : data?.total },
@@ -43,7 +42,7 @@ export function AuditView({ screen, location }: ScreenProps) {
           placeholder: 'Person or e-mail it was done to',
         }}
         at={at}
-        exported={auditAddress.write('/audit/export', askedOf({ ...state, page: 1 }))}
+        exported={auditAddress.exported('/audit/export', state)}
       >
         <AuditFilters state={state} people={data?.people ?? []} onChange={change} />
       </ListBar>

@@ -2,7 +2,7 @@ import { accountSorts, roleFilters, stateFilters } from '../../../contract/accou
 import { flag, listAddress, oneOf, page, words, type StateOf } from '../parts/list/list-address';
 
 const fields = {
-  query: words('q'),
+  query: words(),
   role: oneOf('role', roleFilters, 'any'),
   state: oneOf('state', stateFilters, 'any'),
   sort: oneOf('sort', accountSorts, 'office'),

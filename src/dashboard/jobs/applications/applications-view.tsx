@@ -1,58 +1,43 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
-import { applicationStages, jobsPage, stageIds } from '../../../../contract/job-post-words';
+import { applicationStages, jobsPage } from '../../../../contract/job-post-words';
 import type { ApplicationsAnswer } from '../../../../contract/job-applications';
 import { ListDetail } from '../../parts/list-detail';
+import { FilterOrAll } from '../../parts/list/filter-or-all';
 import { FilterRegion } from '../../parts/list/filter-region';
-import { FilterSelect } from '../../parts/list/filter-select';
 import { ListBar } from '../../parts/list/list-bar';
 import { NoMatch } from '../../parts/list/no-match';
 import { PagedList } from '../../parts/list/paged-list';
 import { useListPage } from '../../parts/list/use-list-page';
 import { useListState } from '../../parts/list/use-list-state';
-import { useOpenRow } from '../../parts/list/use-open-row';
+import { useOpened } from '../../parts/list/use-opened';
 import { Notice } from '../../parts/notice';
 import { PageHeader } from '../../parts/page-header';
 import { ScreenBody } from '../../parts/screen-body';
 import type { ScreenProps } from '../../parts/screen-props';
-import {
-  applicationsAddress,
-  applicationsOf,
-  askedApplications,
-  exportedApplications,
-} from '../jobs-address';
+import { applicationsAddress, applicationsOf } from '../jobs-address';
 import { JobsViews } from '../jobs-views';
 import { applicationColumns } from './application-columns';
 import { OpenApplication } from './open-application';
 
-const stages = { '': 'All', ...applicationStages };
-
 /** Who has applied, for all jobs or one: the new ones first, and beside them the application that is open. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, applicationsAddress);
-  const { state, addressOf, change } = at;
+  const { state, change } = at;
   const page = useListPage<ApplicationsAnswer>(
-    askedApplications.write('/jobs/applications', state),
+    applicationsAddress.asked('/jobs/applications', state),
     state.query,
   );
   const { data } = page;
-  const back = addressOf({ application: null });
-  const takesFocus = useOpenRow({
-    name: 'application',
-    open: state.application,
-    back,
-    rows: data?.items ?? [],
+  const { linkOf, ...opened } = useOpened(at, 'application', {
+    rows: data?.items,
     what: 'application',
-    onOpen: (application) => change({ application }),
   });
-  const jobs: Record<string, string> = {
-    '': 'All jobs',
-    ...Object.fromEntries((data?.jobs ?? []).map(({ slug, title }) => [slug, title])),
-  };
+  const jobs: Record<string, string> = Object.fromEntries(
+    (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
+  );
   // Also a job that nobody has applied for is what the address says.
   if (state.job !== null && !(state.job in jobs)) jobs[state.job] = state.job;
-  const isNarrowed =
-    state.query !== '' || state.stage !== null || state.region !== null || state.job !== null;
 
   const list = (
     <ScreenBody>
@@ -65,19 +50,21 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           placeholder: 'Name, phone, e-mail or job',
         }}
         at={at}
-        exported={exportedApplications.write('/jobs/applications/export', state)}
+        exported={applicationsAddress.exported('/jobs/applications/export', state)}
       >
-        <FilterSelect
+        <FilterOrAll
           label="Job"
+          all="All jobs"
           choices={jobs}
-          value={state.job ?? ''}
-          onValue={(job) => change({ job: job || null })}
+          value={state.job}
+          onValue={(job) => change({ job })}
         />
-        <FilterSelect
+        <FilterOrAll
           label="Stage"
-          choices={stages}
-          value={state.stage ?? ''}
-          onValue={(value) => change({ stage: stageIds.find((id) => id === value) ?? null })}
+          all="All"
+          choices={applicationStages}
+          value={state.stage}
+          onValue={(stage) => change({ stage })}
         />
         <FilterRegion value={state.region} onValue={(region) => change({ region })} />
       </ListBar>
@@ -88,12 +75,12 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         one="application"
         many="applications"
         columns={applicationColumns(state.application !== null)}
-        linkOf={({ id }) => addressOf({ application: id })}
+        linkOf={linkOf}
         rowStyle={({ stage }) => stage === 'new' && newStyle}
         open={state.application}
         otherSorts={{ waiting: 'The new ones first' }}
         none={() =>
-          isNarrowed ? (
+          at.isNarrowed ? (
             <NoMatch title="No application matches" all={applicationsOf(screen.path)} />
           ) : (
             <Notice icon={Inbox} title="No applications yet">
@@ -106,20 +93,9 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   );
 
   return (
-    <ListDetail
-      title={screen.label}
-      list={list}
-      detail={
-        state.application === null ? null : (
-          <OpenApplication
-            key={state.application}
-            id={state.application}
-            back={back}
-            takesFocus={takesFocus}
-          />
-        )
-      }
-    />
+    <ListDetail title={screen.label} list={list} open={state.application}>
+      {(id) => <OpenApplication id={id} {...opened} />}
+    </ListDetail>
   );
 }
 

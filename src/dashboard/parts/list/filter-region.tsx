@@ -1,25 +1,18 @@
 import { regionIds, type RegionId } from '../../../../contract/regions';
 import { regionName } from '../region-name';
-import { FilterSelect } from './filter-select';
+import { FilterOrAll } from './filter-or-all';
 
-const regions = {
-  '': 'All regions',
-  ...Object.fromEntries(regionIds.map((id) => [id, regionName(id)])),
-} as Record<RegionId | '', string>;
+const regions = Object.fromEntries(regionIds.map((id) => [id, regionName(id)])) as Record<
+  RegionId,
+  string
+>;
 
 type FilterRegionProps = {
   value: RegionId | null;
   onValue: (region: RegionId | null) => void;
 };
 
-/** The filter of a list by region; null: all of them. */
-export function FilterRegion({ value, onValue }: FilterRegionProps) {
-  return (
-    <FilterSelect
-      label="Region"
-      choices={regions}
-      value={value ?? ''}
-      onValue={(region) => onValue(region === '' ? null : region)}
-    />
-  );
+/** The filter of a list by region. */
+export function FilterRegion(props: FilterRegionProps) {
+  return <FilterOrAll label="Region" all="All regions" choices={regions} {...props} />;
 }

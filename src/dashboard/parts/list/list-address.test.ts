@@ -3,7 +3,7 @@ import { day, flag, listAddress, nameOrNull, oneOf, page, words } from './list-a
 
 const address = listAddress({
   open: { ...nameOrNull('row'), isBeside: true },
-  query: words('q', 20),
+  query: words(20),
   kind: oneOf('kind', ['letter', 'call'], 'any'),
   from: day('from'),
   late: flag('late'),
@@ -61,4 +61,23 @@ test('another filter begins on the first page, and opening a row keeps the page'
 test('filters in use are counted, and neither search nor page nor what is open is one', () => {
   expect(address.inUse({ ...address.usual, open: 'a', query: 'Ann', page: 3 })).toBe(0);
   expect(address.inUse({ ...address.usual, kind: 'call', late: true })).toBe(2);
+});
+
+test('the server is asked for the list and its page, without the words and what stands beside it', () => {
+  const called = listAddress({
+    query: words(),
+    kind: { ...oneOf('kind', ['letter', 'call'], 'any'), askedAs: 'sort-of' },
+    from: day('from'),
+    open: { ...nameOrNull('row'), isBeside: true },
+    page,
+  });
+  const state = called.read('?q=Ann&kind=call&from=0202-03-01&row=r1&page=2');
+  expect(called.asked('/rows', state)).toBe('/rows?sort-of=call&page=2');
+  expect(called.exported('/rows/export', state)).toBe('/rows/export?sort-of=call');
+});
+
+test('words narrow a list as a filter does; its page, its order and what is open do not', () => {
+  expect(address.isNarrowed({ ...address.usual, open: 'a', page: 3 })).toBe(false);
+  expect(address.isNarrowed({ ...address.usual, query: 'Ann' })).toBe(true);
+  expect(address.isNarrowed({ ...address.usual, late: true })).toBe(true);
 });

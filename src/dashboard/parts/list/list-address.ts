@@ -9,13 +9,24 @@ export type AddressField<Value> = {
   /** Undefined for what is no such value. */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
-  /** Stands beside the list and says nothing of what is on it: the list stays on its page. */
+  /** Stands beside the list and says nothing of what is on it: the list stays on its page, and the server is not told. */
   isBeside?: boolean;
+  /** How the server calls it, where that is another name. */
+  askedAs?: string;
+  /** What the server is asked for, where not every value is one it takes. */
+  askable?: (value: Value) => Value;
 };
 
+const wordsName = 'q';
+
 /** What people search for. */
-export function words(name: string, longest = longestSearch): AddressField<string> {
-  return { name, usual: '', read: (text) => text.slice(0, longest), write: (value) => value };
+export function words(longest = longestSearch): AddressField<string> {
+  return {
+    name: wordsName,
+    usual: '',
+    read: (text) => text.slice(0, longest),
+    write: (value) => value,
+  };
 }
 
 /** A name that only the list knows, as of a person or a row; null: none. */
@@ -37,13 +48,14 @@ export function oneOf<Value extends string, Usual extends string | null>(
   };
 }
 
-/** A day as a browser's field gives it, YYYY-MM-DD; null: any. Its year may still be being typed: askableDay. */
+/** A day as a browser's field gives it, YYYY-MM-DD; null: any. Its year may still be being typed. */
 export function day(name: string): AddressField<string | null> {
   return {
     name,
     usual: null,
     read: (text) => (isOfCalendar(text) ? text : undefined),
     write: (value) => value ?? '',
+    askable: askableDay,
   };
 }
 
@@ -53,7 +65,7 @@ function isOfCalendar(text: string): boolean {
 }
 
 /** A day that the server can be asked for (contract/office-day.ts): none while its year is being typed (0202). */
-export function askableDay(text: string | null): string | null {
+function askableDay(text: string | null): string | null {
   return text?.startsWith('2') === true ? text : null;
 }
 
@@ -91,14 +103,20 @@ export type ListAddress<State> = {
   read: (search: string) => State;
   /** The address of a state at `path`, which may have a query of its own; what is as usual is left out. */
   write: (path: string, state: Readonly<State>) => string;
+  /** The call for what is listed, page by page, at the server's `path`: without the words, which travel in a header. */
+  asked: (path: string, state: Readonly<State>) => string;
+  /** The call for all of what is listed, to take along. */
+  exported: (path: string, state: Readonly<State>) => string;
   /** How many of its filters are in use; search and order are none. */
   inUse: (state: Readonly<State>) => number;
+  /** Whether filters or words keep something off the list. */
+  isNarrowed: (state: Readonly<State>) => boolean;
   /** A state with changes: another choice of what is listed begins on its first page, unless the changes name a page. */
   change: (state: Readonly<State>, changes: Partial<State>) => State;
 };
 
 /** Parameters that do not narrow a list: its words stand in its search, and which view it is in the links above it. */
-const noFilters: ReadonlySet<string> = new Set(['q', 'sort', 'down', 'view']);
+const noFilters: ReadonlySet<string> = new Set([wordsName, 'sort', 'down', 'view']);
 
 /** The address of a list with these fields, in their order. */
 export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<Of>> {
@@ -107,6 +125,25 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
   const stateOf = (valueOf: (field: AddressField<unknown>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field)])) as State;
   const usual = stateOf((field) => field.usual);
+  const inUse = (state: Readonly<State>) =>
+    entries.filter(
+      ([key, { name, usual: none, isBeside }]) =>
+        !isBeside && !noFilters.has(name) && state[key] !== none,
+    ).length;
+  const asks = (
+    path: string,
+    state: Readonly<State>,
+    isAsked: (field: AddressField<unknown>) => boolean,
+  ) => {
+    const params = new URLSearchParams();
+    for (const [key, field] of entries) {
+      if (!isAsked(field)) continue;
+      const value = field.askable ? field.askable(state[key]) : state[key];
+      if (value !== field.usual) params.set(field.askedAs ?? field.name, field.write(value));
+    }
+    return withQuery(path, params);
+  };
+  const isOfList = ({ name, isBeside }: AddressField<unknown>) => !isBeside && name !== wordsName;
   return {
     usual,
     read: (search) => {
@@ -122,18 +159,23 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
         const text = state[key] === field.usual ? '' : field.write(state[key]);
         if (text !== '') params.set(field.name, text);
       }
-      const search = params.toString();
-      return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
+      return withQuery(path, params);
     },
-    inUse: (state) =>
-      entries.filter(
-        ([key, { name, usual: none, isBeside }]) =>
-          !isBeside && !noFilters.has(name) && state[key] !== none,
-      ).length,
+    asked: (path, state) => asks(path, state, (field) => field === page || isOfList(field)),
+    exported: (path, state) => asks(path, state, isOfList),
+    inUse,
+    isNarrowed: (state) =>
+      inUse(state) > 0 ||
+      entries.some(([key, { name }]) => name === wordsName && state[key] !== ''),
     change: (state, changes) => {
       const next = { ...state, ...changes };
       const isOther = entries.some(([key, { isBeside }]) => !isBeside && next[key] !== state[key]);
       return 'page' in fields && isOther && !('page' in changes) ? { ...next, page: 1 } : next;
     },
   };
+}
+
+function withQuery(path: string, params: URLSearchParams): string {
+  const search = params.toString();
+  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
 }

@@ -17,6 +17,8 @@ export function useListState<State>(
     state,
     /** How many filters are in use. */
     inUse: address.inUse(state),
+    /** Whether filters or words keep something off the list. */
+    isNarrowed: address.isNarrowed(state),
     addressOf: (changes: Partial<State>) => addressOf(state, changes),
     change: (changes: Partial<State>) =>
       void navigate(addressOf(address.read(window.location.search), changes), { replace: true }),

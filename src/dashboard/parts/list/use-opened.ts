@@ -1,0 +1,44 @@
+import { useOpenRow } from './use-open-row';
+
+/** Of useListState. */
+type At<State> = {
+  state: State;
+  addressOf: (changes: Partial<State>) => string;
+  change: (changes: Partial<State>) => void;
+};
+
+type Of<State> = {
+  /** The rows that are listed; undefined while they load. */
+  rows: readonly { id: string }[] | undefined;
+  /** What one of them is called: 'request'. */
+  what: string;
+  /** What else is so when another one is opened, or none. */
+  closed?: Partial<State>;
+  /** It is being edited: neither Escape nor the keys of the list lead away from it. */
+  isEdited?: boolean;
+};
+
+/**
+ * What is open beside a list, as its address says it under `name`: the address of a row that opens, that of the list alone (`back`), and
+ * whether it was chosen just now, rather than opened with the page (`takesFocus`).
+ */
+export function useOpened<Name extends string, State extends Record<Name, string | null>>(
+  { state, addressOf, change }: At<State>,
+  name: Name,
+  { rows, what, closed, isEdited = false }: Of<State>,
+) {
+  const to = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
+  const back = addressOf(to(null));
+  const takesFocus = useOpenRow({
+    name,
+    open: state[name],
+    back,
+    rows: rows ?? [],
+    what,
+    onOpen: (id) => {
+      if (!isEdited) change(to(id));
+    },
+    isEdited,
+  });
+  return { linkOf: ({ id }: { id: string }) => addressOf(to(id)), back, takesFocus };
+}
