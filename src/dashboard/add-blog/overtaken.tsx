@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -15,14 +16,33 @@ type OvertakenProps = {
 /** Somebody else has changed the draft meanwhile: whose text is gone on with is for who writes to say. */
 export function Overtaken({ words, onGoOn }: OvertakenProps) {
   return (
+    <Asked words={words}>
+      <Button onClick={() => onGoOn(false)}>Take theirs</Button>
+      <Button tone="outline" onClick={() => onGoOn(true)}>
+        Keep mine, save over it
+      </Button>
+    </Asked>
+  );
+}
+
+type ThrownAwayProps = { busy: boolean; onKeep: () => void };
+
+/** Somebody has thrown the post away: what is written here need not go with it. */
+export function ThrownAway({ busy, onKeep }: ThrownAwayProps) {
+  return (
+    <Asked words="This post has been thrown away in the meantime. What is written here is in no other place.">
+      <Button busy={busy} onClick={onKeep}>
+        Keep it as a new post
+      </Button>
+    </Asked>
+  );
+}
+
+function Asked({ words, children }: { words: string; children: ReactNode }) {
+  return (
     <div role="alert" css={boxStyle}>
       <p>{words}</p>
-      <div css={buttonRowStyle}>
-        <Button onClick={() => onGoOn(false)}>Take theirs</Button>
-        <Button tone="outline" onClick={() => onGoOn(true)}>
-          Keep mine, save over it
-        </Button>
-      </div>
+      <div css={buttonRowStyle}>{children}</div>
     </div>
   );
 }

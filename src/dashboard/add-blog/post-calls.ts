@@ -4,16 +4,20 @@ import { callStaff, fetchStaffFile } from '../parts/staff-call';
 
 type Seen = Pick<PostDetail, 'id' | 'version'>;
 
-const pathOf = (id: string) => `/posts/${encodeURIComponent(id)}`;
+/** What is called of a post stands below it. */
+export const postPath = (id: string) => `/posts/${encodeURIComponent(id)}`;
 
-/** Begins a post; once, under the key in `headers`. */
-export function beginPost(headers: Record<string, string>): Promise<PostDetail> {
-  return callStaff<PostDetail>('/posts', { method: 'POST', body: {}, headers });
+/** Begins a post with what is known of it already; once, under the key in `headers`. */
+export function beginPost(
+  headers: Record<string, string>,
+  values: Partial<PostValues> = {},
+): Promise<PostDetail> {
+  return callStaff<PostDetail>('/posts', { method: 'POST', body: values, headers });
 }
 
 /** Saves fields of a draft. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */
 export function savePost({ id, version }: Seen, values: Partial<PostValues>): Promise<PostDetail> {
-  return callStaff<PostDetail>(pathOf(id), { method: 'PATCH', body: { ...values, version } });
+  return callStaff<PostDetail>(postPath(id), { method: 'PATCH', body: { ...values, version } });
 }
 
 /** Publishes a draft; with a day and a time of the region's office it is scheduled. */
@@ -22,28 +26,28 @@ export function publishPost(
   due: { day: string; time: string } | null,
 ): Promise<PostDetail> {
   const body = { version, ...due };
-  return callStaff<PostDetail>(`${pathOf(id)}/publish`, { method: 'POST', body });
+  return callStaff<PostDetail>(`${postPath(id)}/publish`, { method: 'POST', body });
 }
 
 /** Takes a post off the site, or out of the schedule. */
 export function unpublishPost({ id, version }: Seen): Promise<PostDetail> {
-  return callStaff<PostDetail>(`${pathOf(id)}/unpublish`, { method: 'POST', body: { version } });
+  return callStaff<PostDetail>(`${postPath(id)}/unpublish`, { method: 'POST', body: { version } });
 }
 
 /** Throws away a draft that was never on the site. */
 export async function discardPost({ id, version }: Seen): Promise<void> {
-  await callStaff<null>(`${pathOf(id)}?version=${String(version)}`, { method: 'DELETE' });
+  await callStaff<null>(`${postPath(id)}?version=${String(version)}`, { method: 'DELETE' });
 }
 
 /** Makes the draft what it once was. */
 export function restorePost({ id, version }: Seen, revision: string): Promise<PostDetail> {
   const body = { version, revision };
-  return callStaff<PostDetail>(`${pathOf(id)}/restore`, { method: 'POST', body });
+  return callStaff<PostDetail>(`${postPath(id)}/restore`, { method: 'POST', body });
 }
 
 /** Of GET /posts/{id}/revisions/{revision}. */
 export function revisionPath(id: string, revision: string): string {
-  return `${pathOf(id)}/revisions/${encodeURIComponent(revision)}`;
+  return `${postPath(id)}/revisions/${encodeURIComponent(revision)}`;
 }
 
 /** Keeps a picture, and returns its address on the site. */

@@ -1,31 +1,38 @@
+import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts';
 import { NotOpen } from '../parts/not-open';
 import { callStaff } from '../parts/staff-call';
 import { useOne } from '../parts/use-one';
+import { postPath } from './post-calls';
 import { Writing } from './writing';
 
-type PostPageProps = { id: string; back: string; onChanged: () => void };
+type PostPageProps = {
+  id: string;
+  back: string;
+  /** Where another post is written. */
+  linkOf: (id: string) => string;
+  /** It was begun here just now. */
+  isNew: boolean;
+  onChanged: () => void;
+};
 
 /** The post with an id, once it is there. */
-export function PostPage({ id, back, onChanged }: PostPageProps) {
-  const path = `/posts/${encodeURIComponent(id)}`;
-  const one = useOne<PostDetail>(path, {
-    revalidateOnFocus: false,
-    refreshInterval: 0,
-  });
-  const { data, mutate } = one;
+export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) {
+  const one = useOne<PostDetail>(postPath(id));
+  const { mutate } = useSWRConfig();
+  const { data, isMissing } = one;
   if (!data) return <NotOpen one={one} missingWords="There is no such post" back={back} />;
   return (
     <Writing
       key={id}
       post={data}
-      back={back}
+      {...{ back, linkOf, isNew, isMissing }}
       onSaved={(post) => {
-        void mutate(post, { revalidate: false });
+        void mutate(postPath(post.id), post, { revalidate: false });
         onChanged();
       }}
       onGone={onChanged}
-      onFetch={() => callStaff<PostDetail>(path)}
+      onFetch={() => callStaff<PostDetail>(postPath(id))}
     />
   );
 }

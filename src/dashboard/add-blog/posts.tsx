@@ -42,10 +42,12 @@ export function Posts({ screen, location }: ScreenProps) {
   const { state, addressOf } = at;
   const page = useListPage<PostsAnswer>(postsAddress.asked('/posts', state), state.query);
   useReturnToRow(state.post, rowOf);
+  /** The post that was begun here last. */
+  const [begun, setBegun] = useState<string | null>(null);
   if (state.post === null) {
     return (
       <ScreenBody>
-        <List {...{ screen, at, page }} />
+        <List {...{ screen, at, page }} onBegun={setBegun} />
       </ScreenBody>
     );
   }
@@ -56,6 +58,8 @@ export function Posts({ screen, location }: ScreenProps) {
           key={state.post}
           id={state.post}
           back={addressOf({ post: null })}
+          linkOf={(id) => addressOf({ post: id })}
+          isNew={state.post === begun}
           onChanged={() => void page.mutate()}
         />
       </Suspense>
@@ -69,9 +73,10 @@ type ListProps = {
   screen: ScreenProps['screen'];
   at: ReturnType<typeof useListState<PostsState>>;
   page: ListPage<PostsAnswer>;
+  onBegun: (id: string) => void;
 };
 
-function List({ screen, at, page }: ListProps) {
+function List({ screen, at, page, onBegun }: ListProps) {
   const { state, addressOf, change } = at;
   const { data } = page;
   const [fault, setFault] = useState<string | null>(null);
@@ -83,6 +88,7 @@ function List({ screen, at, page }: ListProps) {
     setFault(null);
     try {
       const { id } = await beginPost(keyOf('new'));
+      onBegun(id);
       void navigate(addressOf({ post: id }));
     } catch (problem) {
       setFault(faultWords(problem));

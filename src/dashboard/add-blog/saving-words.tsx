@@ -29,6 +29,8 @@ function inWords(saving: Saving): string {
         : `Not saved. ${saving.words}`;
     case 'overtaken':
       return 'Not saved: somebody was faster';
+    case 'gone':
+      return 'Not saved: this post is not there any more';
   }
 }
 

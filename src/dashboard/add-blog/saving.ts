@@ -13,7 +13,9 @@ export type Saving =
       fields: Readonly<Record<string, string>>;
       faults: ApiError['faults'];
     }
-  | { is: 'overtaken'; words: string };
+  | { is: 'overtaken'; words: string }
+  /** Somebody has thrown the post away. */
+  | { is: 'gone' };
 
 /** What a save that failed leaves: what passes by itself is tried again, all else waits for who writes. */
 export function savingAfter(error: unknown): Saving {
@@ -23,12 +25,27 @@ export function savingAfter(error: unknown): Saving {
     return isOffline ? { is: 'offline', isServer: false } : refused(words);
   }
   if (isOvertaken(error)) return { is: 'overtaken', words };
+  if (error.status === 404) return { is: 'gone' };
   if (error.status >= 500 || error.status === 429) return { is: 'offline', isServer: true };
   return { ...refused(words), fields: error.fields, faults: error.faults };
 }
 
-/** Whether somebody else has changed the post since it was read. */
-export function isOvertaken(error: unknown): boolean {
+/** Whether somebody else has changed the post since it was read, or thrown it away: who writes decides what becomes of the text. */
+export function isToDecide(error: unknown): boolean {
+  return isOvertaken(error) || (error instanceof ApiError && error.status === 404);
+}
+
+/**
+ * What is said when a post turns out to be another one than what is written here was written on.
+ * @param by who has changed it
+ * @param own who writes here
+ */
+export function overtakenWords(by: string, own: string | null): string {
+  const who = by === own ? 'yourself, in another window' : by;
+  return `In the meantime this was changed by ${who}. Please look and decide again.`;
+}
+
+function isOvertaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'changed_since';
 }
 

@@ -44,15 +44,21 @@ afterEach(() => {
 
 /** Opens a post in the session. */
 function open(known = post(1, {})) {
+  const staff = { forms, user: { email: 'ann@agency.example' } } as unknown as Staff;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <StaffContext.Provider value={{ forms } as unknown as Staff}>{children}</StaffContext.Provider>
+    <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
   );
-  const { result, unmount } = renderHook(() => useDraft(known, () => undefined), { wrapper });
+  const { result, unmount, rerender } = renderHook(
+    ({ now }) => useDraft(now, { onSaved: () => undefined }),
+    { wrapper, initialProps: { now: known } },
+  );
+  /** The server's answer arrives while it is open. */
+  const hear = (now: PostDetail) => act(async () => rerender({ now }));
   const type = (field: keyof PostValues, value: string) =>
     act(() => {
       result.current.set(field, value);
     });
-  return { result, unmount, type };
+  return { result, unmount, type, hear };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -139,6 +145,40 @@ test('who was faster is asked about also when publishing finds it', async () => 
     expect(result.current.change(() => Promise.reject(refused))).rejects.toBe(refused),
   );
   expect(result.current.saving.is).toBe('overtaken');
+});
+
+test('a post that was remembered from before is taken as somebody else has left it since', async () => {
+  const { result, hear } = open(post(2, { body: 'Old.' }));
+  await hear(post(3, { body: 'Newer.' }));
+  expect([result.current.values.body, result.current.post.version]).toEqual(['Newer.', 3]);
+  expect(result.current.saving.is).toBe('saved');
+});
+
+test('that somebody else has changed a post is said at once to who has typed in it, and takes nothing away', async () => {
+  callStaff.mockResolvedValue(post(4, { body: 'Mine.' }));
+  const { result, type, hear } = open(post(2, { body: 'Old.' }));
+  type('body', 'Mine.');
+  await hear(post(3, { body: 'Theirs.' }));
+  expect(result.current.saving).toEqual({
+    is: 'overtaken',
+    words:
+      'In the meantime this was changed by owner@agency.example. Please look and decide again.',
+  });
+  expect(result.current.values.body).toBe('Mine.');
+  expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('a save of this very screen that is heard of early overtakes nobody', async () => {
+  const save = held();
+  callStaff.mockReturnValueOnce(save.answer).mockResolvedValue(post(3, { body: 'One. Two.' }));
+  const { result, type, hear } = open(post(1, {}));
+  type('body', 'One.');
+  await pass(1_600);
+  type('body', 'One. Two.');
+  await hear(post(2, { body: 'One.' }));
+  await save.resolve(post(2, { body: 'One.' }));
+  expect(result.current.saving.is).toBe('writing');
+  expect(result.current.values.body).toBe('One. Two.');
 });
 
 test('to keep one’s own leaves what the other has changed elsewhere', async () => {

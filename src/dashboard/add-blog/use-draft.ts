@@ -1,30 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
-import { postFields, type PostField, type PostValues } from '../../../contract/post-words';
+import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
 import { savePost } from './post-calls';
 import { changedFields } from '../parts/record-form/changed-fields';
+import { useStaff } from '../parts/staff';
 import { typedOver } from './typed-over';
-import { isOvertaken, savingAfter, type Saving } from './saving';
+import { isToDecide, overtakenWords, savingAfter, type Saving } from './saving';
 import { Turns } from './turns';
-import { useKeptPost, type Written } from './use-kept-post';
+import { useKeptPost } from './use-kept-post';
+import { isUnsaved, isUntouched, type Written } from './written';
 
 /** So long nothing is typed before it is saved. */
 const pause = 1_500;
 const untilRetry = 5_000;
 
+type Around = {
+  /** Somebody has thrown it away. */
+  isMissing?: boolean;
+  /** How the post stands now. */
+  onSaved: (post: PostDetail) => void;
+  /** It is left, and nothing was ever written in it. */
+  onLeftEmpty?: (post: PostDetail) => void;
+};
+
 /**
  * The draft of a post that saves itself, also when it is left. What could not be saved stays in the fields, and in the session when one
  * goes elsewhere: without a connection it is tried again, what is refused when it has been changed, and what somebody else has
- * overtaken when that is decided.
- * @param onSaved how the post stands now
- * @param onLeftEmpty it is left, and nothing was ever written in it
+ * overtaken or thrown away when that is decided. Where nothing is typed, a newer `post` is taken as it is.
  */
 export function useDraft(
   post: PostDetail,
-  onSaved: (post: PostDetail) => void,
-  onLeftEmpty: (post: PostDetail) => void = () => undefined,
+  { isMissing = false, onSaved, onLeftEmpty = () => undefined }: Around,
 ) {
+  const own = useStaff().user.email;
   const { kept, keep, leave, forget } = useKeptPost(post.id);
   const [{ base, values }, setWritten] = useState<Written>(
     () => kept?.written ?? { base: post, values: post.values },
@@ -52,6 +61,10 @@ export function useDraft(
   /** What is typed and not saved will be; else all is saved. */
   const settle = (at: Date | null) =>
     setSaving(isUnsaved(latest.current) ? { is: 'writing' } : { is: 'saved', at });
+  /** Says what is for who writes to decide. */
+  const note = (error: unknown) => {
+    if (isToDecide(error)) setSaving(savingAfter(error));
+  };
   /** The post as it stands then; null when it could not be saved. */
   const saveNow = async (): Promise<PostDetail | null> => {
     const { base: seen, values: typed } = latest.current;
@@ -88,26 +101,49 @@ export function useDraft(
         adopt(now, typedOver(seen.values, latest.current.values, now.values));
         settle(null);
       } catch (error) {
-        if (isOvertaken(error)) setSaving(savingAfter(error));
+        note(error);
         throw error;
       }
     });
   /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so. */
   const goOn = (read: () => Promise<PostDetail>, keepsMine: boolean): Promise<void> =>
     turns.take(async () => {
-      const now = await read();
+      const now = await read().catch((error: unknown) => {
+        note(error);
+        throw error;
+      });
       const { base: seen, values: typed } = latest.current;
       adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       setSaving({ is: 'saved', at: null });
       if (keepsMine) await saveNow();
     });
+  /** Goes on in another post, which `begin` makes of all that is written: this one is gone. */
+  const goOnInNew = (begin: (values: PostValues) => Promise<PostDetail>): Promise<PostDetail> =>
+    turns.take(async () => {
+      const { values: sent } = latest.current;
+      const made = await begin(sent);
+      forget();
+      put({ base: made, values: typedOver(sent, latest.current.values, made.values) });
+      settle(null);
+      return made;
+    });
+  /** Takes the post as somebody else has left it; over what is typed that is for who writes to say. */
+  const meet = (theirs: PostDetail) => {
+    const { base: seen, values: typed } = latest.current;
+    if (isGone.current || theirs.id !== seen.id || theirs.version <= seen.version) return;
+    if (isUnsaved({ base: seen, values: typed })) {
+      return setSaving({ is: 'overtaken', words: overtakenWords(theirs.changedBy, own) });
+    }
+    put({ base: theirs, values: theirs.values });
+    settle(null);
+  };
   /** Does away with the post as it was last saved: what is typed is not. */
   const discard = (work: (now: PostDetail) => Promise<void>): Promise<void> =>
     turns.take(async () => {
       try {
         await work(latest.current.base);
       } catch (error) {
-        if (isOvertaken(error)) setSaving(savingAfter(error));
+        note(error);
         throw error;
       }
       isGone.current = true;
@@ -115,12 +151,14 @@ export function useDraft(
   const set = (field: PostField, value: string) => {
     const { base: seen, values: typed } = latest.current;
     put({ base: seen, values: { ...typed, [field]: value } });
-    setSaving((before) => (before.is === 'overtaken' ? before : { is: 'writing' }));
+    setSaving((before) =>
+      before.is === 'overtaken' || before.is === 'gone' ? before : { is: 'writing' },
+    );
   };
 
-  const now = useRef({ save, adopt, settle, onLeftEmpty });
+  const now = useRef({ save, adopt, settle, meet, onLeftEmpty });
   useEffect(() => {
-    now.current = { save, adopt, settle, onLeftEmpty };
+    now.current = { save, adopt, settle, meet, onLeftEmpty };
     keep(latest.current);
   });
   useEffect(() => {
@@ -148,6 +186,11 @@ export function useDraft(
       now.current.settle(new Date());
     });
   }, [kept, turns]);
+  useEffect(() => {
+    if (post.version <= latest.current.base.version) return;
+    // After what is under way: a save of this screen overtakes nobody.
+    void turns.take(() => Promise.resolve(now.current.meet(post)));
+  }, [post, turns]);
   useEffect(
     () => () => {
       if (isGone.current) return forget();
@@ -161,14 +204,6 @@ export function useDraft(
     [leave, forget, turns],
   );
 
-  return { post: base, values, saving, isDirty, set, change, discard, goOn };
-}
-
-function isUnsaved({ base, values }: Written): boolean {
-  return Object.keys(changedFields(base.values, values)).length > 0;
-}
-
-/** Begun, and nothing was ever written in it. */
-function isUntouched({ version, values }: PostDetail): boolean {
-  return version === 1 && postFields.every((field) => values[field] === '');
+  const shown: Saving = isMissing && base.id === post.id ? { is: 'gone' } : saving;
+  return { post: base, values, saving: shown, isDirty, set, change, discard, goOn, goOnInNew };
 }

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { useStaff, type FormDraft } from '../parts/staff';
 import { changedFields } from '../parts/record-form/changed-fields';
-
-/** A post as it was last heard of, and what its fields hold. */
-export type Written = { base: PostDetail; values: PostValues };
+import type { Written } from './written';
 
 /** What was left, and the post once all is done that was under way then. */
 type Kept = { written: Written; leaving: Promise<PostDetail> | undefined };
@@ -16,31 +13,34 @@ type Kept = { written: Written; leaving: Promise<PostDetail> | undefined };
  */
 export function useKeptPost(id: string) {
   const { forms } = useStaff();
-  const name = `post:${id}`;
-  const [kept] = useState(() => keptOf(forms.get(name)));
+  const [kept] = useState(() => keptOf(forms.get(nameOf(id))));
 
   const keep = useCallback(
     (written: Written) => {
       const draft = draftOf(written);
+      const name = nameOf(written.base.id);
       if (draft === null) forms.delete(name);
       else forms.set(name, draft);
     },
-    [forms, name],
+    [forms],
   );
   /** The post is left while `leaving` is under way, after which it stands as `written` says. */
   const leave = useCallback(
     (leaving: Promise<PostDetail>, written: () => Written) => {
       const { base, values } = written();
       const draft = { values: changedFields(base.values, values), base, leaving };
+      const name = nameOf(base.id);
       forms.set(name, draft);
       // It may have been opened again by then.
       void leaving.then(() => forms.get(name) === draft && keep(written()));
     },
-    [forms, name, keep],
+    [forms, keep],
   );
-  const forget = useCallback(() => void forms.delete(name), [forms, name]);
+  const forget = useCallback(() => void forms.delete(nameOf(id)), [forms, id]);
   return { kept, keep, leave, forget };
 }
+
+const nameOf = (id: string) => `post:${id}`;
 
 /** Null when there is nothing to be kept. */
 function draftOf({ base, values }: Written): FormDraft | null {

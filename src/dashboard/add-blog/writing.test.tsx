@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'gatsby';
 import { SWRConfig } from 'swr';
 import { noPost, type PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
@@ -53,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
+function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew = false) {
   const answers = (path: string) =>
     path === '/publishing'
       ? {
@@ -68,13 +69,17 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
           ...publishing,
         }
       : path === '/posts/p1/revisions/v1' && revision;
-  const staff = { forms: new Map() } as unknown as Staff;
+  const user = { email: 'ann@agency.example' };
+  const staff = { forms: new Map(), user } as unknown as Staff;
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: answers }}>
       <StaffContext.Provider value={staff}>
         <Writing
           post={{ ...post, ...known }}
           back="/"
+          linkOf={(id) => `/?post=${id}`}
+          isNew={isNew}
+          isMissing={false}
           onSaved={() => undefined}
           onFetch={() => Promise.resolve(post)}
           onGone={onGone}
@@ -84,6 +89,8 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>) {
   );
 }
 const onGone = vi.fn();
+/** Longer than a draft waits before it saves itself. */
+const slow = { timeout: 5_000 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each([
@@ -194,15 +201,38 @@ test('an address that was made of the title and that another post has gets a num
   expect(address.value).toBe('now-and-then');
 });
 
-test('what was begun and left empty is thrown away, and nothing else is', async () => {
+test('what was begun here and left empty is thrown away, and nothing else is', async () => {
   callStaff.mockResolvedValue(null);
-  open({ version: 1, values: noPost, title: '', slug: '', freeSlug: '' }, { builds: 'here' });
+  const empty = { version: 1, values: noPost, title: '', slug: '', freeSlug: '' };
+  open(empty, { builds: 'here' }, true);
   cleanup();
   await waitFor(() =>
     expect(callStaff).toHaveBeenCalledWith('/posts/p1?version=1', { method: 'DELETE' }),
   );
   callStaff.mockClear();
-  open({ version: 1 }, { builds: 'here' });
+  open({ version: 1 }, { builds: 'here' }, true);
   cleanup();
   expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('to look into what a colleague has just begun, and to leave it, takes nothing away', () => {
+  open({ version: 1, values: noPost, title: '', slug: '', freeSlug: '' }, { builds: 'here' });
+  cleanup();
+  expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('what was written in a post that somebody has thrown away is kept as a new one', async () => {
+  open({}, { builds: 'here' });
+  callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'There is nothing here.'));
+  fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
+  const keep = await screen.findByRole('button', { name: 'Keep it as a new post' }, slow);
+  expect(screen.getByText('Not saved: this post is not there any more')).toBeTruthy();
+  const values = { ...post.values, author: 'Ann' };
+  callStaff.mockReset();
+  callStaff.mockResolvedValue({ ...post, id: 'p2', version: 1, values });
+  fireEvent.click(keep);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/?post=p2', { replace: true }));
+  expect(callStaff.mock.calls).toMatchObject([['/posts', { method: 'POST', body: values }]]);
+  cleanup();
+  expect(callStaff).toHaveBeenCalledTimes(1);
 });

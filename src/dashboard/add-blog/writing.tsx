@@ -1,27 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import { revisionKinds } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { toRegion } from '../../../contract/regions';
-import { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
 import { ErrorSummary } from '../../ui/error-summary';
-import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';
 import { useFocusAfter } from '../parts/use-focus-after';
 import { BodyField } from './body-field';
-import type { DoneWords } from './done-words';
-import { problemsOf, type Found } from './found-problems';
-import { Overtaken } from './overtaken';
+import { problemsOf } from './found-problems';
+import { Overtaken, ThrownAway } from './overtaken';
 import { PostActions } from './post-actions';
 import { discardPost, publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
@@ -29,9 +26,9 @@ import { publishedAt } from './published-at';
 import { PostState } from './post-state';
 import { PreviewSide } from './preview-side';
 import { richTextStyle } from './rich-text-style';
-import { isOvertaken } from './saving';
 import { SavingWords } from './saving-words';
 import { ScheduleDialog } from './schedule-dialog';
+import { useActs } from './use-acts';
 import { useDraft } from './use-draft';
 import { useFreeAddress } from './use-free-address';
 import { FaultLine } from '../parts/fault-line';
@@ -39,82 +36,52 @@ import { FaultLine } from '../parts/fault-line';
 type WritingProps = {
   post: PostDetail;
   back: string;
+  /** Where another post is written. */
+  linkOf: (id: string) => string;
+  /** It was begun here just now: left empty, it is thrown away. */
+  isNew: boolean;
+  /** Somebody has thrown it away. */
+  isMissing: boolean;
   onSaved: (post: PostDetail) => void;
   onFetch: () => Promise<PostDetail>;
-  /** It has been thrown away. */
+  /** The list is another one: it was thrown away, or kept as a new one. */
   onGone: () => void;
 };
 
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
-export function Writing({ post: known, back, onSaved, onFetch, onGone }: WritingProps) {
-  const { post, values, saving, isDirty, set, change, discard, goOn } = useDraft(
-    known,
+export function Writing(props: WritingProps) {
+  const { post: known, back, linkOf, isNew, isMissing, onSaved, onFetch, onGone } = props;
+  const draft = useDraft(known, {
+    isMissing,
     onSaved,
-    // Where that fails it stays in the list, from where it can be thrown away.
-    (empty) => void discardPost(empty).then(onGone, () => undefined),
-  );
+    // A colleague may be about to write in what somebody else began. Where it fails it stays in the list, from where it can be thrown away.
+    ...(isNew && {
+      onLeftEmpty: (empty) => void discardPost(empty).then(onGone, () => undefined),
+    }),
+  });
+  const { post, values, saving, isDirty, set } = draft;
   const taken = useFreeAddress(post, values, (free) => set('slug', free));
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<DoneWords>('');
-  const [fault, setFault] = useState<string | null>(null);
-  /** How often something was done with the post: each may have begun a build. */
-  const [acts, setActs] = useState(0);
   const { publishing } = usePublishing(null);
-  const [found, setFound] = useState<Found | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const [isScheduling, setScheduling] = useState(false);
   /** The state of its history that the preview shows. */
   const [seen, setSeen] = useState<string | null>(null);
-  const refused = saving.is === 'refused' ? saving : null;
-
-  /** Leads to the fields that are at fault: a schedule's own day is mended in its dialog. */
-  const find = (next: Found) => {
-    setFound(next);
-    if (problemsOf(next, values).length === 0) return;
-    setScheduling(false);
-    // After the dialog has given the focus back.
-    setTimeout(() => summary.current?.focus());
-  };
-  /** Saves what is written, then does something with it. */
-  const act = async (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => {
-    if (busy) return;
-    setBusy(true);
-    setFault(null);
-    setSaid('');
-    setFound(null);
-    try {
-      await change(work);
-      setSaid(words);
-      setActs((before) => before + 1);
+  const { act, throwAway, decide, keep, busy, said, fault, acts, found, summary } = useActs(draft, {
+    onDone: () => {
       setScheduling(false);
       setSeen(null);
-    } catch (error) {
-      if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
-      // Who was faster is said where it is decided.
-      if (!isOvertaken(error)) setFault(faultWords(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const throwAway = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      await discard(discardPost);
+    },
+    onProblems: () => setScheduling(false),
+    onFetch,
+    onThrownAway: () => {
       onGone();
       void navigate(back);
-    } catch (error) {
-      if (!isOvertaken(error)) setFault(faultWords(error));
-      setBusy(false);
-    }
-  };
-  const decide = async (keepsMine: boolean) => {
-    try {
-      await goOn(onFetch, keepsMine);
-    } catch (error) {
-      setFault(faultWords(error));
-    }
-  };
+    },
+    onMade: (id) => {
+      onGone();
+      void navigate(linkOf(id), { replace: true });
+    },
+  });
+  const refused = saving.is === 'refused' ? saving : null;
   useFocusAfter(`${post.state} ${said !== ''}`, saidLine);
   const problems = problemsOf(found, values);
   /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
@@ -168,6 +135,7 @@ export function Writing({ post: known, back, onSaved, onFetch, onGone }: Writing
       {saving.is === 'overtaken' && (
         <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
       )}
+      {saving.is === 'gone' && <ThrownAway busy={busy} onKeep={() => void keep()} />}
       <div css={[sidesStyle, richTextStyle]}>
         <div css={{ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' }}>
           <PostFields

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { PostDetail } from '../../../contract/posts';
+import { ApiError } from '../../lib/api';
+import { faultWords } from '../parts/fault-words';
+import { useKeyOf } from '../parts/use-key-of';
+import type { DoneWords } from './done-words';
+import { problemsOf, type Found } from './found-problems';
+import { beginPost, discardPost } from './post-calls';
+import { isToDecide } from './saving';
+import type { useDraft } from './use-draft';
+
+type Around = {
+  onDone: () => void;
+  /** Fields are at fault, and are led to. */
+  onProblems: () => void;
+  onFetch: () => Promise<PostDetail>;
+  onThrownAway: () => void;
+  /** What was written is a new post now. */
+  onMade: (id: string) => void;
+};
+
+/** What is done with a draft besides writing it, one after the other: what was done last is `said`, what was refused `fault` and `found`. */
+export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
+  const { values } = draft;
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<DoneWords>('');
+  const [fault, setFault] = useState<string | null>(null);
+  /** How often something was done with the post: each may have begun a build. */
+  const [acts, setActs] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const keyOf = useKeyOf();
+
+  /** Leads to the fields that are at fault: a schedule's own day is mended in its dialog. */
+  const find = (next: Found) => {
+    setFound(next);
+    if (problemsOf(next, values).length === 0) return;
+    around.onProblems();
+    // After the dialog has given the focus back.
+    setTimeout(() => summary.current?.focus());
+  };
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFault(null);
+    setSaid('');
+    setFound(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
+      // What is to be decided is said where it is decided.
+      if (!isToDecide(error)) setFault(faultWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Saves what is written, then does something with it. */
+  const act = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
+    run(async () => {
+      await draft.change(work);
+      setSaid(words);
+      setActs((before) => before + 1);
+      around.onDone();
+    });
+  const throwAway = () =>
+    run(async () => {
+      await draft.discard(discardPost);
+      around.onThrownAway();
+    });
+  /** Goes on from how somebody else has left it. */
+  const decide = (keepsMine: boolean) => run(() => draft.goOn(around.onFetch, keepsMine));
+  /** Keeps what is written in a new post: this one is thrown away. */
+  const keep = () =>
+    run(async () => {
+      const made = await draft.goOnInNew((typed) => beginPost(keyOf(typed), typed));
+      around.onMade(made.id);
+    });
+
+  return { act, throwAway, decide, keep, busy, said, fault, acts, found, summary };
+}
