@@ -1,9 +1,11 @@
-import { useId } from 'react';
 import type { Chat } from '../../../contract/chats';
 import type { ThreadWish } from '../../../contract/thread-changes';
+import { AssigneeOptions, nobody, toAssignee } from '../parts/assignee-options';
+import { StateChoice } from '../parts/state-choice';
 import type { VersionedChange } from '../parts/use-versioned-change';
-import { choiceStyle, labelStyle, selectStyle } from './choice-style';
-import { useAssignees } from './use-assignees';
+
+/** The call for whom a thread may be given to. */
+export const threadAssignees = '/chats/assignees';
 
 type AssigneeChoiceProps = {
   chat: Pick<Chat, 'assignee'>;
@@ -12,31 +14,14 @@ type AssigneeChoiceProps = {
 
 /** Who of the office has a person, to be changed here. */
 export function AssigneeChoice({ chat, change }: AssigneeChoiceProps) {
-  const offered = useAssignees(chat.assignee);
-  const id = useId();
   return (
-    <div css={choiceStyle}>
-      <label htmlFor={id} css={labelStyle}>
-        Assigned to
-      </label>
-      <select
-        id={id}
-        value={chat.assignee ?? ''}
-        css={selectStyle}
-        onChange={(event) => void change({ assignee: event.target.value || null })}
-      >
-        <option value="">Nobody</option>
-        <AssigneeOptions {...offered} />
-      </select>
-    </div>
+    <StateChoice
+      label="Assigned to"
+      value={chat.assignee ?? nobody}
+      onValue={(value) => void change({ assignee: toAssignee(value) })}
+    >
+      <option value={nobody}>Nobody</option>
+      <AssigneeOptions path={threadAssignees} current={chat.assignee} />
+    </StateChoice>
   );
-}
-
-/** Everybody who may have a person, as they stand among what can be chosen. */
-export function AssigneeOptions({ me, assignees }: ReturnType<typeof useAssignees>) {
-  return assignees.map((email) => (
-    <option key={email} value={email}>
-      {email === me ? `You (${email})` : email}
-    </option>
-  ));
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { Chat } from '../../../contract/chats';
 import type { ThreadWish } from '../../../contract/thread-changes';
 import { threadStatuses, type ThreadStatus } from '../../../contract/thread-statuses';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { StateChoice } from '../parts/state-choice';
 import type { VersionedChange } from '../parts/use-versioned-change';
-import { choiceStyle, labelStyle, selectStyle } from './choice-style';
 import { statusWords } from './thread-status';
 
 type StatusChoiceProps = {
@@ -28,23 +26,17 @@ export function toStatus(value: string): ThreadStatus | undefined {
 
 /** How far the office has come with a person, to be changed here. */
 export function StatusChoice({ chat, change, compact = false }: StatusChoiceProps) {
-  const id = useId();
   return (
-    <div css={choiceStyle}>
-      <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
-        Status
-      </label>
-      <select
-        id={id}
-        value={chat.status}
-        css={selectStyle}
-        onChange={(event) => {
-          const status = toStatus(event.target.value);
-          if (status) void change({ status });
-        }}
-      >
-        {statusOptions}
-      </select>
-    </div>
+    <StateChoice
+      label="Status"
+      value={chat.status}
+      compact={compact}
+      onValue={(value) => {
+        const status = toStatus(value);
+        if (status) void change({ status });
+      }}
+    >
+      {statusOptions}
+    </StateChoice>
   );
 }

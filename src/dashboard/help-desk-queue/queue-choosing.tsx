@@ -4,10 +4,13 @@ import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
+import { AssigneeOptions, nobody, toAssignee } from '../parts/assignee-options';
 import { ChoosingBar } from '../parts/list/choosing-bar';
 import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
-import { AssigneeOptions, nobody, toAssignee } from './assignee-options';
+
+/** The call for whom a request of a queue may be given to. */
+export const queueAssignees = (type: HelpDeskType) => `/helpDesk/queues/${type}/assignees`;
 
 type QueueChoosingProps = {
   type: HelpDeskType;
@@ -54,7 +57,7 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
           Assign to …
         </option>
         <option value={nobody}>Nobody</option>
-        <AssigneeOptions type={type} current={null} />
+        <AssigneeOptions path={queueAssignees(type)} current={null} />
       </select>
     </ChoosingBar>
   );

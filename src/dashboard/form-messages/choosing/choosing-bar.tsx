@@ -8,11 +8,11 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { AssigneeOptions, nobody, toAssignee } from '../../parts/assignee-options';
 import { denseTarget } from '../../parts/dense-target';
 import { text } from '../../parts/text';
-import { AssigneeOptions } from '../assignee-choice';
+import { threadAssignees } from '../assignee-choice';
 import { statusOptions, toStatus } from '../status-choice';
-import { useAssignees } from '../use-assignees';
 import { useBulkChange } from './use-bulk-change';
 import { chooseId, type Choosing } from './use-choosing';
 
@@ -26,7 +26,6 @@ type ChoosingBarProps = {
 /** What can be done with the chosen threads, and how many they are. */
 export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
   const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
-  const offered = useAssignees(null);
   const id = useId();
   const count = choosing.chosen.size;
   const isAll = chats.length > 0 && count === chats.length;
@@ -79,13 +78,11 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
           value=""
           disabled={count === 0 || busy}
           css={selectStyle}
-          onChange={(event) =>
-            void change({ assignee: event.target.value === nobody ? null : event.target.value })
-          }
+          onChange={(event) => void change({ assignee: toAssignee(event.target.value) })}
         >
           <option value="">Assign to …</option>
           <option value={nobody}>Nobody</option>
-          <AssigneeOptions {...offered} />
+          <AssigneeOptions path={threadAssignees} current={null} />
         </select>
       </div>
       <p
@@ -97,9 +94,6 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
     </div>
   );
 }
-
-/** No address has a space. */
-const nobody = ' ';
 
 const barStyle = css({
   display: 'grid',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Chat } from '../../../../contract/chats';
 import type { BulkAnswer, BulkChange, ThreadWish } from '../../../../contract/thread-changes';
-import { faultWords } from '../../parts/fault-words';
+import { useChangeChosen } from '../../parts/list/use-chosen';
 import { callStaff } from '../../parts/staff-call';
 import type { Choosing } from './use-choosing';
 
@@ -14,43 +13,32 @@ export function useBulkChange(
   choosing: Choosing,
   onChanged: () => void,
 ): { change: (wish: ThreadWish) => Promise<void>; busy: boolean; said: string; failed: boolean } {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState({ said: '', failed: false });
-
-  const change = async (wish: ThreadWish): Promise<void> => {
-    const threads = chats
-      .filter(({ userId }) => choosing.chosen.has(userId))
-      .map(({ userId, version }) => ({ userId, version }));
-    if (busy || threads.length === 0) return;
-    setBusy(true);
-    try {
-      const body: BulkChange = { threads, ...wish };
-      const { changed, refused } = await callStaff<BulkAnswer>('/chats/states', {
-        method: 'POST',
-        body,
-      });
-      choosing.set(refused.map(({ userId }) => userId));
-      setResult({ said: bulkWords(changed.length, refused, chats), failed: refused.length > 0 });
-    } catch (error) {
-      setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
-    } finally {
-      setBusy(false);
+  const chosen = chats
+    .filter(({ userId }) => choosing.chosen.has(userId))
+    .map(({ userId: id, version, name }) => ({ id, version, name }));
+  const { change, busy, result } = useChangeChosen(
+    'thread',
+    chosen,
+    ({ name }) => name,
+    choosing.set,
+  );
+  return {
+    change: async (wish) => {
+      if (chosen.length === 0) return;
+      await change((threads) => send(threads, wish));
       onChanged();
-    }
+    },
+    busy,
+    ...result,
   };
-  return { change, busy, ...result };
 }
 
-/** What became of a change of several: how many, and of each that was refused, why. */
-export function bulkWords(
-  changed: number,
-  refused: BulkAnswer['refused'],
-  chats: readonly Pick<Chat, 'userId' | 'name'>[],
-): string {
-  const done = changed === 1 ? '1 thread changed.' : `${changed} threads changed.`;
-  const reasons = refused.map(({ userId, message }) => {
-    const name = chats.find((chat) => chat.userId === userId)?.name ?? 'A thread';
-    return `${name}: ${message}`;
+async function send(versions: readonly { id: string; version: number }[], wish: ThreadWish) {
+  const threads = versions.map(({ id: userId, version }) => ({ userId, version }));
+  const body: BulkChange = { threads, ...wish };
+  const { changed, refused } = await callStaff<BulkAnswer>('/chats/states', {
+    method: 'POST',
+    body,
   });
-  return [done, ...(reasons.length > 0 ? ['Not changed:', ...reasons] : [])].join(' ');
+  return { changed, refused: refused.map(({ userId: id, message }) => ({ id, message })) };
 }

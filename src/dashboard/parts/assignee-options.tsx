@@ -1,7 +1,6 @@
 import useSWR from 'swr';
-import type { HelpDeskType } from '../../../contract/help-desk-types';
 import type { AssigneesAnswer } from '../../../contract/thread-changes';
-import { useStaff } from '../parts/staff';
+import { useStaff } from './staff';
 
 /** Stands for nobody among the addresses: none has a space. */
 export const nobody = ' ';
@@ -12,15 +11,16 @@ export function toAssignee(value: string): string | null {
 }
 
 type AssigneeOptionsProps = {
-  type: HelpDeskType;
-  /** Who has it now is among them also when that account may no longer have one. */
+  /** The call for whom it may be given to. */
+  path: string;
+  /** Who has it now is among them also when that account may no longer have one, or while the others are not known. */
   current: string | null;
 };
 
-/** Whom a request of a queue may be given to, oneself first. */
-export function AssigneeOptions({ type, current }: AssigneeOptionsProps) {
+/** Whom something may be given to, oneself first, as options of a list. */
+export function AssigneeOptions({ path, current }: AssigneeOptionsProps) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  const { data } = useSWR<AssigneesAnswer>(`/helpDesk/queues/${type}/assignees`);
+  const { data } = useSWR<AssigneesAnswer>(path);
   const all = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
   return [...all]
     .sort((a, b) => Number(b === me) - Number(a === me) || a.localeCompare(b))
