@@ -37,6 +37,7 @@ import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
@@ -145,6 +146,13 @@ export function employeeRoutes(app: App, context: Context): void {
       return detailOf(db, id);
     },
   );
+
+  presenceRoute(app, context, {
+    below: '/employees',
+    one: 'an employee',
+    kind: 'employee',
+    find: (id) => findEmployee(db, id),
+  });
 }
 
 async function detailOf(db: Db, id: string): Promise<EmployeeDetail> {

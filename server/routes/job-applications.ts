@@ -10,7 +10,6 @@ import {
   StageChange,
 } from '../../contract/job-applications';
 import { applicationStages, jobsPage } from '../../contract/job-post-words';
-import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -32,7 +31,7 @@ import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
-import { sayPresent } from './say-present';
+import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
@@ -154,19 +153,12 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     },
   );
 
-  app.post(
-    '/jobs/applications/:id/presence',
-    // A tab asks ten times a minute.
-    staffRoute(
-      context,
-      { summary: 'Say that an application is open, and hear who else has it open', perMinute: 120 },
-      { params: applicationParam, response: { 200: PresenceAnswer } },
-    ),
-    async (request) => {
-      const { id } = await detailOf(context, db, request.params.id);
-      return sayPresent(context, request, { kind: 'application', subject: id });
-    },
-  );
+  presenceRoute(app, context, {
+    below: '/jobs/applications',
+    one: 'an application',
+    kind: 'application',
+    find: (id) => readApplication(db, context.vault, id),
+  });
 }
 
 async function detailOf({ vault }: Context, db: Db, id: string): Promise<ApplicationDetail> {

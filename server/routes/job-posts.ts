@@ -12,7 +12,6 @@ import {
 } from '../../contract/job-posts';
 import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
-import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -30,7 +29,7 @@ import { notFound } from '../errors';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
 import { changeEach } from './change-each';
 import { changeJob, requireNewText } from './change-job';
-import { sayPresent } from './say-present';
+import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
@@ -141,20 +140,12 @@ export function jobPostRoutes(app: App, context: Context): void {
       }),
   );
 
-  app.post(
-    '/jobs/:id/presence',
-    // A tab asks ten times a minute.
-    staffRoute(
-      context,
-      { summary: 'Say that a job is open on the screen, and hear who else has it', perMinute: 120 },
-      { params: jobParam, response: { 200: PresenceAnswer } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      if ((await findJobPost(db, id, context.now())) === null) throw notFound();
-      return sayPresent(context, request, { kind: 'job', subject: id });
-    },
-  );
+  presenceRoute(app, context, {
+    below: '/jobs',
+    one: 'a job',
+    kind: 'job',
+    find: (id) => findJobPost(db, id, context.now()),
+  });
 }
 
 /** A job made here, with what was changed. Throws 404. */

@@ -25,6 +25,7 @@ import { checkedValues } from '../posts/checked-values';
 import { changeSeen, detailOf } from './change-post';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { mostTextBytes } from './text-preview';
@@ -160,6 +161,13 @@ export function postRoutes(app: App, context: Context): void {
       return detailOf(context, id);
     },
   );
+
+  presenceRoute(app, context, {
+    below: '/posts',
+    one: 'a post',
+    kind: 'post',
+    find: (id) => findPost(db, id, context.now().toISOString()),
+  });
 }
 
 function pick(values: PostValues, fields: readonly string[]): Partial<PostValues> {

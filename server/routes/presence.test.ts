@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PresenceAnswer } from '../../contract/thread-changes';
+import { markPresent } from '../db/queries/presence';
+import { addSample } from '../testing/employees';
 import { firstThread } from '../testing/one-thread';
+import { addSamplePost } from '../testing/posts';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -63,4 +66,19 @@ test('a thread that was merged into another is the same place as that one', asyn
 
 test('a thread that is not there is 404', async () => {
   expect((await here('owner', 'nobody')).statusCode).toBe(404);
+});
+
+test.each([
+  ['an employee', 'employee', '/employees', addSample],
+  ['a post', 'post', '/posts', addSamplePost],
+] as const)('who has %s open is told who else has', async (_one, kind, below, add) => {
+  const { id } = await add(server);
+  const present = (subject: string) =>
+    server.callAs('owner', { method: 'POST', path: `${below}/${subject}/presence` });
+  expect((await present(id)).json()).toEqual({ others: [] });
+  const until = new Date(start + 10_000).toISOString();
+  const ira = { kind, subject: id, email: 'ira@agency.example', until };
+  await markPresent(server.context.database.db, ira);
+  expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
+  expect((await present('nobody')).statusCode).toBe(404);
 });

@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { PresenceAnswer } from '../../contract/thread-changes';
+import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { markPresent, othersPresent, type Shared } from '../db/queries/presence';
+import { notFound } from '../errors';
+import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /** How long something counts as open, in milliseconds: two polls of 6 s, and some patience with the network. */
 const countsFor = 15_000;
@@ -18,4 +24,36 @@ export async function sayPresent(
   const until = new Date(at.getTime() + countsFor).toISOString();
   await markPresent(db, { ...shared, email, until });
   return { others: await othersPresent(db, { ...shared, email, at: at.toISOString() }) };
+}
+
+type Presence = {
+  /** Where the records are: '/employees'. */
+  below: string;
+  /** One of them, in words: 'an employee'. */
+  one: string;
+  kind: Shared['kind'];
+  /** Null when there is none. */
+  find: (id: string) => Promise<unknown>;
+};
+
+/** POST {below}/{id}/presence: says that one has a record open, as every open tab does with each poll, and hears who else has. */
+export function presenceRoute(
+  app: App,
+  context: Context,
+  { below, one, kind, find }: Presence,
+): void {
+  app.post(
+    `${below}/:id/presence`,
+    // A tab asks ten times a minute.
+    staffRoute(
+      context,
+      { summary: `Say that ${one} is open, and hear who else has it open`, perMinute: 120 },
+      { params: Type.Object({ id: idParam }), response: { 200: PresenceAnswer } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      if ((await find(id)) === null) throw notFound();
+      return sayPresent(context, request, { kind, subject: id });
+    },
+  );
 }

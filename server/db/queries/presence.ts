@@ -1,7 +1,10 @@
 import type { Db } from '../engine';
 
 /** What can be open on several screens at once. */
-export type Shared = { kind: 'thread' | 'help-desk' | 'job' | 'application'; subject: string };
+export type Shared = {
+  kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
+  subject: string;
+};
 
 /** Notes that a staff member has something open until a time. */
 export async function markPresent(

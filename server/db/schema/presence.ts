@@ -1,6 +1,6 @@
 /** That a staff member has something open. */
 export type PresenceTable = {
-  /** 'thread', 'help-desk', 'job' or 'application'. */
+  /** 'thread', 'help-desk', 'job', 'application', 'employee' or 'post'. */
   kind: string;
   /** Its id. */
   subject: string;

@@ -17,6 +17,9 @@ vi.mock('gatsby', () => ({
   navigate: vi.fn(),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
+vi.mock('../parts/also-here', () => ({
+  AlsoHere: ({ path }: { path: string }) => <p>Who else has {path} open</p>,
+}));
 vi.mock('./body-field', () => ({ BodyField: () => null }));
 vi.mock('./preview', () => ({
   Preview: ({ values }: { values: PostValues }) => <article>{values.title}</article>,
@@ -158,6 +161,11 @@ test('publishing with fields missing names them and leads to each', async () => 
     timeout: 5_000,
   });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who else has the post open is said', () => {
+  open({}, { builds: 'here' });
+  expect(screen.getByText('Who else has /posts/p1 open')).toBeTruthy();
 });
 
 test('a schedule asks for its day until there is one', () => {

@@ -11,6 +11,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
 import { ErrorSummary } from '../../ui/error-summary';
+import { AlsoHere } from '../parts/also-here';
 import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
@@ -20,7 +21,7 @@ import { BodyField } from './body-field';
 import { problemsOf } from './found-problems';
 import { Overtaken, ThrownAway } from './overtaken';
 import { PostActions } from './post-actions';
-import { discardPost, publishPost, restorePost } from './post-calls';
+import { discardPost, postPath, publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
 import { publishedAt } from './published-at';
 import { PostState } from './post-state';
@@ -113,6 +114,7 @@ export function Writing(props: WritingProps) {
         <Link to={back} css={backStyle}>
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
+        <AlsoHere path={postPath(post.id)} />
         <SavingWords saving={saving} />
       </div>
       <p

@@ -38,7 +38,8 @@ type EmployeeFormProps = {
   onCancel?: () => void;
   /** A new one is added, but its photo is not: that waits in the form of this employee. */
   onAdded: (employee: EmployeeDetail) => void;
-  onDone: (words: string) => void;
+  /** It is saved: what to say, and how it stands then but for the history of its photo. */
+  onDone: (words: string, now: EmployeeDetail) => void;
 };
 
 const nameOf = (employee: EmployeeDetail | null) => `employee:${employee?.id ?? 'new'}`;
@@ -84,7 +85,7 @@ export function EmployeeForm({
       } else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
       if (taken.photo !== undefined) {
         try {
-          await changePhoto(kept.id, taken.photo);
+          kept = { ...kept, photo: await changePhoto(kept.id, taken.photo) };
         } catch (error) {
           const fault = `The employee is saved, the photo is not: ${faultWords(error)}`;
           if (base === null) {
@@ -100,7 +101,7 @@ export function EmployeeForm({
       }
       done();
       const called = `${typed.firstName} ${typed.lastName}`.trim();
-      onDone(base === null ? `${called} is added.` : `${called} is saved.`);
+      onDone(base === null ? `${called} is added.` : `${called} is saved.`, kept);
     });
   const field = (key: EmployeeField) => ({
     id: idOf(key),

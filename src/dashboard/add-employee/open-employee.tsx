@@ -44,6 +44,7 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
       meta={`${data.title} · ${regionName(data.region)} · ${employeeStatuses[data.status]}`}
       person={{ contact: data.phone, email: data.email }}
       closeWords="Close the employee"
+      path={employeePath(id)}
       {...{ back, takesFocus }}
     >
       <p ref={said} tabIndex={-1} role="status" css={saidStyle}>
@@ -54,9 +55,12 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
         employee={data}
         onRefresh={() => mutate()}
         onAdded={() => undefined}
-        onDone={(words) => {
+        onDone={(words, now) => {
           onSaved();
-          void mutate().then(() => setSaved(({ times }) => ({ times: times + 1, words })));
+          const newer = (known = now) =>
+            known.version > now.version ? { ...known, photo: now.photo } : now;
+          void mutate(newer);
+          setSaved(({ times }) => ({ times: times + 1, words }));
         }}
       />
       <History entries={data.history} wordsOf={changeWords} />

@@ -98,7 +98,8 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
       }
     },
   }));
-  const shown = photo === undefined ? kept : preview;
+  const cut = photo === null ? null : preview;
+  const shown = photo === undefined ? kept : cut;
   const user = { uid: '', email: null, displayName: name || null, photoURL: shown };
 
   return (

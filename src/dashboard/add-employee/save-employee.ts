@@ -1,4 +1,4 @@
-import type { EmployeeDetail } from '../../../contract/employees';
+import type { EmployeeDetail, EmployeePhotoAnswer } from '../../../contract/employees';
 import { callStaff } from '../parts/staff-call';
 import type { Values } from './employee-values';
 
@@ -24,8 +24,13 @@ export function changeEmployee(
   });
 }
 
-/** Sets the photo, or with null takes it away. */
-export async function changePhoto(id: string, photo: Blob | null): Promise<void> {
+/** Sets the photo, or with null takes it away; returns its id. */
+export async function changePhoto(id: string, photo: Blob | null): Promise<string | null> {
   const path = `${employeePath(id)}/photo`;
-  await callStaff(path, photo === null ? { method: 'DELETE' } : { method: 'POST', body: photo });
+  if (photo === null) {
+    await callStaff(path, { method: 'DELETE' });
+    return null;
+  }
+  const answer = await callStaff<EmployeePhotoAnswer>(path, { method: 'POST', body: photo });
+  return answer.photo;
 }
