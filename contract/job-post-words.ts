@@ -2,13 +2,14 @@ import { jobTypes, payPeriods, shifts } from './jobs';
 import { regionFacts } from './region-facts';
 import { regionIds } from './regions';
 
-/** How far the office has come with a job. Whether an open one has expired is for its last day to say. */
+/** How far the office has come with a job. Whether an open one is open yet, or has expired, is for its days to say. */
 export const jobStates = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const;
 export type JobState = keyof typeof jobStates;
 
-/** A job's state as it is listed. */
+/** A job's state as it is listed: of an open one its days say whether that is still to come, so, or over. */
 export const shownJobStates = {
   draft: 'Draft',
+  ahead: 'Not open yet',
   open: 'Open',
   expired: 'Expired',
   closed: 'Closed',

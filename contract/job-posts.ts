@@ -159,8 +159,9 @@ export const JobPostsAnswer = Type.Object(
     anyJob: Type.Boolean({ description: 'Whether there is any in the list, filters aside' }),
     files: Type.Array(FileJob, {
       description:
-        "Those of the site's files that the filters leave; none where hours are asked for",
+        "On the first page: those of the site's files that the filters leave; none where hours are asked for",
     }),
+    fileTotal: Type.Integer({ description: 'How many of them there are, on whichever page' }),
   },
   { $id: 'JobPostsAnswer' },
 );

@@ -1,5 +1,5 @@
 import { jobPostLabels, shownJobStates } from '../../contract/job-post-words';
-import { JobPostsExportQuery, type JobPost } from '../../contract/job-posts';
+import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/job-posts';
 import { jobTypes, payPeriods, shifts } from '../../contract/jobs';
 import { mostExported } from '../../contract/list-limits';
 import { regionFacts } from '../../contract/region-facts';
@@ -8,10 +8,11 @@ import type { Context } from '../context';
 import { listJobPosts } from '../db/queries/job-posts';
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
+import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
 import { jobFilterOf } from './job-posts';
 import { staffRoute } from './staff-route';
 
-/** GET /jobs/export: the jobs made here that the filters leave, as a file. Who took it is recorded. */
+/** GET /jobs/export: the jobs that the filters leave as a file, those made here and then those of the site's files. Who took it is recorded. */
 export function jobPostExportRoutes(app: App, context: Context): void {
   app.get(
     '/jobs/export',
@@ -31,7 +32,10 @@ export function jobPostExportRoutes(app: App, context: Context): void {
       return sendExport(context, request, reply, {
         name: 'jobs',
         columns,
-        rows: await listJobPosts(context.database.db, filter, context.now(), page),
+        rows: [
+          ...(await listJobPosts(context.database.db, filter, context.now(), page)),
+          ...filterFileJobs(await listFileJobs(context), filter),
+        ],
         format,
         filters: { state, region, hours: type },
         searched: search !== '',
@@ -40,27 +44,47 @@ export function jobPostExportRoutes(app: App, context: Context): void {
   );
 }
 
-const columns: readonly Column<JobPost>[] = [
+/** Of a job of the site's files only what the office's list of it says is known. */
+type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
+
+const columns: readonly Column<Row>[] = [
   { label: jobPostLabels.title, cell: ({ title }) => title, width: 34 },
-  { label: jobPostLabels.state, cell: ({ shown }) => shownJobStates[shown], width: 10 },
+  { label: jobPostLabels.state, cell: ({ shown }) => shownJobStates[shown], width: 14 },
   { label: jobPostLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
-  { label: jobPostLabels.city, cell: ({ city }) => city, width: 18 },
-  { label: jobPostLabels.county, cell: ({ county }) => county, width: 16 },
-  { label: jobPostLabels.type, cell: ({ type }) => (type === null ? null : jobTypes[type]) },
+  { label: jobPostLabels.city, cell: ({ city }) => city ?? null, width: 18 },
+  { label: jobPostLabels.county, cell: ({ county }) => county ?? null, width: 16 },
+  { label: jobPostLabels.type, cell: ({ type }) => (type ? jobTypes[type] : null) },
   {
     label: jobPostLabels.shifts,
-    cell: (job) => job.shifts.map((one) => shifts[one]).join('; '),
+    cell: (job) => job.shifts?.map((one) => shifts[one]).join('; ') ?? null,
     width: 22,
   },
-  { label: jobPostLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
+  {
+    label: jobPostLabels.languages,
+    cell: ({ languages }) => languages?.join('; ') ?? null,
+    width: 24,
+  },
   { label: jobPostLabels.payFrom, cell: ({ pay }) => pay?.from ?? null },
   { label: jobPostLabels.payTo, cell: ({ pay }) => pay?.to ?? null },
-  { label: jobPostLabels.payPer, cell: ({ pay }) => (pay === null ? null : payPeriods[pay.per]) },
-  { label: jobPostLabels.benefits, cell: ({ benefits }) => benefits.join('; '), width: 40 },
-  { label: jobPostLabels.posted, cell: ({ posted }) => posted, width: 12 },
+  { label: jobPostLabels.payPer, cell: ({ pay }) => (pay ? payPeriods[pay.per] : null) },
+  {
+    label: jobPostLabels.benefits,
+    cell: ({ benefits }) => benefits?.join('; ') ?? null,
+    width: 40,
+  },
+  { label: jobPostLabels.posted, cell: ({ posted }) => posted ?? null, width: 12 },
   { label: jobPostLabels.validThrough, cell: ({ validThrough }) => validThrough, width: 16 },
   { label: jobPostLabels.slug, cell: ({ slug }) => `/career/${slug}`, width: 34 },
   { label: 'Applications', cell: ({ applications }) => applications },
-  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
-  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+  {
+    label: 'Kept in',
+    cell: ({ id, slug }) => (id === undefined ? `content/jobs/${slug}.mdx` : 'The dashboard'),
+    width: 34,
+  },
+  {
+    label: 'Changed',
+    cell: ({ changedAt }) => (changedAt === undefined ? null : new Date(changedAt)),
+    width: 18,
+  },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy ?? null, width: 30 },
 ];

@@ -68,5 +68,35 @@ test('the jobs are exported as they are filtered, and who took them is recorded'
   expect(file.body).toContain("'=1+1");
   expect(file.body).not.toContain('Draft');
   const entries = await auditOf(server.context.database.db, 'jobs');
-  expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, state: open' }]);
+  expect(entries).toMatchObject([{ action: 'export', detail: '2 rows as CSV, state: open' }]);
+});
+
+test('a job that is posted on a later day is not open before it, at its office, in no list, filter or file', async () => {
+  await addJob(server, { title: 'Later', posted: '2026-12-01' });
+  await addJob(server, { title: 'Now' });
+  await addJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
+  const shown = async (query: string) =>
+    (await list(query)).items.map(({ title, shown: state }) => `${title}: ${state}`);
+  expect(await shown('?sort=title')).toEqual(['Later: ahead', 'Later draft: draft', 'Now: open']);
+  expect(await shown('?state=open')).toEqual(['Now: open']);
+  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
+  expect(await list('?state=ahead')).toMatchObject({ total: 1 });
+  expect((await get('/jobs/export?format=csv')).body).toMatch(/^Later,Not open yet,/m);
+  now = new Date('2026-12-01T04:59:00.000Z');
+  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
+  now = new Date('2026-12-01T05:00:00.000Z');
+  expect(await shown('?state=ahead')).toEqual([]);
+  expect(await list('?state=open')).toMatchObject({ total: 2 });
+});
+
+test('the jobs of the site’s files are counted on every page, stand on the first, and are in the file that is saved', async () => {
+  await addJob(server, { title: 'Made here' });
+  expect(await list('?page=1')).toMatchObject({ total: 1, fileTotal: 2 });
+  expect(await list('?page=2')).toMatchObject({ total: 1, fileTotal: 2, files: [] });
+  expect(await list('', 'newark')).toMatchObject({ total: 0, fileTotal: 1 });
+  const lines = (await get('/jobs/export?format=csv&state=open')).body.split('\r\n');
+  expect(lines.filter((line) => line.startsWith('Made here,Open,'))).toHaveLength(1);
+  const file = lines.find((line) => line.startsWith('Home health aide,Open,'));
+  expect(file).toContain(',/career/aide-newark,0,content/jobs/aide-newark.mdx,');
+  expect(lines.join()).not.toContain('aide-gone');
 });

@@ -51,7 +51,7 @@ export function jobFilterOf(request: FastifyRequest): JobPostFilter {
 }
 
 /**
- * GET /jobs: a page of the jobs made here, with those of the site's files, 304 while nothing has changed; /jobs/{id}: one of either;
+ * GET /jobs: a page of the jobs made here, on the first with those of the site's files, 304 while nothing has changed; /jobs/{id}: one of either;
  * PATCH: changes one made here, opens or closes it; POST /jobs/close: closes several (docs/decisions/031).
  */
 export function jobPostRoutes(app: App, context: Context): void {
@@ -80,11 +80,13 @@ export function jobPostRoutes(app: App, context: Context): void {
       const filter = jobFilterOf(request);
       const now = context.now();
       const skip = (Number(request.query.page ?? '1') - 1) * jobsPage;
+      const files = filterFileJobs(await listFileJobs(context), filter);
       return {
         items: await listJobPosts(db, filter, now, { limit: jobsPage, skip }),
         total: await countJobPosts(db, filter, now),
         anyJob: await isAnyJobThere(db),
-        files: filterFileJobs(await listFileJobs(context), filter),
+        files: skip === 0 ? files : [],
+        fileTotal: files.length,
       };
     },
   );

@@ -97,13 +97,20 @@ export async function listOpenedJobs(db: Db): Promise<(JobPostRecord & Opened)[]
 }
 export type Opened = { closedOn: string | null; sample: boolean };
 
-/** How a job is listed on a day: an open one whose last day is over at its office has expired. */
+/** How a job is listed on a day: an open one is not open yet before the day of its posting at its office, and has expired after its last one. */
 export function shownState(
-  { state, validThrough, region }: Pick<JobPostRecord, 'state' | 'validThrough' | 'region'>,
+  {
+    state,
+    posted,
+    validThrough,
+    region,
+  }: Pick<JobPostRecord, 'state' | 'posted' | 'validThrough' | 'region'>,
   now: Date,
 ): ShownJobState {
-  const isOver = validThrough !== null && validThrough < dayAt(region, now);
-  return state === 'open' && isOver ? 'expired' : state;
+  if (state !== 'open') return state;
+  const today = dayAt(region, now);
+  if (validThrough !== null && validThrough < today) return 'expired';
+  return posted !== null && posted > today ? 'ahead' : 'open';
 }
 
 async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
@@ -132,16 +139,20 @@ function matching(db: Db, { state, region, type, search }: JobPostFilter, now: D
   let query = db.selectFrom('job_posts');
   if (region !== null) query = query.where('region', '=', region);
   if (type !== null) query = query.where('type', '=', type);
-  if (state !== null) query = query.where('state', '=', state === 'expired' ? 'open' : state);
-  if (state === 'expired') query = query.where(isOver(now));
-  if (state === 'open') query = query.where(sql<boolean>`not ${isOver(now)}`);
+  if (state !== null) query = query.where(isShownAs(state, now));
   return whereWords(query, search);
 }
 
-/** The last day of each job counts where its office is. */
-function isOver(now: Date): RawBuilder<boolean> {
+/** As `shownState` has it: each job's days count where its office is. */
+function isShownAs(state: ShownJobState, now: Date): RawBuilder<boolean> {
   const each = regionIds.map((id) => sql`when ${id} then ${dayAt(id, now)}`);
-  return sql<boolean>`coalesce(valid_through < case region ${sql.join(each, sql` `)} end, false)`;
+  const today = sql`case region ${sql.join(each, sql` `)} end`;
+  const isOver = sql<boolean>`coalesce(valid_through < ${today}, false)`;
+  const isAhead = sql<boolean>`coalesce(posted > ${today}, false)`;
+  if (state === 'expired') return sql<boolean>`(state = 'open' and ${isOver})`;
+  if (state === 'ahead') return sql<boolean>`(state = 'open' and ${isAhead} and not ${isOver})`;
+  if (state === 'open') return sql<boolean>`(state = 'open' and not ${isAhead} and not ${isOver})`;
+  return sql<boolean>`state = ${state}`;
 }
 
 /** What has nothing to be ordered by comes last either way. */

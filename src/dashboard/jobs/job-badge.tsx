@@ -1,8 +1,17 @@
 import { shownJobStates, type ShownJobState } from '../../../contract/job-post-words';
 import { Badge } from '../../ui/badge';
+import { dateWords } from '../parts/time/day-words';
 
-/** How a job stands: what is open stands out, and what is over is seen to be. */
-export function JobBadge({ state }: { state: ShownJobState }) {
+type JobBadgeProps = {
+  state: ShownJobState;
+  /** The first day of a job made here, YYYY-MM-DD. */
+  posted?: string | null;
+};
+
+/** How a job stands: what is open stands out, what is over is seen to be, and what is still to come says from when. */
+export function JobBadge({ state, posted = null }: JobBadgeProps) {
   const tone = state === 'open' ? 'teal' : state === 'expired' ? 'warning' : 'plain';
-  return <Badge tone={tone}>{shownJobStates[state]}</Badge>;
+  const words =
+    state === 'ahead' && posted !== null ? `From ${dateWords(posted)}` : shownJobStates[state];
+  return <Badge tone={tone}>{words}</Badge>;
 }

@@ -28,7 +28,7 @@ const state: Column<JobPost> = {
   id: 'state',
   header: 'Status',
   meta: { onPhone: 'state' },
-  cell: ({ row }) => <JobBadge state={row.original.shown} />,
+  cell: ({ row: { original } }) => <JobBadge state={original.shown} posted={original.posted} />,
 };
 
 function Applied({ job }: { job: Either }) {

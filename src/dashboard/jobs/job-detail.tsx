@@ -100,7 +100,7 @@ export function JobDetail(props: JobDetailProps) {
         <>
           {regionName(job.region)}
           {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
-          <JobBadge state={job.shown} />
+          <JobBadge state={job.shown} posted={job.posted} />
         </>
       }
       closeWords="Back to the jobs"
@@ -144,7 +144,13 @@ export function JobDetail(props: JobDetailProps) {
         </div>
       }
     >
-      {job.wasOpen && (
+      {job.shown === 'ahead' && job.posted !== null && (
+        <p>
+          It gets its page on {dateWords(job.posted)}. Until then the careers page does not list it,
+          and nobody can apply.
+        </p>
+      )}
+      {job.wasOpen && job.shown !== 'ahead' && (
         <PublishingLine
           changes={job.version}
           subject={{ kind: 'job', id: job.id, at: job.changedAt }}

@@ -1,4 +1,11 @@
-import { applicationSorts, jobPostSorts, stageIds } from '../../../contract/job-post-words';
+import {
+  applicationSorts,
+  jobPostSorts,
+  shownJobStates,
+  stageIds,
+  type ShownJobState,
+} from '../../../contract/job-post-words';
+import { jobTypes, type JobType } from '../../../contract/jobs';
 import { regionIds } from '../../../contract/regions';
 import {
   flag,
@@ -14,9 +21,9 @@ const jobsFields = {
   job: { ...nameOrNull('job', 120), isBeside: true },
   isEdited: { ...flag('edit'), isBeside: true },
   query: words(),
-  state: oneOf('state', ['open', 'draft', 'expired', 'closed'], null),
+  state: oneOf('state', Object.keys(shownJobStates) as ShownJobState[], null),
   region: oneOf('region', regionIds, null),
-  type: oneOf('type', ['FULL_TIME', 'PART_TIME', 'PER_DIEM'], null),
+  type: oneOf('type', Object.keys(jobTypes) as JobType[], null),
   sort: oneOf('sort', jobPostSorts, 'latest'),
   down: flag('down'),
   page,

@@ -86,19 +86,24 @@ export function JobsView({ screen, location }: ScreenProps) {
         caption="Jobs"
         one="job"
         many="jobs"
-        isCounted={({ anyJob }) => anyJob}
+        isCounted={({ anyJob, fileTotal }) => anyJob || fileTotal > 0 || at.isNarrowed}
+        countBelow={({ fileTotal }) => fileTotal}
         columns={jobColumns(beside)}
         linkOf={linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
-        none={({ anyJob }) => {
-          if (anyJob) return at.isNarrowed && <NoMatch title="No job matches" all={screen.path} />;
+        none={({ anyJob, fileTotal }) => {
+          if (at.isNarrowed) {
+            return fileTotal === 0 && <NoMatch title="No job matches" all={screen.path} />;
+          }
           return (
-            <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
-              <p>
-                A job that is opened stands on the careers page after the next build of the site.
-              </p>
-            </Notice>
+            !anyJob && (
+              <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
+                <p>
+                  A job that is opened stands on the careers page after the next build of the site.
+                </p>
+              </Notice>
+            )
           );
         }}
       >

@@ -50,6 +50,19 @@ const job: JobPostDetail = {
 /** The form's code takes its time on a busy machine. */
 const slow = { timeout: 5_000 };
 
+const staff = { role: 'owner', forms: new Map() } as unknown as Staff;
+
+/** What the server answers, by the call's path. */
+function open(answers: Readonly<Record<string, unknown>>) {
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => answers[path] }}>
+      <StaffContext.Provider value={staff}>
+        <Opened />
+      </StaffContext.Provider>
+    </SWRConfig>,
+  );
+}
+
 function Opened() {
   const [isEdited, setEdited] = useState(false);
   return (
@@ -66,14 +79,7 @@ function Opened() {
 }
 
 test('a draft that cannot be opened yet leads to its form, with what is missing by field', async () => {
-  const staff = { role: 'owner', forms: new Map() } as unknown as Staff;
-  render(
-    <SWRConfig value={{ provider: () => new Map(), fetcher: () => job }}>
-      <StaffContext.Provider value={staff}>
-        <Opened />
-      </StaffContext.Provider>
-    </SWRConfig>,
-  );
+  open({ '/jobs/j1': job });
   const fields = { city: 'Enter the town', shifts: 'Choose the shifts' };
   callStaff.mockRejectedValue(
     new ApiError(400, 'invalid', 'Some fields need your attention.', fields),
@@ -87,4 +93,29 @@ test('a draft that cannot be opened yet leads to its form, with what is missing 
   fireEvent.change(city, { target: { value: 'Newark' } });
   await waitFor(() => expect(screen.queryByText('Enter the town')).toBeNull());
   expect(screen.getByRole('link', { name: 'Choose the shifts' })).toBeTruthy();
+});
+
+test('a job that is posted on a later day says from when, and not that it is live', async () => {
+  const live = {
+    state: 'live',
+    since: '2026-11-20T15:00:12.000Z',
+    now: '2026-11-20T15:01:00.000Z',
+  };
+  const publishing = {
+    ...live,
+    builds: 'here',
+    step: null,
+    problem: null,
+    shown: null,
+    leftOut: [],
+  };
+  const later = { ...job, state: 'open', wasOpen: true, posted: '2026-12-01' };
+  open({ '/jobs/j1': { ...later, shown: 'ahead' }, '/publishing': publishing });
+  expect(await screen.findByText('From Dec 1, 2026')).toBeTruthy();
+  expect(screen.getByText(/^It gets its page on Dec 1, 2026\./)).toBeTruthy();
+  expect(screen.queryByText(/^Live since/)).toBeNull();
+  cleanup();
+  open({ '/jobs/j1': { ...later, shown: 'open' }, '/publishing': publishing });
+  expect((await screen.findAllByText(/^Live since/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^It gets its page/)).toBeNull();
 });

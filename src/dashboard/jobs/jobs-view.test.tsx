@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
+import { screens } from '../../../contract/roles';
+import { StaffSession } from '../staff-session';
+import { JobsView } from './jobs-view';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  navigate: vi.fn(),
+}));
+vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const file: FileJob = {
+  slug: 'aide-newark',
+  title: 'Aide in Newark',
+  region: 'new-jersey',
+  validThrough: '2026-12-31',
+  shown: 'open',
+  applications: 0,
+  newApplications: 0,
+};
+
+/** Opens the list at an address; the server answers so. */
+function open(search: string, answer: Partial<JobPostsAnswer>) {
+  const whole = { items: [], total: 0, anyJob: true, files: [], fileTotal: 0, ...answer };
+  vi.stubGlobal('fetch', (address: string) => {
+    const isList = new URL(address, 'http://localhost').pathname.endsWith('/jobs');
+    return Promise.resolve(
+      Response.json(isList ? whole : { state: 'never', leftOut: [], newApplications: 0 }),
+    );
+  });
+  const jobs = screens.find(({ id }) => id === 'jobs') ?? screens[0];
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <JobsView screen={jobs} location={{ pathname: jobs.path, search }} />
+    </StaffSession>,
+  );
+}
+
+test.each([true, false])(
+  'a job of the site’s files that matches is counted, and nothing says that none does (any made here: %s)',
+  async (anyJob) => {
+    open('?q=newark', { anyJob, files: [file], fileTotal: 1 });
+    expect(await screen.findByText('Aide in Newark')).toBeTruthy();
+    expect(screen.getByText('1 job')).toBeTruthy();
+    expect(screen.queryByText('No job matches')).toBeNull();
+    expect(screen.queryByText('No job has been made here yet')).toBeNull();
+  },
+);
+
+test.each([true, false])(
+  'where no job matches, made here or in a file, that is said (any made here: %s)',
+  async (anyJob) => {
+    open('?q=newark', { anyJob });
+    expect(await screen.findByText('No job matches')).toBeTruthy();
+    expect(screen.getByText('0 jobs')).toBeTruthy();
+    expect(screen.queryByText('No job has been made here yet')).toBeNull();
+  },
+);
+
+test('an office that has made none is told so, above those of the site’s files', async () => {
+  open('', { anyJob: false, files: [file], fileTotal: 1 });
+  expect(await screen.findByText('No job has been made here yet')).toBeTruthy();
+  expect(screen.getByText('Aide in Newark')).toBeTruthy();
+});
