@@ -68,7 +68,7 @@ export async function serve(config: Config): Promise<Server> {
       },
       jobs,
       published: publishing.sources,
-      isWithdrawn: withdrawnPosts(database, withdrawnSlugs),
+      isWithdrawn: withdrawnPosts(database, (db) => withdrawnSlugs(db, new Date())),
       // A host that builds by itself has other releases than the folder here.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),

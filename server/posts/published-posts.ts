@@ -24,9 +24,9 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
   return next === null ? null : new Date(next);
 }
 
-/** The addresses below /blog at which a post was published that is there no more. */
-export function withdrawnSlugs(db: Db): Promise<string[]> {
-  return listWithdrawnSlugs(db);
+/** The addresses below /blog at which a post was published that is not there at a moment. */
+export function withdrawnSlugs(db: Db, now: Date): Promise<string[]> {
+  return listWithdrawnSlugs(db, now.toISOString());
 }
 
 function asFile(values: PostValues): PublishedFile {

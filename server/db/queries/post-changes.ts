@@ -49,6 +49,8 @@ export async function changePost(
 ): Promise<boolean> {
   const { id, version } = before;
   const { values, live, kind } = change;
+  // What was ever there says so, however often it was planned and taken back since.
+  const isWithdrawn = live === null && (await wasOnSite(tx, id, at));
   const shown = live === undefined ? before.live : (live?.values ?? null);
   const changed = await tx
     .updateTable('posts')
@@ -60,7 +62,7 @@ export async function changePost(
             live: live === null ? null : JSON.stringify(live.values),
             live_slug: live?.values.slug ?? null,
             live_from: live?.from ?? null,
-            is_withdrawn: Number(live === null && before.state !== 'scheduled'),
+            is_withdrawn: Number(isWithdrawn),
           }),
       is_current: Number(JSON.stringify(shown) === JSON.stringify(values)),
       version: version + 1,

@@ -20,13 +20,20 @@ export async function openPostPicture(db: Db, hash: string): Promise<Buffer | nu
   return row === undefined ? null : Buffer.from(row.bytes);
 }
 
+/** So many are asked for at once: a database takes only so many values. */
+const atOnce = 500;
+
 /** Those of these pictures that there are not, by their hashes. */
 export async function missingPictures(db: Db, hashes: readonly string[]): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const rows = await db
-    .selectFrom('post_pictures')
-    .select('hash')
-    .where('hash', 'in', hashes)
-    .execute();
-  return hashes.filter((hash) => !rows.some((row) => row.hash === hash));
+  const wanted = [...new Set(hashes)];
+  const kept = new Set<string>();
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const rows = await db
+      .selectFrom('post_pictures')
+      .select('hash')
+      .where('hash', 'in', wanted.slice(from, from + atOnce))
+      .execute();
+    for (const { hash } of rows) kept.add(hash);
+  }
+  return wanted.filter((hash) => !kept.has(hash));
 }

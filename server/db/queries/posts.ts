@@ -141,13 +141,16 @@ export async function nextStart(db: Db, now: string): Promise<string | null> {
   return row?.next ?? null;
 }
 
-/** Addresses at which a post was published, and where there is none any more. */
-export async function listWithdrawnSlugs(db: Db): Promise<string[]> {
+/** Addresses at which a post was published by a moment, and where there is none any more: one that is scheduled there is not there yet. */
+export async function listWithdrawnSlugs(db: Db, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('post_slugs')
-    .leftJoin('posts', 'posts.live_slug', 'post_slugs.slug')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.live_slug', '=', 'post_slugs.slug').on('posts.live_from', '<=', now),
+    )
     .select('post_slugs.slug')
     .where('posts.id', 'is', null)
+    .where('post_slugs.live_from', '<=', now)
     .orderBy('post_slugs.slug')
     .execute();
   return rows.map(({ slug }) => slug);
