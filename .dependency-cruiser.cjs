@@ -149,6 +149,23 @@ module.exports = {
       },
     },
     {
+      name: 'post-editor-stays-with-posts',
+      comment: 'The heaviest library of all: no other screen can load it',
+      severity: 'error',
+      from: { path: '^(src|contract|plugins)/', pathNot: '^src/dashboard/add-blog/' },
+      to: { path: 'node_modules/@mdxeditor/' },
+    },
+    {
+      name: 'post-editor-comes-with-a-post',
+      comment: 'The list of posts is shown without it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/dashboard/add-blog/rich-text\\.tsx$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'public-pages-load-heavy-parts-lazily',
       comment: 'No visitor pays for the dashboard',
       severity: 'error',

@@ -13,6 +13,9 @@ export type ScreenWeight = {
   largest: number;
 };
 
+/** What `measureScreens` calls a post in its editor, which is no screen of its own. */
+export const postEditor = 'a post in its editor';
+
 /**
  * What the scripts of each screen weigh when it is opened by itself, and those of the editor of a post. Throws when a file that only the
  * editor of a post should ask for comes with any screen.
@@ -29,7 +32,7 @@ export async function measureScreens(page: Page): Promise<ScreenWeight[]> {
   if (!own.some((file) => bytesOf(file) > editorAtLeast)) {
     throw new Error('The editor of posts is loaded by a screen that does not show it.');
   }
-  opened.set('a post in its editor', editor);
+  opened.set(postEditor, editor);
   return [...opened].map(([name, files]) => ({ name, ...weigh(files, base) }));
 }
 
@@ -45,7 +48,14 @@ function weigh(files: readonly string[], base: readonly string[]): Omit<ScreenWe
   };
 }
 
-const bytesOf = (file: string) => brotliCompressSync(readFileSync(join('public', file))).length;
+const weighed = new Map<string, number>();
+
+/** Bytes of a file of public/, compressed; each is compressed once. */
+function bytesOf(file: string): number {
+  const bytes = weighed.get(file) ?? brotliCompressSync(readFileSync(join('public', file))).length;
+  weighed.set(file, bytes);
+  return bytes;
+}
 
 /** The scripts that a page has asked for once it is quiet, as paths below public/. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {

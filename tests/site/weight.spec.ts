@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measureScreens, postEditor } from '../../bench/screens';
 import { samplePages, type PageKind } from '../fixtures/sample-pages';
 import { wake } from '../fixtures/scripts';
 import { expect, signIn, test } from '../fixtures/test';
@@ -148,3 +149,22 @@ for (const [kind, most] of Object.entries(clientBudgets)) {
     expect(sum(scripts)).toBeLessThanOrEqual(most * kB);
   });
 }
+
+/** The most in kB that one file of a screen's scripts may weigh, and all of them beyond those of the overview. */
+const screenBudget = 120;
+
+test(`no screen of the dashboard weighs over ${screenBudget} kB, and only a post loads the editor of posts`, async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'owner');
+  // Throws when the editor comes with any screen.
+  const all = await measureScreens(page);
+  for (const { name, bytes, largest } of all) {
+    console.log(`      ${name}: ${bytes} B, at most ${largest} B in a file`);
+  }
+  const tooHeavy = all
+    .filter(({ name }) => name !== postEditor)
+    .filter(({ bytes, largest }) => Math.max(bytes, largest) > screenBudget * kB);
+  expect(tooHeavy).toEqual([]);
+});
