@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
 import { postPictureLimits } from '../../../contract/post-words';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { FileField } from '../../ui/file-field';
+import { Spinner } from '../../ui/spinner';
 import { TextField } from '../../ui/text-field';
 import { faultWords } from '../parts/fault-words';
-import { pictureHere, sendPicture } from './post-calls';
+import { useOwnPicture } from './own-pictures';
+import { sendPicture } from './post-calls';
 
 type CoverFieldProps = {
   cover: string;
@@ -17,38 +18,56 @@ type CoverFieldProps = {
   error: string | undefined;
   altError: string | undefined;
   onCover: (cover: string) => void;
+  /** One is on its way: it is the cover as soon as it is there. */
+  onUpload: (cover: Promise<string>) => void;
   onAlt: (alt: string) => void;
 };
 
 /** The picture above the text, with what it shows. */
-export function CoverField({ cover, alt, error, altError, onCover, onAlt }: CoverFieldProps) {
-  const { data } = useSWR(cover === '' ? null : ['picture', cover], () => pictureHere(cover));
+export function CoverField(props: CoverFieldProps) {
+  const { cover, alt, error, altError, onCover, onUpload, onAlt } = props;
+  const picture = useOwnPicture(cover);
   const [fault, setFault] = useState<string>();
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const [busy, setBusy] = useState(false);
+  const latest = useRef<File | null>(null);
+  const choose = async (file: File | null) => {
+    latest.current = file;
     setFault(undefined);
+    setBusy(false);
+    // What was chosen before and is still on its way is not wanted any more.
+    onCover('');
+    if (file === null) return;
     if (file.size > postPictureLimits.maxBytes)
       return setFault('This picture is larger than 10 MB');
-    try {
-      onCover(await sendPicture(file));
-    } catch (problem) {
-      setFault(faultWords(problem));
-    }
+    setBusy(true);
+    const upload = sendPicture(file);
+    onUpload(upload);
+    const problem = await upload.then(
+      () => undefined,
+      (error_: unknown) => faultWords(error_),
+    );
+    if (latest.current !== file) return;
+    setFault(problem);
+    setBusy(false);
   };
   return (
     <>
       {cover === '' ? (
-        <FileField
-          id="post-cover"
-          label="Cover picture"
-          optional
-          accept={postPictureLimits.types.join(',')}
-          error={fault ?? error}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
+        <div css={shownStyle}>
+          <FileField
+            id="post-cover"
+            label="Cover picture"
+            optional
+            accept={postPictureLimits.types.join(',')}
+            error={fault ?? error}
+            aria-busy={busy}
+            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+          />
+          {busy && <Spinner label="Sending the picture" />}
+        </div>
       ) : (
         <div css={shownStyle}>
-          {data !== undefined && <img src={data} alt={alt} css={pictureStyle} />}
+          {picture !== null && <img src={picture} alt={alt} css={pictureStyle} />}
           {error !== undefined && (
             <p id="post-cover-error" css={{ color: color.danger, fontWeight: 700 }}>
               {error}

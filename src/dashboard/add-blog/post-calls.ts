@@ -1,6 +1,6 @@
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail, PostPictureAnswer } from '../../../contract/posts';
-import { callStaff, fetchStaffFile } from '../parts/staff-call';
+import { callStaff } from '../parts/staff-call';
 
 type Seen = Pick<PostDetail, 'id' | 'version'>;
 
@@ -58,18 +58,4 @@ export async function sendPicture(file: File): Promise<string> {
     timeout: 60_000,
   });
   return answer.src;
-}
-
-const shown = new Map<string, Promise<string>>();
-
-/** The address in this tab of a picture that is perhaps not on the site yet; other addresses stay. Kept until the tab is closed. */
-export function pictureHere(src: string): Promise<string> {
-  const name = /^\/images\/posts\/([0-9a-f]{32}\.webp)$/.exec(src)?.[1];
-  if (name === undefined) return Promise.resolve(src);
-  const known =
-    shown.get(src) ??
-    fetchStaffFile(`/posts/pictures/${name}`).then((file) => URL.createObjectURL(file));
-  shown.set(src, known);
-  known.catch(() => shown.delete(src));
-  return known;
 }

@@ -17,6 +17,8 @@ type PostFieldsProps = {
   /** Whether the post has an address on the site. */
   isLive: boolean;
   onValue: (field: PostField, value: string) => void;
+  /** A value is on its way: it is taken as soon as it is there. */
+  onComing: (field: PostField, value: Promise<string>) => void;
   /** The text, below the title. */
   children: ReactNode;
 };
@@ -27,7 +29,8 @@ const regions = {
 };
 
 /** What a post is besides its text. While nothing is published, the address follows the title. */
-export function PostFields({ values, problems, isLive, onValue, children }: PostFieldsProps) {
+export function PostFields(props: PostFieldsProps) {
+  const { values, problems, isLive, onValue, onComing, children } = props;
   const field = (name: PostField) => ({
     id: `post-${name}`,
     label: postLabels[name],
@@ -76,6 +79,7 @@ export function PostFields({ values, problems, isLive, onValue, children }: Post
         error={problems['cover']}
         altError={problems['coverAlt']}
         onCover={(cover) => onValue('cover', cover)}
+        onUpload={(cover) => onComing('cover', cover)}
         onAlt={(alt) => onValue('coverAlt', alt)}
       />
     </div>

@@ -3,6 +3,7 @@ import type { PostDetail } from '../../../contract/posts';
 import { NotOpen } from '../parts/not-open';
 import { callStaff } from '../parts/staff-call';
 import { useOne } from '../parts/use-one';
+import { OwnPictures } from './own-pictures';
 import { postPath } from './post-calls';
 import { Writing } from './writing';
 
@@ -23,16 +24,18 @@ export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) 
   const { data, isMissing } = one;
   if (!data) return <NotOpen one={one} missingWords="There is no such post" back={back} />;
   return (
-    <Writing
-      key={id}
-      post={data}
-      {...{ back, linkOf, isNew, isMissing }}
-      onSaved={(post) => {
-        void mutate(postPath(post.id), post, { revalidate: false });
-        onChanged();
-      }}
-      onGone={onChanged}
-      onFetch={() => callStaff<PostDetail>(postPath(id))}
-    />
+    <OwnPictures>
+      <Writing
+        key={id}
+        post={data}
+        {...{ back, linkOf, isNew, isMissing }}
+        onSaved={(post) => {
+          void mutate(postPath(post.id), post, { revalidate: false });
+          onChanged();
+        }}
+        onGone={onChanged}
+        onFetch={() => callStaff<PostDetail>(postPath(id))}
+      />
+    </OwnPictures>
   );
 }

@@ -12,7 +12,7 @@ import { LoadFailure } from '../parts/load-failure';
 import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
-import { pictureHere } from './post-calls';
+import { useOwnPicture, useOwnPictures } from './own-pictures';
 import { PreviewFrame } from './preview-frame';
 
 /** So long nothing is typed before it is shown. */
@@ -29,7 +29,7 @@ export function Preview({ values, width }: PreviewProps) {
   const region = toRegion(values.region);
   const shell = useSiteShell(region);
   const text = usePreviewText(body);
-  const content = useOwnPictures((text.data?.content ?? null) as ContentNode[] | null);
+  const content = useShownNodes((text.data?.content ?? null) as ContentNode[] | null);
   const cover = useOwnPicture(values.cover);
   const error: unknown = shell.error ?? text.error;
 
@@ -73,23 +73,21 @@ function useLater(value: string): string {
   return later;
 }
 
-/** A picture's address in this tab; null while there is none. */
-function useOwnPicture(src: string): string | null {
-  const { data } = useSWR(src === '' ? null : ['picture', src], () => pictureHere(src));
-  return data ?? null;
-}
-
 /** The text with its pictures as they are shown here: they are not on the site before they are published. */
-function useOwnPictures(nodes: ContentNode[] | null): ContentNode[] | null {
+function useShownNodes(nodes: ContentNode[] | null): ContentNode[] | null {
+  const { key, pictureHere } = useOwnPictures();
   const { data } = useSWR(
-    nodes === null ? null : ['own pictures', nodes],
-    () => Promise.all((nodes ?? []).map(withOwnPictures)),
+    nodes === null ? null : ['own pictures', key, nodes],
+    () => Promise.all((nodes ?? []).map((node) => withPictures(node, pictureHere))),
     { keepPreviousData: true },
   );
   return nodes === null ? null : (data ?? null);
 }
 
-async function withOwnPictures(node: ContentNode): Promise<ContentNode> {
+async function withPictures(
+  node: ContentNode,
+  pictureHere: (src: string) => Promise<string>,
+): Promise<ContentNode> {
   if (typeof node === 'string') return node;
   const { props, children } = node;
   const src = props?.['src'];
@@ -98,6 +96,8 @@ async function withOwnPictures(node: ContentNode): Promise<ContentNode> {
     ...(typeof src === 'string' && {
       props: { ...props, src: await pictureHere(src).catch(() => src) },
     }),
-    ...(children && { children: await Promise.all(children.map(withOwnPictures)) }),
+    ...(children && {
+      children: await Promise.all(children.map((child) => withPictures(child, pictureHere))),
+    }),
   };
 }

@@ -42,7 +42,8 @@ import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
-import { pictureHere, sendPicture } from './post-calls';
+import { useOwnPictures } from './own-pictures';
+import { sendPicture } from './post-calls';
 import { editorColors } from './rich-text-style';
 
 type RichTextProps = {
@@ -55,6 +56,8 @@ type RichTextProps = {
 
 /** The text of a post as it will look, with its tools. Its stylesheet is in the document (use-editor-style.ts). */
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
+  const { pictureHere } = useOwnPictures();
+  const [plugins] = useState(() => pluginsWith(pictureHere));
   return (
     <>
       <Global styles={editorColors} />
@@ -94,7 +97,7 @@ const ourWords: Readonly<Record<string, string>> = {
   'linkPreview.remove': 'Take the link away',
 };
 
-const plugins = [
+const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
   quotePlugin(),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noPost, type PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
@@ -63,12 +63,12 @@ function open(known = post(1, {})) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Answers a call when `resolve` is called. */
-function held() {
-  let resolve: (now: PostDetail) => void = () => undefined;
-  const answer = new Promise<PostDetail>((done) => {
+function held<Answer = PostDetail>() {
+  let resolve: (now: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((done) => {
     resolve = done;
   });
-  return { answer, resolve: (now: PostDetail) => act(async () => resolve(now)) };
+  return { answer, resolve: (now: Answer) => act(async () => resolve(now)) };
 }
 const bodies = () => callStaff.mock.calls.map(([, { body }]) => body as unknown);
 
@@ -224,4 +224,74 @@ test.each([
   expect(result.current.saving).toEqual({ is: 'offline', isServer });
   await pass(5_100);
   expect(result.current.saving.is).toBe('saved');
+});
+
+test('what is typed and taken back is no longer told as not saved', () => {
+  const { result, type } = open(post(1, { title: 'A' }));
+  type('title', 'AB');
+  expect(result.current.saving.is).toBe('writing');
+  type('title', 'A');
+  expect(result.current.saving.is).toBe('saved');
+});
+
+describe('a picture that is on its way', () => {
+  test('is saved with the post, also when that has been left by then', async () => {
+    const { result, unmount } = open();
+    const picture = held<string>();
+    act(() => result.current.setComing('cover', picture.answer));
+    unmount();
+    await pass(0);
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(forms.size).toBe(1);
+    callStaff.mockResolvedValue(post(2, { cover: '/a.webp' }));
+    await picture.resolve('/a.webp');
+    await pass(0);
+    expect(bodies()).toEqual([{ cover: '/a.webp', version: 1 }]);
+    expect(forms.size).toBe(0);
+  });
+
+  test('is there when the post is opened again meanwhile, beside what is typed then', async () => {
+    const first = open();
+    const picture = held<string>();
+    act(() => first.result.current.setComing('cover', picture.answer));
+    first.unmount();
+    const second = open();
+    second.type('title', 'A');
+    callStaff.mockResolvedValueOnce(post(2, { cover: '/a.webp' }));
+    await picture.resolve('/a.webp');
+    await pass(0);
+    expect(second.result.current.values).toMatchObject({ title: 'A', cover: '/a.webp' });
+    callStaff.mockResolvedValue(post(3, { title: 'A', cover: '/a.webp' }));
+    await pass(1_600);
+    expect(bodies().at(-1)).toEqual({ title: 'A', version: 2 });
+  });
+
+  test('is the one that was chosen last, whichever arrives first', async () => {
+    callStaff.mockResolvedValue(post(2, { cover: '/b.webp' }));
+    const { result } = open();
+    const [former, last] = [held<string>(), held<string>()];
+    act(() => result.current.setComing('cover', former.answer));
+    act(() => result.current.setComing('cover', last.answer));
+    await last.resolve('/b.webp');
+    await former.resolve('/a.webp');
+    expect(result.current.values.cover).toBe('/b.webp');
+  });
+
+  test('is published with the post', async () => {
+    const { result } = open();
+    const picture = held<string>();
+    act(() => result.current.setComing('cover', picture.answer));
+    const saved = post(2, { cover: '/a.webp' });
+    callStaff.mockResolvedValue(saved);
+    const work = vi.fn((now: PostDetail) => Promise.resolve({ ...now, version: 3 }));
+    let done: Promise<void> | undefined;
+    act(() => {
+      done = result.current.change(work);
+    });
+    await pass(0);
+    expect(work).not.toHaveBeenCalled();
+    await picture.resolve('/a.webp');
+    await act(() => done);
+    expect(work).toHaveBeenCalledWith(saved);
+  });
 });

@@ -46,6 +46,8 @@ export function useDraft(
   const [turns] = useState(() => new Turns());
   /** It has been thrown away: nothing is saved any more. */
   const isGone = useRef(false);
+  /** What is on its way into a field, until it is there or the field is set otherwise. */
+  const coming = useRef<{ field: PostField; ended: Promise<void> } | null>(null);
   const waiting = useRef<Promise<PostDetail | null> | null>(null);
   const key = JSON.stringify(changedFields(base.values, values));
   const isDirty = isUnsaved({ base, values });
@@ -92,6 +94,7 @@ export function useDraft(
   /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
   const change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
     turns.take(async () => {
+      await coming.current?.ended;
       const seen = await saveNow();
       if (seen === null) {
         throw new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
@@ -150,15 +153,34 @@ export function useDraft(
     });
   const set = (field: PostField, value: string) => {
     const { base: seen, values: typed } = latest.current;
+    if (coming.current?.field === field) coming.current = null;
     put({ base: seen, values: { ...typed, [field]: value } });
-    setSaving((before) =>
-      before.is === 'overtaken' || before.is === 'gone' ? before : { is: 'writing' },
-    );
+    const hasMore = isUnsaved(latest.current);
+    setSaving((before) => {
+      if (before.is === 'overtaken' || before.is === 'gone') return before;
+      if (hasMore) return { is: 'writing' };
+      return before.is === 'saved' ? before : { is: 'saved', at: null };
+    });
+  };
+  /** Sets a field to what is on its way, also when the post has been left by then: what comes to nothing leaves it as it is. */
+  const setComing = (field: PostField, value: Promise<string>) => {
+    const one = {
+      field,
+      ended: value.then(
+        (arrived) => {
+          if (coming.current === one) set(field, arrived);
+        },
+        () => {
+          if (coming.current === one) coming.current = null;
+        },
+      ),
+    };
+    coming.current = one;
   };
 
-  const now = useRef({ save, adopt, settle, meet, onLeftEmpty });
+  const now = useRef({ save, put, settle, meet, onLeftEmpty });
   useEffect(() => {
-    now.current = { save, adopt, settle, meet, onLeftEmpty };
+    now.current = { save, put, settle, meet, onLeftEmpty };
     keep(latest.current);
   });
   useEffect(() => {
@@ -180,9 +202,9 @@ export function useDraft(
     const leaving = kept?.leaving;
     if (!leaving) return;
     void turns.take(async () => {
-      const saved = await leaving;
+      const left = await leaving;
       const { base: seen, values: typed } = latest.current;
-      now.current.adopt(saved, typedOver(seen.values, typed, saved.values));
+      now.current.put({ base: left.base, values: typedOver(seen.values, typed, left.values) });
       now.current.settle(new Date());
     });
   }, [kept, turns]);
@@ -194,16 +216,32 @@ export function useDraft(
   useEffect(
     () => () => {
       if (isGone.current) return forget();
-      if (!turns.isBusy && !isUnsaved(latest.current)) {
+      const isIdle = !turns.isBusy && coming.current === null;
+      if (isIdle && !isUnsaved(latest.current)) {
         if (isUntouched(latest.current.base)) now.current.onLeftEmpty(latest.current.base);
         return;
       }
-      const leaving = now.current.save().then(() => latest.current.base);
-      leave(leaving, () => latest.current);
+      const { save: saveLast } = now.current;
+      const leaving = saveLast()
+        .then(() => coming.current?.ended)
+        .then(saveLast)
+        .then(() => latest.current);
+      leave(leaving, latest.current);
     },
     [leave, forget, turns],
   );
 
   const shown: Saving = isMissing && base.id === post.id ? { is: 'gone' } : saving;
-  return { post: base, values, saving: shown, isDirty, set, change, discard, goOn, goOnInNew };
+  return {
+    post: base,
+    values,
+    saving: shown,
+    isDirty,
+    set,
+    setComing,
+    change,
+    discard,
+    goOn,
+    goOnInNew,
+  };
 }

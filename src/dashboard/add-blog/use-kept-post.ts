@@ -4,8 +4,8 @@ import { useStaff, type FormDraft } from '../parts/staff';
 import { changedFields } from '../parts/record-form/changed-fields';
 import type { Written } from './written';
 
-/** What was left, and the post once all is done that was under way then. */
-type Kept = { written: Written; leaving: Promise<PostDetail> | undefined };
+/** What was left, and how it stands once all is done that was under way then. */
+type Kept = { written: Written; leaving: Promise<Written> | undefined };
 
 /**
  * What is written in a post and not saved, kept in the session while one is elsewhere in the dashboard, with the version that it was
@@ -24,15 +24,14 @@ export function useKeptPost(id: string) {
     },
     [forms],
   );
-  /** The post is left while `leaving` is under way, after which it stands as `written` says. */
+  /** The post is left as `written` while `leaving` is under way, which tells how it stands then. */
   const leave = useCallback(
-    (leaving: Promise<PostDetail>, written: () => Written) => {
-      const { base, values } = written();
+    (leaving: Promise<Written>, { base, values }: Written) => {
       const draft = { values: changedFields(base.values, values), base, leaving };
       const name = nameOf(base.id);
       forms.set(name, draft);
       // It may have been opened again by then.
-      void leaving.then(() => forms.get(name) === draft && keep(written()));
+      void leaving.then((written) => forms.get(name) === draft && keep(written));
     },
     [forms, keep],
   );
@@ -53,6 +52,6 @@ function keptOf(draft: FormDraft | undefined): Kept | null {
   const base = draft.base as PostDetail;
   return {
     written: { base, values: { ...base.values, ...draft.values } },
-    leaving: draft.leaving as Promise<PostDetail> | undefined,
+    leaving: draft.leaving as Promise<Written> | undefined,
   };
 }

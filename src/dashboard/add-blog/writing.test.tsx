@@ -9,6 +9,7 @@ import type { PostDetail } from '../../../contract/posts';
 import type { Publishing } from '../../../contract/publishing';
 import { ApiError } from '../../lib/api';
 import { StaffContext, type Staff } from '../parts/staff';
+import { OwnPictures } from './own-pictures';
 import { Writing } from './writing';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -77,16 +78,18 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: answers }}>
       <StaffContext.Provider value={staff}>
-        <Writing
-          post={{ ...post, ...known }}
-          back="/"
-          linkOf={(id) => `/?post=${id}`}
-          isNew={isNew}
-          isMissing={false}
-          onSaved={() => undefined}
-          onFetch={() => Promise.resolve(post)}
-          onGone={onGone}
-        />
+        <OwnPictures>
+          <Writing
+            post={{ ...post, ...known }}
+            back="/"
+            linkOf={(id) => `/?post=${id}`}
+            isNew={isNew}
+            isMissing={false}
+            onSaved={() => undefined}
+            onFetch={() => Promise.resolve(post)}
+            onGone={onGone}
+          />
+        </OwnPictures>
       </StaffContext.Provider>
     </SWRConfig>,
   );

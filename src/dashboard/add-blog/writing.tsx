@@ -145,6 +145,7 @@ export function Writing(props: WritingProps) {
             problems={shownProblems}
             isLive={post.liveSlug !== null}
             onValue={set}
+            onComing={draft.setComing}
           >
             {shownProblems['body'] !== undefined && faults.length === 0 && (
               <FaultLine>{shownProblems['body']}</FaultLine>
