@@ -4,7 +4,8 @@ import { callStaff } from './staff-call';
 
 /** Something that is changed at the version that is on the screen. */
 export type VersionedChange<Wish> = {
-  change: (wish: Wish) => Promise<void>;
+  /** Gives back whether it was changed. */
+  change: (wish: Wish) => Promise<boolean>;
   busy: boolean;
   /** What was refused because somebody has been faster, with who it was; or why it could not be changed. */
   fault: string | null;
@@ -26,15 +27,17 @@ export function useVersionedChange<Answer, Wish extends object>(
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
-  const change = async (wish: Wish): Promise<void> => {
-    if (busy) return;
+  const change = async (wish: Wish): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setFault(null);
     try {
       onChanged(await callStaff<Answer>(path, { method: 'PATCH', body: { version, ...wish } }));
+      return true;
     } catch (error) {
       setFault(faultWords(error));
       onRefused(error);
+      return false;
     } finally {
       setBusy(false);
     }

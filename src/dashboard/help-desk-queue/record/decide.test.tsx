@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk-steps';
 import { StaffContext, type Draft, type Staff } from '../../parts/staff';
@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 const drafts = new Map<string, Draft>();
 beforeEach(() => drafts.clear());
-const change = vi.fn(() => Promise.resolve());
-beforeEach(() => change.mockClear());
+const change = vi.fn<() => Promise<boolean>>();
+beforeEach(() => change.mockReset().mockResolvedValue(true));
 const rosa = { id: 'rosas', name: 'Rosa Núñez', email: 'rosa@mail.example' };
 type Person = { id: string; name: string; email: string | null };
 const at = (decision: Decision | null, person: Person = rosa) => (
@@ -18,6 +18,7 @@ const at = (decision: Decision | null, person: Person = rosa) => (
     <Decide decision={decision} person={person} change={change} busy={false} />
   </StaffContext.Provider>
 );
+const why = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why/ });
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -66,12 +67,14 @@ test('the keys of the screen rest while the question stands', () => {
   document.removeEventListener('keydown', heard);
 });
 
-test('the outcome has the focus of the button that went with the decision', () => {
+test('the outcome has the focus of the button that went with the decision', async () => {
   const { rerender } = render(at(null));
+  const outcome = (words: string) =>
+    waitFor(() => expect(document.activeElement?.textContent).toBe(words));
   press('Decline');
   press('Decline and tell them');
   rerender(at('declined'));
-  expect(document.activeElement?.textContent).toBe('The time off is declined.');
+  await outcome('The time off is declined.');
   press('Take the decision back');
   expect(screen.getByRole('group').textContent).toContain(
     'Rosa Núñez has been told that it could not be approved.',
@@ -79,19 +82,54 @@ test('the outcome has the focus of the button that went with the decision', () =
   press('Take it back and tell them');
   expect(change).toHaveBeenLastCalledWith({ decision: null });
   rerender(at(null));
-  expect(document.activeElement?.textContent).toBe('Not decided yet.');
+  await outcome('Not decided yet.');
 });
 
-test('a decision of somebody else takes no focus, and is told in the question that was open', () => {
+test('a decision of somebody else takes no focus where nothing was asked', () => {
   const { rerender } = render(at(null));
   rerender(at('approved'));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a question is over once somebody else has decided: nothing is overturned, and the words are kept', () => {
+  const { rerender } = render(at(null));
+  press('Decline');
+  fireEvent.change(why(), { target: { value: 'Too many are away.' } });
+  rerender(at('approved'));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Somebody was faster');
+  expect(document.activeElement?.textContent).toBe('The time off is approved.');
+  expect(change).not.toHaveBeenCalled();
+  press('Take the decision back');
+  expect(screen.queryByRole('alert')).toBeNull();
   rerender(at(null));
   press('Decline');
+  expect(why().value).toBe('Too many are away.');
+});
+
+test('a refused decision stays asked with its words', async () => {
+  change.mockResolvedValue(false);
+  render(at(null));
+  press('Decline');
+  fireEvent.change(why(), { target: { value: 'Two are away.' } });
+  press('Decline and tell them');
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(why().value).toBe('Two are away.');
+});
+
+test('the words of one decision are not those of the other, and are gone once they are sent', async () => {
+  const { rerender } = render(at(null));
+  press('Approve');
+  fireEvent.change(why(), { target: { value: 'Enjoy the days' } });
+  press('Cancel');
+  press('Decline');
+  expect(why().value).toBe('');
+  press('Cancel');
+  press('Approve');
+  press('Approve and tell them');
   rerender(at('approved'));
-  expect(screen.getByRole('group').textContent).toContain(
-    'Rosa Núñez has been told that it is approved.',
-  );
+  await waitFor(() => expect(drafts.size).toBe(0));
 });
 
 test('who decides for somebody without an address is told that no e-mail goes', () => {
@@ -101,15 +139,11 @@ test('who decides for somebody without an address is told that no e-mail goes', 
 });
 
 test('why stays written while one looks at something else, and goes with the decision', () => {
-  const why = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why/ });
   const first = render(at(null));
   press('Decline');
   fireEvent.change(why(), { target: { value: 'Two are away.' } });
   first.unmount();
-  const { rerender } = render(at(null));
+  render(at(null));
   press('Decline');
   expect(why().value).toBe('Two are away.');
-  rerender(at('declined'));
-  press('Take the decision back');
-  expect(why().value).toBe('');
 });

@@ -5,6 +5,7 @@ import type { Decision } from '../../../../contract/help-desk-steps';
 import { longestWriting } from '../../../../contract/reply-limits';
 import { Button } from '../../../ui/button';
 import { controlStyle, Field } from '../../../ui/field';
+import { FaultLine } from '../../parts/fault-line';
 import { Question } from '../../parts/question';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
@@ -18,6 +19,9 @@ type DecideProps = {
   person: { id: string; name: string; email: string | null };
 } & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
+/** What is asked, of time off that stood like `from`, and what has become of it. */
+type Pending = { next: Asked; from: Asked; is: 'asked' | 'sent' | 'refused' };
+
 const most = longestWriting.email;
 
 /** What was decided of time off, and what decides it, after a question. Its button goes with the decision: the outcome takes the focus. */
@@ -25,30 +29,34 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
   const now: Asked = decision ?? 'undecided';
   const id = useId();
   const outcome = useRef<HTMLParagraphElement>(null);
-  const isPressed = useRef(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Pending | null>(null);
   const [cancelled, setCancelled] = useState<Asked | null>(null);
-  const [note, setNote] = useWhy(person.id, now);
-  // It has been decided so: here, or by somebody else.
-  if (asked === now) setAsked(null);
+  const asked = question?.from === now || question?.is === 'sent' ? question.next : null;
+  // After a refusal the words of the server say who it was.
+  const isOvertaken = asked === null && question?.is === 'asked';
+  const [note, setNote] = useWhy(person.id, question?.next ?? now);
+  const wasAsked = useRef(false);
   useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body) outcome.current?.focus();
-    isPressed.current = false;
-  }, [decision]);
+    const isOver = wasAsked.current && asked === null;
+    if (isOver && document.activeElement === document.body) outcome.current?.focus();
+    wasAsked.current = asked !== null;
+  }, [asked]);
 
-  const decide = (next: Asked) => {
-    isPressed.current = true;
+  const decide = async (from: Pending) => {
     const why = note.trim();
-    void change({
-      decision: next === 'undecided' ? null : next,
+    setQuestion({ ...from, is: 'sent' });
+    const isDone = await change({
+      decision: from.next === 'undecided' ? null : from.next,
       ...(why !== '' && { note: why }),
     });
+    if (isDone) setNote('');
+    setQuestion(isDone ? null : { ...from, is: 'refused' });
   };
   const asks = (next: Asked) => ({
     takesFocus: cancelled === next,
     onAsk: () => {
       setCancelled(null);
-      setAsked(next);
+      setQuestion({ next, from: now, is: 'asked' });
     },
   });
 
@@ -57,19 +65,24 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
       <p ref={outcome} tabIndex={-1} css={outcomeStyle}>
         {outcomeWords[now]}
       </p>
-      {asked !== null ? (
+      {isOvertaken && (
+        <FaultLine>
+          Somebody was faster: it was decided while you were asked. Nothing of yours was sent.
+        </FaultLine>
+      )}
+      {question !== null && asked !== null ? (
         <Question
           {...questions[asked]}
           key={asked}
           busy={busy}
           isReady={!isTooLong(most, note)}
-          onConfirm={() => decide(asked)}
+          onConfirm={() => void decide(question)}
           onCancel={() => {
-            setAsked(null);
+            setQuestion(null);
             setCancelled(asked);
           }}
         >
-          <p>{tellingWords(person, now, asked)}</p>
+          <p>{tellingWords(person, question.from, asked)}</p>
           <Field
             id={`${id}-why`}
             label="Why"

@@ -3,17 +3,17 @@ import { useStaff } from '../../parts/staff';
 import type { Asked } from './decision-words';
 
 /**
- * Why time off is to be decided otherwise than it is now, as far as it is written, and what keeps it: like an answer, it stays while one
- * looks at something else. Once the decision is another, nothing is written yet.
+ * Why time off is to be decided so (`next`), as far as it is written, and what keeps it: like an answer, it stays while one looks at
+ * something else, until it is sent. Each decision has words of its own.
  */
-export function useWhy(recordId: string, now: Asked): [string, (next: string) => void] {
+export function useWhy(recordId: string, next: Asked): [string, (words: string) => void] {
   const { drafts } = useStaff();
-  const place = `decision/${recordId}/${now}`;
+  const place = `decision/${recordId}/${next}`;
   const [, redraw] = useState('');
-  const write = (next: string) => {
-    if (next === '') drafts.delete(place);
-    else drafts.set(place, { words: next, writing: 'email' });
-    redraw(next);
+  const write = (words: string) => {
+    if (words === '') drafts.delete(place);
+    else drafts.set(place, { words, writing: 'email' });
+    redraw(words);
   };
   return [drafts.get(place)?.words ?? '', write];
 }
