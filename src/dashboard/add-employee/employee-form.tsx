@@ -186,12 +186,10 @@ const gridStyle = css(hintBelowStyle, {
 const footStyle = css(buttonsEndStyle, {
   // In sight however long the form is.
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Over the padding of what scrolls, or the form would show below it.
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
   background: color.paper,
 });
-const dialogFootStyle = css({
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
-  background: color.raised,
-});
+const dialogFootStyle = css({ background: color.raised });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { navigate } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees';
 import { Button } from '../../ui/button';
@@ -113,7 +113,16 @@ export function Employees({ screen, location }: ScreenProps) {
         open={state.employee}
         none={({ anybody }) =>
           anybody ? (
-            <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />
+            <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path}>
+              {state.status === 'here' && (
+                <p>
+                  Only those who work here were looked through.{' '}
+                  <Link to={addressOf({ status: 'all' })} replace>
+                    Look also among who left
+                  </Link>
+                </p>
+              )}
+            </NoMatch>
           ) : (
             <Notice icon={Users} title="Nobody is in the list yet">
               <p>Add the first employee, or import a list from a spreadsheet.</p>

@@ -10,7 +10,7 @@ const stage: Column<Application> = {
   id: 'stage',
   accessorKey: 'stage',
   header: 'Stage',
-  meta: { onPhone: 'state' },
+  meta: { onPhone: 'state', sorts: 'stages' },
   cell: ({ row }) => <StageBadge stage={row.original.stage} />,
 };
 const name: Column<Application> = {

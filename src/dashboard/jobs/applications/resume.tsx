@@ -15,8 +15,9 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The résumé of an application, to be downloaded: that is recorded. */
-export function Resume({ application: { id, resume } }: { application: ApplicationDetail }) {
-  const { download, busy, fault } = useDownload();
+export function Resume({ application: { id, name, resume } }: { application: ApplicationDetail }) {
+  // All of them are resume.pdf at the server: in a folder of downloads one looks for the person.
+  const { download, busy, fault } = useDownload((file) => `${name} ${file}`);
   if (resume === null) return <p css={mutedStyle}>No résumé is attached.</p>;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>

@@ -13,7 +13,13 @@ import { text } from '../text';
 export const cardsStyle = css({
   'th, td': { verticalAlign: 'middle' },
   // One line of it must be hit: 24 px under a mouse, and on a card as much as a button.
-  'tbody th > a': { display: 'inline-block', paddingBlock: '0.15rem' },
+  'tbody th > a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    paddingBlock: '0.15rem',
+    // Whoever fills in a form writes the name: one without a space must not lie over the columns beside it.
+    overflowWrap: 'anywhere',
+  },
   [media.belowWide]: {
     display: 'block',
     thead: visuallyHidden,
@@ -33,6 +39,7 @@ export const cardsStyle = css({
       gap: space[3],
       padding: 0,
       border: 0,
+      overflowWrap: 'anywhere',
       whiteSpace: 'normal',
     },
     // What names the row is the head of its card.

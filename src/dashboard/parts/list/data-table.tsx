@@ -30,7 +30,7 @@ declare module '@tanstack/react-table' {
     onPhone?: PhonePlace;
     phoneLabel?: true;
     /** What its orders are called where 'A to Z' would be wrong: a day that is waited for. */
-    sorts?: 'days';
+    sorts?: 'days' | 'stages';
     style?: SerializedStyles;
   }
 }

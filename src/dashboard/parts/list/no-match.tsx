@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'gatsby';
 import { SearchX, type LucideIcon } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button-style';
@@ -8,12 +9,15 @@ type NoMatchProps = {
   /** The address of the list without search and filters. */
   all: string;
   icon?: LucideIcon;
+  /** Where else it may be. */
+  children?: ReactNode;
 };
 
 /** Search and filters leave nothing of a list: the way back to all of it. */
-export function NoMatch({ title, all, icon = SearchX }: NoMatchProps) {
+export function NoMatch({ title, all, icon = SearchX, children }: NoMatchProps) {
   return (
     <Notice icon={icon} title={title}>
+      {children}
       <Link to={all} replace css={buttonStyle('outline')}>
         Show all
       </Link>

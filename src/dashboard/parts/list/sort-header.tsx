@@ -45,7 +45,9 @@ export function SortHeader<Row, By extends string>({ column, sort }: SortHeaderP
 const linkStyle = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // On one line with the heads that do not sort.
+  alignItems: 'end',
+  verticalAlign: 'bottom',
   columnGap: '0.25em',
   minHeight: denseTarget,
   color: 'inherit',
