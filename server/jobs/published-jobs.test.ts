@@ -41,22 +41,22 @@ test('a job is nobody’s before the day on which it is posted, at its office', 
   expect(await published()).toHaveLength(1);
 });
 
-test('a closed job keeps its page, which was open until the day before it was closed', async () => {
-  const { id } = await addJob(server);
+test('a closed job keeps its page, which says the day, also when that is the day of its posting', async () => {
+  const { id } = await addJob(server, { posted: '2026-11-22' });
   await patchJob(server, id, { version: 1, state: 'closed' });
-  expect([await lineOf('posted'), await lineOf('validThrough')]).toEqual([
-    'posted: 2026-11-20',
-    'validThrough: 2026-11-21',
+  expect([await lineOf('posted'), await lineOf('validThrough'), await lineOf('closed')]).toEqual([
+    'posted: 2026-11-22',
+    'validThrough: 2026-12-31',
+    'closed: 2026-11-22',
   ]);
 });
 
-test('a job that is closed on the day of its posting is over all the same', async () => {
-  const { id } = await addJob(server, { posted: '2026-11-22' });
+test('a job that is closed after its last day was over by itself', async () => {
+  const { id } = await addJob(server);
+  now = new Date('2027-01-05T15:00:00.000Z');
   await patchJob(server, id, { version: 1, state: 'closed' });
-  expect([await lineOf('posted'), await lineOf('validThrough')]).toEqual([
-    'posted: 2026-11-21',
-    'validThrough: 2026-11-21',
-  ]);
+  expect(await lineOf('validThrough')).toBe('validThrough: 2026-12-31');
+  expect(await lineOf('closed')).toBeUndefined();
 });
 
 test('the next moment to build is when a job begins or the last day of one is over, at its office', async () => {

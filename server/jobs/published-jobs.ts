@@ -43,16 +43,13 @@ export async function nextJobEnd(db: Db, now: Date): Promise<string | null> {
   return changes.sort()[0] ?? null;
 }
 
-type Days = { posted: string; validThrough: string };
+type Days = { posted: string; validThrough: string; closed?: string };
 
-/** The days that a job's page says. Null: it was closed, or over, before it had a page. A job that is closed takes no application on that day, so that its last one was the day before. */
+/** The days that a job's page says, the day of its closing only when there was a last day to come. Null: it was closed, or over, before it had a page. */
 export function pageDays({ posted, validThrough, closedOn }: JobPostRecord & Opened): Days | null {
   if (posted === null || validThrough === null || validThrough < posted) return null;
-  if (closedOn === null) return { posted, validThrough };
-  if (posted > closedOn) return null;
-  const before = daysAfter(closedOn, -1);
-  const last = validThrough < before ? validThrough : before;
-  return { posted: posted < last ? posted : last, validThrough: last };
+  if (closedOn === null || closedOn > validThrough) return { posted, validThrough };
+  return posted > closedOn ? null : { posted, validThrough, closed: closedOn };
 }
 
 function mdxOf(job: JobPostRecord & Opened, days: Days): string {

@@ -1,5 +1,5 @@
 /** The fields that hold a day, YYYY-MM-DD. A title of such a form is no day. */
-const dayFields = new Set(['date', 'posted', 'validThrough']);
+const dayFields = new Set(['date', 'posted', 'validThrough', 'closed']);
 
 /**
  * A file as content/ has it. Values stand as JSON, which is YAML whatever is in them; the fields of days stand bare, as people write them: in quotes

@@ -126,6 +126,8 @@ export type JobContext = PageContext & {
   job: JobRecord;
   /** On the day of the build. */
   isOpen: boolean;
+  /** The day on which it was closed before its last one, or null. */
+  closed: string | null;
   office: RegionRecord;
   /** Root paths that have a variant in the office's region. */
   officeVariants: string[];

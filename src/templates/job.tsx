@@ -59,7 +59,9 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             {!isOpen && (
               <Callout tone="warning" title="This job is closed">
                 <p>
-                  The last day to apply was {formatDate(job.validThrough)}.{' '}
+                  {pageContext.closed === null
+                    ? `The last day to apply was ${formatDate(job.validThrough)}.`
+                    : `It was closed on ${formatDate(pageContext.closed)}.`}{' '}
                   <SiteLink href={`${routes.career}#jobs`}>See the jobs that are open now</SiteLink>
                   .
                 </p>
@@ -70,7 +72,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
                 <p>{sampleWords}</p>
               </Callout>
             )}
-            <JobFacts job={job} />
+            <JobFacts job={job} closed={pageContext.closed} />
             <Prose nodes={nodes} />
             {isOpen && (
               <ApplicationForm

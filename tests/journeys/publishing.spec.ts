@@ -98,6 +98,7 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
     expect(await text('/sitemap-0.xml')).not.toContain(jobPath);
     await reader.goto(jobPath);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
+    await expect(reader.getByText(/^It was closed on /)).toBeVisible();
     await expect(reader.getByRole('button', { name: 'Send my application' })).toHaveCount(0);
     expect(await text(jobPath)).not.toContain('"@type":"JobPosting"');
 

@@ -58,6 +58,7 @@ export const JobFields = Type.Object(
     ),
     posted: date('the day from which the job is open'),
     validThrough: date('the last day on which people can apply'),
+    closed: Type.Optional(date('the day on which it was closed before its last day')),
     sample,
     updated: Type.Optional(date('the day of the last change')),
   },

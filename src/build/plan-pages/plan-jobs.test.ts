@@ -82,3 +82,21 @@ describe('a job can be applied for', () => {
     expect(find(`/career/${slug}`)).toBeUndefined();
   });
 });
+
+test('a job that was closed before its last day is listed no more from that day on, and its page says which it was', () => {
+  const aide = job('aide-newark', 'new-jersey', '2026-11-20', '2027-03-31');
+  const closed = { ...aide, fields: { ...aide.fields, closed: '2026-11-20' } };
+  const on = (day: string) => plan({ pages: [career], jobs: [closed] }, new Date(day));
+  const before = on('2026-11-20T04:59:00Z');
+  const since = on('2026-11-20T05:00:00Z');
+  expect(before('/career/aide-newark')).toBeUndefined();
+  expect(since('/career/aide-newark')?.context).toMatchObject({
+    isOpen: false,
+    unlisted: true,
+    closed: '2026-11-20',
+  });
+  expect(pagesOn('2026-11-20')('/career/aide-newark')).toMatchObject({
+    isOpen: true,
+    closed: null,
+  });
+});

@@ -12,9 +12,14 @@ import type { PlannedPage } from './planned-page';
 /** How many other jobs of the office the page of one names. */
 const othersAtMost = 3;
 
-/** Whether one can apply at a moment: from the day of posting to the last day, both as days at the job's office. */
+/** Whether one can apply at a moment: from the day of posting to the last day, both as days at the job's office, unless it was closed. */
 function isOpen(job: FieldsOf<'jobs'>, now: Date): boolean {
-  return isPosted(job, now) && takesApplications(job, now);
+  return isPosted(job, now) && closedOn(job, now) === null && takesApplications(job, now);
+}
+
+/** The day on which it was closed before its last one, or null: it was not, or is to be on a later day. */
+function closedOn({ region, closed }: FieldsOf<'jobs'>, now: Date): string | null {
+  return closed !== undefined && closed <= dayAt(region, now) ? closed : null;
 }
 
 function isPosted({ region, posted }: FieldsOf<'jobs'>, now: Date): boolean {
@@ -91,6 +96,7 @@ export function planJobs(
         unlisted: !applicable,
         job: toRecord(entry, office),
         isOpen: applicable,
+        closed: closedOn(entry.fields, now),
         office,
         officeVariants: shells[office.id].variants,
         others: open

@@ -137,3 +137,15 @@ test('those that were reviewed before are not counted as changed, and what becam
   expect(screen.queryByRole('button', { name: 'Mark reviewed' })).toBeNull();
   expect(document.activeElement).toBe(said);
 });
+
+test('while the chosen are being changed, another press changes nothing', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  const button = screen.getByRole('button', { name: 'Mark reviewed' });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as waiting' }));
+  await screen.findByText(/^1 request changed\./);
+  expect(asked.filter((call) => call.includes('/states '))).toHaveLength(1);
+});

@@ -41,10 +41,10 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
 
   return (
     <ChoosingBar label="Change the chosen requests" count={chosen.length} {...shown}>
-      <Button tone="outline" onClick={() => void change({ reviewed: true })}>
+      <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: true })}>
         Mark reviewed
       </Button>
-      <Button tone="outline" onClick={() => void change({ reviewed: false })}>
+      <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: false })}>
         Mark as waiting
       </Button>
       <select

@@ -22,7 +22,7 @@ export function CertificatesFigure({ certificates, failed, path }: CertificatesF
         expired + soon === 0
           ? `None expires within ${certificateNotice} days`
           : expired === 0
-            ? `Expire within ${certificateNotice} days`
+            ? `${soon === 1 ? 'Expires' : 'Expire'} within ${certificateNotice} days`
             : `${expired} expired, ${soon} within ${certificateNotice} days`
       }
       failed={failed}

@@ -9,8 +9,12 @@ import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card-style';
 import { payWords, placeWords, shiftWords } from './job-words';
 
-/** What a job seeker wants to know first. */
-export function JobFacts({ job }: { job: JobRecord }) {
+/**
+ * What a job seeker wants to know first.
+ * @param closed the day on which it was closed before its last one
+ */
+export function JobFacts({ job, closed }: { job: JobRecord; closed: string | null }) {
+  const end = closed ?? job.validThrough;
   const pay = payWords(job.pay);
   return (
     <dl css={[cardStyle, listStyle]}>
@@ -31,8 +35,8 @@ export function JobFacts({ job }: { job: JobRecord }) {
       <Fact name="Posted">
         <time dateTime={job.posted}>{formatDate(job.posted)}</time>
       </Fact>
-      <Fact name="Apply by">
-        <time dateTime={job.validThrough}>{formatDate(job.validThrough)}</time>
+      <Fact name={closed === null ? 'Apply by' : 'Closed'}>
+        <time dateTime={end}>{formatDate(end)}</time>
       </Fact>
     </dl>
   );

@@ -101,7 +101,9 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 
 function waitingWords(waiting: number): string {
   if (waiting === 0) return 'No application is new.';
-  return waiting === 1 ? '1 application is new.' : `${waiting} applications are new.`;
+  return waiting === 1
+    ? '1 application is new.'
+    : `${waiting.toLocaleString('en-US')} applications are new.`;
 }
 
 const newStyle = css({ 'th, td': { fontWeight: 700 } });

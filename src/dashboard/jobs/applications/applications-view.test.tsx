@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screens } from '../../../../contract/roles';
+import { StaffSession } from '../../staff-session';
+import { ApplicationsView } from './applications-view';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  navigate: vi.fn(),
+}));
+vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [0, 'No application is new.'],
+  [1, '1 application is new.'],
+  [1234, '1,234 applications are new.'],
+])('of %s new applications the list says: %s', async (waiting, words) => {
+  const answer = { items: [], total: 0, waiting, jobs: [], newApplications: waiting };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  const jobs = screens.find(({ id }) => id === 'jobs') ?? screens[0];
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <ApplicationsView
+        screen={jobs}
+        location={{ pathname: jobs.path, search: '?view=applications' }}
+      />
+    </StaffSession>,
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
