@@ -1,8 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { MdxFault } from '../../contract/mdx/mdx-fault';
 import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../contract/mdx/parse-body';
+import { answerQuestions } from '../threads/answer-questions';
 
 export type MdxQuestion = { body: string; wantsContent: boolean };
 
@@ -16,21 +16,18 @@ export type ReadMdx = {
   content: ContentNode[] | null;
   readingMinutes: number;
 };
-export type MdxAnswer = { read: ReadMdx };
 
-async function answer({ body, wantsContent }: MdxQuestion): Promise<MdxAnswer> {
+async function answer({ body, wantsContent }: MdxQuestion): Promise<ReadMdx> {
   const { faults, references } = await parseBody(body);
   const leadsWithin = references.some(({ path, anchor }) => path === '' && anchor !== '');
   // Only what has been checked becomes data.
   const data = faults.length === 0 && (wantsContent || leadsWithin) ? await mdxToData(body) : null;
   return {
-    read: {
-      faults,
-      references,
-      anchors: leadsWithin && data !== null ? idsIn(data) : null,
-      content: wantsContent ? data : null,
-      readingMinutes: readingMinutes(body),
-    },
+    faults,
+    references,
+    anchors: leadsWithin && data !== null ? idsIn(data) : null,
+    content: wantsContent ? data : null,
+    readingMinutes: readingMinutes(body),
   };
 }
 
@@ -42,7 +39,4 @@ function idsIn(nodes: readonly ContentNode[]): string[] {
   });
 }
 
-parentPort?.on('message', (question: MdxQuestion) => {
-  void answer(question).then((read) => parentPort?.postMessage(read));
-});
-parentPort?.postMessage('ready');
+answerQuestions(answer);
