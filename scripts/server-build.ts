@@ -5,9 +5,9 @@ import { build, type BuildOptions } from 'esbuild';
 /** Where the built server stands. */
 export const serverFile = 'dist/server/main.mjs';
 
-/** How server/ becomes files that plain Node runs, its own and that of its thread; packages stay outside. */
+/** How server/ becomes files that plain Node runs, its own and those of its threads; packages stay outside. */
 export const serverBuild: BuildOptions = {
-  entryPoints: ['server/main.ts', 'server/mdx/mdx-worker.ts'],
+  entryPoints: ['server/main.ts', 'server/mdx/mdx-worker.ts', 'server/files/file-worker.ts'],
   outdir: dirname(serverFile),
   outbase: 'server',
   outExtension: { '.js': '.mjs' },

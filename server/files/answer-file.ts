@@ -1,6 +1,6 @@
 import { invalid } from '../errors';
 import { looksLikePdf } from './pdf';
-import { refuseActivePdf } from './pdf-fault';
+import { refuseActivePdf } from './refuse-active-pdf';
 
 export const answerFileMessages = {
   missing: 'Please choose a PDF.',
@@ -10,10 +10,14 @@ export const answerFileMessages = {
 
 const longestName = 100;
 
-/** Checks a file for a caregiver by its content. Throws a 400 on the field `file`, 503 when too many wait. */
-export async function checkAnswerFile(bytes: Buffer, sender: string): Promise<void> {
+/** Checks a file for a caregiver by its content. Throws a 400 on the field `file`, 503 when too many wait; `gone` takes it out of them. */
+export async function checkAnswerFile(
+  bytes: Buffer,
+  sender: string,
+  gone?: AbortSignal,
+): Promise<void> {
   if (!looksLikePdf(bytes)) throw invalid({ file: answerFileMessages.kind });
-  await refuseActivePdf(bytes, sender);
+  await refuseActivePdf(bytes, sender, gone);
 }
 
 /** A file's name as it is shown: without folders, and without signs that hide or turn around what stands beside them. */

@@ -3,7 +3,7 @@ import type { cardLimits } from '../../contract/card-limits';
 import { invalid } from '../errors';
 import { inTurn } from './file-work';
 import { looksLikePdf } from './pdf';
-import { refuseActivePdf } from './pdf-fault';
+import { refuseActivePdf } from './refuse-active-pdf';
 
 export type Card = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 
@@ -31,21 +31,30 @@ sharp.cache(false);
  * wait to be drawn.
  * @param name the file's name as sent; only its extension is looked at
  * @param sender whose turn it takes among those that wait
+ * @param gone takes it out of them
  */
-export async function readCard(bytes: Buffer, name: string, sender: string): Promise<Card> {
+export async function readCard(
+  bytes: Buffer,
+  name: string,
+  sender: string,
+  gone?: AbortSignal,
+): Promise<Card> {
   const claim = claimOf(name);
   if (claim === 'other') throw invalid({ file: cardMessages.kind });
   if (looksLikePdf(bytes)) {
     if (claim === 'image') throw invalid({ file: cardMessages.mismatch });
-    await refuseActivePdf(bytes, sender);
+    await refuseActivePdf(bytes, sender, gone);
     return { type: 'application/pdf', bytes };
   }
   const type = imageType(bytes);
   if (type === null || claim === 'pdf') {
     throw invalid({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
   }
-  await refuseHuge(bytes);
-  return { type, bytes: await inTurn(sender, () => redraw(bytes, type)) };
+  const draw = async () => {
+    await refuseHuge(bytes);
+    return redraw(bytes, type);
+  };
+  return { type, bytes: await inTurn(sender, draw, gone) };
 }
 
 /** What the name says the content is; names without an extension, which some phones send, say nothing. */

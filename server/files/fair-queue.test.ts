@@ -53,3 +53,30 @@ test('what fails holds nobody up', async () => {
   expect(await fine).toBe('fine');
   expect(await queue('a', () => Promise.resolve('later'))).toBe('later');
 });
+
+test('who hangs up while waiting gives the place to others, and the work is not done', async () => {
+  const queue = fairQueue({ inAll: 2, ofSender: 2 });
+  let end = (): void => undefined;
+  const first = queue('a', () => new Promise<void>((resolve) => (end = resolve)));
+  const [gone, done] = [new AbortController(), [] as string[]];
+  const work = (name: string) => () => Promise.resolve(void done.push(name));
+  const left = refusal(queue('a', work('a2'), gone.signal));
+  const stays = queue('a', work('a3'));
+  expect(await refusal(queue('b', work('b1')))).toMatchObject({ statusCode: 503 });
+  gone.abort();
+  expect(await left).toMatchObject({ statusCode: 408 });
+  const other = queue('b', work('b2'));
+  expect(await refusal(queue('b', work('b3'), gone.signal))).toMatchObject({ statusCode: 408 });
+  end();
+  await Promise.all([first, stays, other]);
+  expect(done).toEqual(['a3', 'b2']);
+});
+
+test('what throws at once holds nobody up either', async () => {
+  const queue = fairQueue({ inAll: 2, ofSender: 2 });
+  const broken = queue('a', () => {
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await queue('a', () => Promise.resolve('fine'))).toBe('fine');
+});

@@ -3,8 +3,15 @@ import { HttpError } from '../errors';
 /** Seconds after which another try is worth it. */
 const tryAgainAfter = 15;
 
-/** Does work in its turn and gives back what it gave. Throws 503 when too much is waiting; nothing of it has been done then. */
-export type FairQueue = <T>(sender: string, work: () => Promise<T>) => Promise<T>;
+/**
+ * Does work in its turn and gives back what it gave. Throws 503 when too much is waiting; nothing of it has been done then. `gone`: whoever
+ * waits for it has hung up; work that has not begun then is not done.
+ */
+export type FairQueue = <T>(
+  sender: string,
+  work: () => Promise<T>,
+  gone?: AbortSignal,
+) => Promise<T>;
 
 /**
  * A queue for work that is done one after the other: the senders who wait take turns, whoever of them has brought more, and
@@ -39,14 +46,33 @@ export function fairQueue(
     isAtWork = false;
   }
 
-  return (sender, work) =>
+  return (sender, work, gone) =>
     new Promise((resolve, reject) => {
       const line = lines.get(sender) ?? [];
+      if (gone?.aborted === true) {
+        reject(hungUp());
+        return;
+      }
       if (waiting >= most.inAll || line.length >= most.ofSender) {
         reject(full(words));
         return;
       }
-      line.push(() => work().then(resolve, reject));
+      const turn = async () => {
+        gone?.removeEventListener('abort', leave);
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      };
+      const leave = () => {
+        line.splice(line.indexOf(turn), 1);
+        if (line.length === 0) lines.delete(sender);
+        waiting -= 1;
+        reject(hungUp());
+      };
+      gone?.addEventListener('abort', leave);
+      line.push(turn);
       lines.set(sender, line);
       waiting += 1;
       void workOff();
@@ -55,4 +81,9 @@ export function fairQueue(
 
 function full(words: string): HttpError {
   return new HttpError(503, 'unavailable', words, undefined, tryAgainAfter);
+}
+
+/** Nobody reads this answer. */
+function hungUp(): HttpError {
+  return new HttpError(408, 'timeout', 'The connection was closed before its turn came.');
 }

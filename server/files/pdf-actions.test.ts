@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { pdfFile } from '../testing/documents';
-import { pdfMessages, refuseActivePdf } from './pdf-fault';
+import { pdfMessages, refuseActivePdf } from './refuse-active-pdf';
 
 async function refusal(body: string): Promise<string | undefined> {
   const error: unknown = await refuseActivePdf(pdfFile(body), 'a').catch(

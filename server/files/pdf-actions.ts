@@ -21,6 +21,8 @@ export type ActionFault = 'active' | 'link' | 'packed';
 
 /** Places that are looked at, each for at most some thousand characters: a long paper has some hundred links. */
 const mostPlaces = 2_000;
+/** Objects that are passed on the way to those that are looked up: 10 MB hold a hundred thousand. */
+const mostPassed = 1_000_000;
 
 const key = (name: string) => `/${spellings(name)}${nameEnd}`;
 /** Actions that play, or lead into another document (12.6.4): nobody's résumé has them, clicked or not. */
@@ -75,8 +77,11 @@ function resolver(texts: readonly PdfText[], values: readonly Read[]) {
   const found = new Map<number, Read[]>();
   for (const value of values) if (value?.kind === 'reference') found.set(value.number, []);
   let left = found.size === 0 ? 0 : mostPlaces;
+  let passed = 0;
   for (const part of found.size === 0 ? [] : texts) {
     for (const [number, at] of objectsOf(part)) {
+      passed += 1;
+      if (passed > mostPassed) return (): readonly Read[] => [null];
       const objects = found.get(number);
       if (objects === undefined) continue;
       left -= 1;
@@ -101,10 +106,15 @@ function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: nu
     return;
   }
   const head = /^[\d\0\t\n\f\r ]*/.exec(text)?.[0] ?? '';
-  for (const start of first) {
-    const numbers = head.slice(0, start ?? undefined).match(/\d+/g) ?? [];
-    for (let index = 0; index + 1 < numbers.length; index += 2) {
-      yield [Number(numbers[index]), start === null ? null : start + Number(numbers[index + 1])];
+  for (const start of new Set(first)) {
+    let number: string | null = null;
+    for (const [digits] of head.slice(0, start ?? undefined).matchAll(/\d+/g)) {
+      if (number === null) {
+        number = digits;
+        continue;
+      }
+      yield [Number(number), start === null ? null : start + Number(digits)];
+      number = null;
     }
   }
 }

@@ -1,22 +1,17 @@
 import { createInflate } from 'node:zlib';
-import { invalid } from '../errors';
-import { inTurn } from './file-work';
+import { inflated } from './inflate';
 import { isActive, spellings } from './pdf';
-import { actionFault, type PdfText } from './pdf-actions';
+import { actionFault, type ActionFault, type PdfText } from './pdf-actions';
 import { gap, nameEnd } from './pdf-value';
 
-export const pdfMessages = {
-  active:
-    'This PDF contains a script, another file, a form that sends itself, or something else that acts when it is opened. Please print it to a new PDF, and attach that.',
-  link: 'A link in this PDF leads to something other than a web page, an e-mail address or a telephone number. Please remove it, or print the PDF to a new one, and attach that.',
-  packed:
-    'This PDF is locked, or packed in a way that cannot be looked into. Please print it to a new PDF, and attach that.',
-} as const;
+export type PdfFault = ActionFault;
 
 /** Streams of one file: a document of a thousand pages has fewer. */
 const mostStreams = 10_000;
 /** Bytes of unpacked objects that are looked through. */
 const mostUnpacked = 16 * 1024 * 1024;
+/** How often the bytes of a file are read while it is unpacked: in an honest one no two streams share any. */
+const mostReadings = 2;
 /** A list of objects begins with numbers: which object, and where (ISO 32000, 7.5.7). No picture does. */
 const beginsWithNumbers = /^[\s\0]*\d+[\s\0]+\d+[\s\0]/;
 const streamKeyword = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
@@ -28,17 +23,13 @@ const firstName = new RegExp(
 );
 const objectStreamName = new RegExp(`/${spellings('ObjStm')}`, 'g');
 
-/** Refuses, with a 400 on the field `file`, a PDF that does something by itself, also when that stands in a packed list of objects. */
-export async function refuseActivePdf(bytes: Buffer, sender: string): Promise<void> {
-  const fault = isActive(bytes) ? 'active' : await inTurn(sender, () => packedFault(bytes));
-  if (fault !== null) throw invalid({ file: pdfMessages[fault] });
-}
-
 /**
- * Looks through every stream that reads like a list of objects, whatever its dictionary says; and where one is said to be such a
- * list and is packed otherwise, or encrypted, the file is refused.
+ * What a PDF does by itself, also when that stands in a packed list of objects; null: nothing unusual. Looks through every stream
+ * that reads like such a list, whatever its dictionary says; and where one is said to be one and is packed otherwise, or encrypted,
+ * the file is refused.
  */
-async function packedFault(bytes: Buffer): Promise<keyof typeof pdfMessages | null> {
+export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
+  if (isActive(bytes)) return 'active';
   const text = bytes.toString('latin1');
   const starts: number[] = [];
   for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
@@ -47,10 +38,13 @@ async function packedFault(bytes: Buffer): Promise<keyof typeof pdfMessages | nu
   }
   const lists = new Map<number, PdfText>();
   let left = mostUnpacked;
+  let toRead = mostReadings * bytes.length;
   for (const start of starts) {
-    const list = await objectList(bytes.subarray(start), left);
+    // Where a stream ends is nowhere to be read that its maker could not have written otherwise; unpacking finds its end.
+    const { list, read } = await objectList(bytes.subarray(start), left);
+    toRead -= read;
+    if (list === 'endless' || toRead < 0) return 'packed';
     if (list === null) continue;
-    if (list === 'endless') return 'packed';
     if (isActive(list)) return 'active';
     left -= list.length;
     lists.set(start, { text: list.toString('latin1'), first: firstObject(text, start) });
@@ -82,24 +76,32 @@ function isEachRead(
   return true;
 }
 
-/** What lies at the head of these bytes, unpacked, if it reads like a list of objects; else null. */
-async function objectList(bytes: Buffer, most: number): Promise<Buffer | 'endless' | null> {
+type ObjectList = {
+  /** Null: what lies there does not read like a list of objects. */
+  list: Buffer | 'endless' | null;
+  /** Bytes that were read to find that out. */
+  read: number;
+};
+
+/** What lies at the head of these bytes, unpacked, if it reads like a list of objects. */
+async function objectList(bytes: Buffer, most: number): Promise<ObjectList> {
   // Most streams of a PDF are pictures and fonts; what cannot be unpacked is not begun.
   const isZlib = bytes.length > 2 && bytes.readUInt16BE(0) % 31 === 0 && (bytes[0] ?? 0) % 16 === 8;
-  if (!isZlib) return null;
-  const inflate = createInflate();
-  inflate.end(bytes);
+  if (!isZlib) return { list: null, read: 0 };
+  const engine = createInflate();
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      if (length === 0 && !beginsWithNumbers.test(chunk.toString('latin1'))) return null;
+    for await (const chunk of inflated(engine, bytes)) {
+      if (length === 0 && !beginsWithNumbers.test(chunk.toString('latin1'))) {
+        return { list: null, read: engine.bytesWritten };
+      }
       length += chunk.length;
-      if (length > most) return 'endless';
+      if (length > most) return { list: 'endless', read: engine.bytesWritten };
       chunks.push(chunk);
     }
   } catch {
     // Readers show what they could unpack of it: so much is looked through.
   }
-  return length === 0 ? null : Buffer.concat(chunks);
+  return { list: length === 0 ? null : Buffer.concat(chunks), read: engine.bytesWritten };
 }

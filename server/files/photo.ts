@@ -17,10 +17,15 @@ export const photoMessages = {
  * A profile photo as it is kept: a square WebP, drawn anew, which refuses what only pretends to be a picture and drops place, time
  * and device that cameras write into them. Throws a 400 on the field `photo`, 503 when too many wait to be drawn.
  * @param sender whose turn it takes among those that wait
+ * @param gone takes it out of them
  */
-export async function readPhoto(bytes: Buffer, sender: string): Promise<Buffer> {
+export async function readPhoto(
+  bytes: Buffer,
+  sender: string,
+  gone?: AbortSignal,
+): Promise<Buffer> {
   if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
-  return inTurn(sender, async () => {
+  const draw = async () => {
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .timeout({ seconds: 10 })
@@ -31,5 +36,6 @@ export async function readPhoto(bytes: Buffer, sender: string): Promise<Buffer> 
     } catch {
       throw invalid({ photo: photoMessages.broken });
     }
-  });
+  };
+  return inTurn(sender, draw, gone);
 }

@@ -11,14 +11,16 @@ const mostPixels = 60_000_000;
 
 /**
  * A picture of a post as it is kept: WebP of at most 1,600 pixels across, drawn anew as profile photos are (photo.ts), with the hash of its
- * bytes. Throws a 400 on the field `photo`, 503 when too many wait to be drawn.
+ * bytes. Throws a 400 on the field `photo`, 503 when too many wait to be drawn;
+ * `gone` takes it out of them.
  */
 export async function readPostPicture(
   bytes: Buffer,
   sender: string,
+  gone?: AbortSignal,
 ): Promise<{ hash: string; bytes: Buffer; width: number; height: number }> {
   if (imageType(bytes) === null) throw invalid({ photo: photoMessages.kind });
-  const drawn = await inTurn(sender, async () => {
+  const draw = async () => {
     try {
       const { widest } = postPictureLimits;
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
@@ -30,7 +32,8 @@ export async function readPostPicture(
     } catch {
       throw invalid({ photo: photoMessages.broken });
     }
-  });
+  };
+  const drawn = await inTurn(sender, draw, gone);
   const hash = createHash('sha256').update(drawn.data).digest('hex').slice(0, 32);
   return { hash, bytes: drawn.data, width: drawn.info.width, height: drawn.info.height };
 }

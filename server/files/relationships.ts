@@ -23,10 +23,10 @@ export function readRelationships(bytes: Buffer): Relationship[] | null {
   const text = xmlText(bytes);
   const match = text === null ? null : whole.exec(text);
   if (match === null) return null;
-  const list = match[1] ?? '';
+  const list = (match[1] ?? '').trimEnd();
   const found: Relationship[] = [];
   one.lastIndex = 0;
-  for (let at = 0; at < list.trimEnd().length; at = one.lastIndex) {
+  for (let at = 0; at < list.length; at = one.lastIndex) {
     const element = one.exec(list);
     if (element === null) return null;
     found.push(toRelationship(element[1] ?? ''));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { compoundFile, docFile, docxFile, pdfFile, relations, zipFile } from '../testing/documents';
-import { pdfMessages } from './pdf-fault';
+import { pdfMessages } from './refuse-active-pdf';
 import { readResume, resumeMessages } from './resume';
 
 async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {

@@ -7,6 +7,8 @@ export type WordFault = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' 
 
 /** No résumé becomes larger when unpacked: it would be an attack on whoever opens it. */
 const mostUnpacked = 100 * 1024 * 1024;
+/** What is read as a text, of one file and of all: Word's have some kB. */
+const mostRead = 1024 * 1024;
 
 /** Whether an archive's directory is that of a Word document. */
 export function isWordPackage(entries: readonly ZipEntry[]): boolean {
@@ -24,10 +26,10 @@ export async function wordFault(entries: readonly ZipEntry[]): Promise<WordFault
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) return 'macros';
   if (names.some((name) => /(^|\/)(embeddings|activex)\//.test(name))) return 'objects';
   if (names.some(leadsOut) || new Set(names).size < names.length) return 'unreadable';
+  const read = entries.filter(({ name }) => isRead(name)).map(({ size }) => size);
+  if (read.reduce((sum, size) => sum + size, 0) > mostRead) return 'tooLargeUnpacked';
   try {
-    const kept = await unpack(entries, mostUnpacked, (name) =>
-      /\.rels$|^\[content_types\]/i.test(name),
-    );
+    const kept = await unpack(entries, mostUnpacked, isRead);
     if (kept === null) return 'unreadable';
     for (const [name, bytes] of kept) {
       const fault = /\.rels$/i.test(name) ? relationsFault(bytes) : typesFault(bytes);
@@ -38,6 +40,11 @@ export async function wordFault(entries: readonly ZipEntry[]): Promise<WordFault
     if (error instanceof TooLargeUnpacked) return 'tooLargeUnpacked';
     throw error;
   }
+}
+
+/** What says how the parts are bound together, and what they are; all else is only counted. */
+function isRead(name: string): boolean {
+  return /\.rels$|^\[content_types\]/i.test(name);
 }
 
 /** '../x', '/x', 'C:x'. */

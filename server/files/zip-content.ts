@@ -1,4 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
+import { inflated } from './inflate';
 import type { ZipEntry } from './zip-directory';
 
 /** What a file really becomes has more bytes than it may. */
@@ -42,7 +43,5 @@ async function* contentOf(method: number, packed: Buffer): AsyncGenerator<Buffer
     return;
   }
   if (method !== 8) throw new Error('An unknown way of packing');
-  const inflate = createInflateRaw({ chunkSize: 256 * 1024 });
-  inflate.end(packed);
-  yield* inflate as AsyncIterable<Buffer>;
+  yield* inflated(createInflateRaw({ chunkSize: 256 * 1024 }), packed);
 }

@@ -10,6 +10,9 @@ const mostEntries = 5_000;
 
 export type ZipEntry = {
   name: string;
+  /** Where its own header begins, and where what lies in the archive ends. */
+  start: number;
+  end: number;
   /** 0: stored as it is; 8: deflated. */
   method: number;
   /** What lies in the archive. */
@@ -19,8 +22,8 @@ export type ZipEntry = {
 };
 
 /**
- * The directory of a ZIP archive, or null when the bytes are none, are encrypted, or directory and files do not agree. Nothing is
- * unpacked (zip-content.ts).
+ * The directory of a ZIP archive, or null when the bytes are none, are encrypted, directory and files do not agree, or two files
+ * share bytes: some MB, a thousand times unpacked, would take minutes. Nothing is unpacked (zip-content.ts).
  */
 export function zipDirectory(bytes: Buffer): ZipEntry[] | null {
   if (bytes.length < endLength || bytes.readUInt32LE(0) !== localHeader) return null;
@@ -37,22 +40,34 @@ export function zipDirectory(bytes: Buffer): ZipEntry[] | null {
     const next =
       at + entryLength + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     const name = bytes.subarray(at + entryLength, at + entryLength + nameLength);
-    const packed = next > end ? null : packedBytes(bytes.subarray(0, start), at, name, bytes);
-    if (packed === null) return null;
+    const place = next > end ? null : placeOf(bytes.subarray(0, start), at, name, bytes);
+    if (place === null) return null;
     entries.push({
       name: name.toString('utf8'),
       method: bytes.readUInt16LE(at + 10),
-      packed,
+      start: place.header,
+      end: place.end,
+      packed: bytes.subarray(place.start, place.end),
       size: bytes.readUInt32LE(at + 24),
     });
     at = next;
   }
   // Between directory and end is nothing: else another directory could hide behind this one.
-  return at === end ? entries : null;
+  return at === end && !overlap(entries) ? entries : null;
 }
 
-/** What lies before the directory (`files`) for the entry at `at`; null unless the file's own header has the same name. */
-function packedBytes(files: Buffer, at: number, name: Buffer, bytes: Buffer): Buffer | null {
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((one, other) => one.start - other.start);
+  return inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0));
+}
+
+/** Where, before the directory (`files`), the file of the entry at `at` lies; null unless its own header has the same name. */
+function placeOf(
+  files: Buffer,
+  at: number,
+  name: Buffer,
+  bytes: Buffer,
+): { header: number; start: number; end: number } | null {
   const length = bytes.readUInt32LE(at + 20);
   const header = bytes.readUInt32LE(at + 42);
   if ((bytes.readUInt16LE(at + 8) & encrypted) !== 0) return null;
@@ -61,7 +76,8 @@ function packedBytes(files: Buffer, at: number, name: Buffer, bytes: Buffer): Bu
   const nameEnd = header + localLength + files.readUInt16LE(header + 26);
   const start = nameEnd + files.readUInt16LE(header + 28);
   const isSame = files.subarray(header + localLength, nameEnd).equals(name);
-  return isSame && start + length <= files.length ? files.subarray(start, start + length) : null;
+  const end = start + length;
+  return isSame && end <= files.length ? { header, start, end } : null;
 }
 
 /** The end record: after it comes only a comment, whose length it names. */

@@ -12,6 +12,7 @@ import { builtPage } from './built-page';
 import { sendPage } from './page';
 import { countForm } from './quotas';
 import { readParts, type FilePart } from './read-parts';
+import { goneOf } from './gone';
 import { refuseRobots } from './robots';
 import { senderOf } from './sender';
 import { onceOf, storeOnce } from './store-once';
@@ -55,7 +56,10 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
   facts: FormFacts;
   /** The file it may carry and how that is checked by its content; null: it takes none. */
   file:
-    (FilePart & { read: (bytes: Buffer, name: string, sender: string) => Promise<File> }) | null;
+    | (FilePart & {
+        read: (bytes: Buffer, name: string, sender: string, gone: AbortSignal) => Promise<File>;
+      })
+    | null;
   /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
   /** Whose office answers; null: that of the page it was sent from. */
@@ -109,7 +113,12 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
       const prepare = async () => {
         await form.refuse?.(answers);
         if (form.file === null || parts.file === null) return null;
-        return form.file.read(parts.file.bytes, parts.file.name, senderOf(request.ip));
+        return form.file.read(
+          parts.file.bytes,
+          parts.file.name,
+          senderOf(request.ip),
+          goneOf(reply),
+        );
       };
       const contact = phoneDigits(answers.contact);
       const { phone } = context.regions[answeringRegion(request, context.config)];

@@ -14,6 +14,7 @@ import { findEmployee } from '../db/queries/employees';
 import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
 import { readPhoto } from '../files/photo';
+import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { doneBy } from './done-by';
 import { employeeParam } from './employees';
@@ -61,7 +62,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip));
+      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
       const done = doneBy(context, request);
       const photo = await inTransaction(db, async (tx) => {
         await noteOn(tx, { id, field: 'photo', action: 'set-employee-photo' }, done);

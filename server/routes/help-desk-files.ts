@@ -21,6 +21,7 @@ import { limits } from '../plugins/limits';
 import { hashOfToken, statusLink } from '../public-forms/file-help-desk-request';
 import { idempotencyKey } from '../public-forms/idempotency';
 import { readParts } from '../public-forms/read-parts';
+import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { storeOnce } from '../public-forms/store-once';
 import { recordOf } from './help-desk-queue-query';
@@ -103,7 +104,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const key = idempotencyKey(request, `request-file:${by}`);
       const mark = vault.mark([id, String(version), name, bytes]);
       const once = key === null ? null : { key, mark, isOwn: true };
-      const check = () => checkAnswerFile(bytes, senderOf(request.ip));
+      const check = () => checkAnswerFile(bytes, senderOf(request.ip), goneOf(reply));
       await storeOnce(context, once, check, async (tx, fileId, now) => {
         const record = await changed(tx, request, { id, version, at: now.toISOString() });
         if (record.type !== 'payStub') {

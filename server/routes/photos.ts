@@ -7,6 +7,7 @@ import { deletePhoto, findPhoto, keepPhoto } from '../db/queries/profile-photos'
 import { forbidden, notFound } from '../errors';
 import { readPhoto } from '../files/photo';
 import { limits } from '../plugins/limits';
+import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
@@ -64,7 +65,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
       const { uid, email } = identityOf(request);
       // An address that is not proven may be anybody's, and what they show is public.
       if (email === null) throw forbidden();
-      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip));
+      const bytes = await readPhoto(sentPicture(request), senderOf(request.ip), goneOf(reply));
       const id = await keepPhoto(db, { uid, bytes, at: context.now().toISOString() });
       void reply.code(201);
       return { path: `/photos/${id}` };

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { openPostPicture, putPostPicture } from '../db/queries/post-pictures';
 import { notFound } from '../errors';
 import { readPostPicture } from '../files/post-picture';
+import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { nameOfPicture } from '../posts/picture-name';
 import { doneBy } from './done-by';
@@ -32,6 +33,7 @@ export function postPictureRoutes(app: App, context: Context): void {
       const { hash, bytes, width, height } = await readPostPicture(
         sentPicture(request),
         senderOf(request.ip),
+        goneOf(reply),
       );
       const { by, at } = doneBy(context, request);
       await putPostPicture(db, { hash, bytes, width, height, created_at: at, created_by: by });

@@ -6,6 +6,7 @@ import { openEmployeePhoto } from '../db/queries/employee-photos';
 import { findEmployee } from '../db/queries/employees';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
+import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { opensPhoto } from '../signatures/photo-address';
 import { shapedPhoto } from '../signatures/shaped-photo';
@@ -45,7 +46,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
           .header('x-content-type-options', 'nosniff')
           // Mail in a browser shows it from another address.
           .header('cross-origin-resource-policy', 'cross-origin')
-          .send(await shapedPhoto(photo, shape, senderOf(request.ip)))
+          .send(await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply)))
       );
     },
   );

@@ -14,22 +14,23 @@ const radii: Record<Exclude<PhotoShape, 'none'>, number> = {
 
 /**
  * A photo in a shape, as PNG with clear corners: light or dark shows through.
- * @param photo as it is kept (files/photo.ts); `sender` waits its turn among those that have pictures drawn
+ * @param photo as it is kept (files/photo.ts); `sender` waits its turn among those that have pictures drawn, and `gone` leaves them
  */
 export async function shapedPhoto(
   photo: Buffer,
   shape: Exclude<PhotoShape, 'none'>,
   sender: string,
+  gone?: AbortSignal,
 ): Promise<Buffer> {
   const corner = String(radii[shape]);
   const mask = Buffer.from(
     `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${corner}" ry="${corner}"/></svg>`,
   );
-  return inTurn(sender, () =>
+  const draw = () =>
     sharp(photo)
       .resize(side, side)
       .composite([{ input: mask, blend: 'dest-in' }])
       .png({ palette: true, colours: 256 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  return inTurn(sender, draw, gone);
 }

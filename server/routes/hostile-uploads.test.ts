@@ -1,0 +1,106 @@
+import { request, type ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import { inTurn } from '../files/file-work';
+import { pdfMessages } from '../files/refuse-active-pdf';
+import { resumeMessages } from '../files/resume';
+import { docxFile, pdfFile } from '../testing/documents';
+import { formSamples } from '../testing/form-samples';
+import { blankRelations, pdfOfManyEnds, pdfOfSharedBytes } from '../testing/hostile-files';
+import { specifiedFields, submit, submitTo } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ config: { rateLimitFactor: 100 } });
+});
+afterEach(() => server.close());
+
+const attachments = () =>
+  server.context.database.db.selectFrom('attachments').select('id').execute();
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What each of these files took before was a minute and more; a busy machine takes a second for others' work. */
+const mostStop = 5_000;
+const mostInAll = 20_000;
+
+/** The longest time in which nobody else was served while this was awaited, in milliseconds. */
+async function longestStop(work: Promise<unknown>): Promise<number> {
+  let [last, longest] = [performance.now(), 0];
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  await work;
+  clearInterval(clock);
+  return longest;
+}
+
+test.each([
+  ['/email', 'card.pdf', pdfOfManyEnds(), pdfMessages.link],
+  ['/email', 'card.pdf', pdfOfSharedBytes(1_100, 5_000_000), pdfMessages.packed],
+  ['/applications', 'cv.pdf', pdfOfManyEnds(), pdfMessages.link],
+  [
+    '/applications',
+    'cv.docx',
+    docxFile([
+      { name: 'word/_rels/document.xml.rels', content: blankRelations(4_000, 20_000_000) },
+    ]),
+    resumeMessages.tooLargeUnpacked,
+  ],
+] as const)(
+  'POST %s refuses a hostile %s within seconds, and others are served meanwhile',
+  async (path, name, bytes, words) => {
+    const send = (file: Buffer, remoteAddress: string) =>
+      submitTo(
+        server,
+        path,
+        { ...formSamples[path] },
+        { file: { bytes: file, name }, remoteAddress },
+      );
+    const began = performance.now();
+    const hostile = send(bytes, '203.0.113.1');
+    const honest = path === '/email' ? send(pdfFile(), '203.0.113.2') : null;
+    expect(await longestStop(Promise.all([hostile, honest]))).toBeLessThan(mostStop);
+    expect(performance.now() - began).toBeLessThan(mostInAll);
+    expect((await hostile).json<ErrorBody>().error.fields).toEqual({ file: words });
+    if (honest !== null) expect((await honest).statusCode).toBe(200);
+  },
+);
+
+test('forms whose sender hangs up while their cards wait leave the places to the next, and are not kept', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  let open = (): void => undefined;
+  const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));
+  const calls = await Promise.all(['Al', 'Bo', 'Cy'].map(sendCard));
+  // As many of one sender as may wait.
+  const card = { bytes: pdfFile(), name: 'card.pdf' };
+  await wait(1_500);
+  expect((await submit(server, specifiedFields, { file: card })).statusCode).toBe(503);
+  for (const call of calls) call.destroy();
+  await wait(500);
+  const next = submit(server, specifiedFields, { file: card });
+  await wait(500);
+  open();
+  await held;
+  expect((await next).statusCode).toBe(200);
+  expect(await attachments()).toHaveLength(1);
+});
+
+/** Over a real connection, which can be cut. */
+async function sendCard(firstName: string): Promise<ClientRequest> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...specifiedFields, firstName })) {
+    form.append(name, value);
+  }
+  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'card.pdf');
+  const body = new Response(form);
+  const { port } = server.app.server.address() as AddressInfo;
+  const headers = { 'content-type': body.headers.get('content-type') ?? '' };
+  const call = request({ port, host: '127.0.0.1', path: '/api/email', method: 'POST', headers });
+  call.on('error', () => undefined);
+  call.end(Buffer.from(await body.arrayBuffer()));
+  return call;
+}
