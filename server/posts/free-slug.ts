@@ -1,28 +1,46 @@
 import { postLimits } from '../../contract/post-words';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { ownersOfSlug } from '../db/queries/posts';
+import { isSlugDrafted, ownerOfSlug } from '../db/queries/posts';
 import { contentNames } from '../publish/content-names';
 
-/** Whether another post, or a file of content/, has an address; '' nobody has. */
-export async function isSlugTaken(
+type Wanted = { id: string; slug: string };
+
+/** Whose an address is: of the post itself, of another one or of a file of content/, or nobody's, as '' is. */
+async function standingOf(
   { config }: Pick<Context, 'config'>,
   db: Db,
-  { id, slug }: { id: string; slug: string },
-): Promise<boolean> {
-  if (slug === '') return false;
-  if (contentNames(config.siteDir).blog.includes(slug)) return true;
-  return (await ownersOfSlug(db, slug)).some((owner) => owner !== id);
+  { id, slug }: Wanted,
+): Promise<'own' | 'taken' | 'free'> {
+  if (slug === '') return 'free';
+  if (contentNames(config.siteDir).blog.includes(slug)) return 'taken';
+  const owner = await ownerOfSlug(db, slug);
+  if (owner === null) return 'free';
+  return owner === id ? 'own' : 'taken';
 }
 
-/** The address of a post; where another has it, the first with a number behind it that is free. */
+/** Whether an address cannot be published at: a file of content/ has it, or a post that was published there or is to be. */
+export async function isSlugTaken(
+  context: Pick<Context, 'config'>,
+  db: Db,
+  wanted: Wanted,
+): Promise<boolean> {
+  return (await standingOf(context, db, wanted)) === 'taken';
+}
+
+/** The address of a post; where another has it, if only in a draft, the first with a number behind it that is free. */
 export async function freeSlugOf(
   context: Pick<Context, 'config'>,
   db: Db,
-  { id, slug }: { id: string; slug: string },
+  { id, slug }: Wanted,
 ): Promise<string> {
+  const isFree = async (one: string): Promise<boolean> => {
+    const standing = await standingOf(context, db, { id, slug: one });
+    if (standing !== 'free' || one === '') return standing !== 'taken';
+    return !(await isSlugDrafted(db, one, id));
+  };
   let free = slug;
-  for (let next = 2; await isSlugTaken(context, db, { id, slug: free }); next += 1) {
+  for (let next = 2; !(await isFree(free)); next += 1) {
     const end = `-${String(next)}`;
     free = slug.slice(0, postLimits.slug - end.length).replace(/-$/, '') + end;
   }

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const publishing = async () =>
-  (await server.callAs('owner', { method: 'GET', path: '/publishing' })).json<Publishing>();
+const publishing = async (role: 'owner' | 'intake' = 'owner') =>
+  (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();
 
 /** A build that ends a minute after it began. */
 async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): Promise<void> {
@@ -51,6 +51,8 @@ test('a post and a job that the build left out are named by title and id, with w
     { kind: 'post', id: post.id, title: 'Warm hands', problem: 'No description.' },
   ];
   expect((await publishing()).leftOut).toEqual(left);
+  // Who has no screen of the posts does not learn their titles.
+  expect((await publishing('intake')).leftOut).toEqual(left.slice(0, 1));
   await build({ problem: 'It took too long.' });
   expect(await publishing()).toMatchObject({ state: 'failed', leftOut: left });
   await build({ problem: null });

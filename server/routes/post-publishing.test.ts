@@ -208,9 +208,10 @@ test('what is missing for publishing is said by field, and the draft stays one',
   expect(await live()).toEqual([]);
 });
 
-test('an address of another post, or of a file of content/, is refused', async () => {
+test('an address of another post that was published, or of a file of content/, is refused', async () => {
   writeFileSync(join(siteDir, 'content-names.json'), '{"blog":["first-week"],"jobs":[]}');
-  await addSamplePost(server, { slug: 'mine' });
+  const mine = await addSamplePost(server, { slug: 'mine' });
+  await actOnPost(server, mine.id, 'publish', { version: 1 });
   for (const slug of ['mine', 'first-week']) {
     const { id } = (await postPost(server, { slug })).json<PostDetail>();
     const answer = await actOnPost(server, id, 'publish', { version: 1 });
@@ -218,6 +219,28 @@ test('an address of another post, or of a file of content/, is refused', async (
       slug: 'Another post has this address: choose another one',
     });
   }
+});
+
+test('a draft keeps no other post from its address: what is published goes on, and of two drafts the first has it', async () => {
+  const live = await addSamplePost(server, { slug: 'warm-hands' });
+  await actOnPost(server, live.id, 'publish', { version: 1 });
+  const blocker = (await postPost(server, { slug: 'warm-hands' })).json<PostDetail>();
+  expect(blocker.freeSlug).toBe('warm-hands-2');
+  const changed = (
+    await patchPost(server, live.id, { version: 2, title: 'Warmer hands' })
+  ).json<PostDetail>();
+  expect(changed.freeSlug).toBe('warm-hands');
+  const again = await actOnPost(server, live.id, 'publish', { version: changed.version });
+  expect(again.statusCode).toBe(200);
+
+  const twins = [
+    await addSamplePost(server, { slug: 'twins' }),
+    await addSamplePost(server, { slug: 'twins' }),
+  ];
+  const answers = await Promise.all(
+    twins.map(({ id }) => actOnPost(server, id, 'publish', { version: 1 })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
 test('a publication of what somebody has changed since is refused', async () => {

@@ -1,4 +1,5 @@
 import { Publishing, type PublishingStep } from '../../contract/publishing';
+import { maySee, type Role } from '../../contract/roles';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -18,7 +19,7 @@ export function publishingRoutes(app: App, context: Context): void {
       { summary: 'How far what was changed is on its way to the site' },
       { response: { 200: Publishing } },
     ),
-    () => stateOf(context),
+    (request) => stateOf(context, staffOf(request).role),
   );
 
   app.post(
@@ -35,14 +36,18 @@ export function publishingRoutes(app: App, context: Context): void {
         const wish = { at: context.now().toISOString(), by: staffOf(request).email };
         await inTransaction(db, (tx) => requestBuild(tx, wish));
       }
-      return reply.code(202).send(await stateOf(context));
+      return reply.code(202).send(await stateOf(context, staffOf(request).role));
     },
   );
 }
 
 const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 
-async function stateOf({ config, database, now: clock }: Context): Promise<Publishing> {
+/** What was left out is of the screens that a role sees alone: the titles of posts are the owner's to know. */
+async function stateOf(
+  { config, database, now: clock }: Context,
+  role: Role,
+): Promise<Publishing> {
   const { db } = database;
   const { kind } = config.publish;
   const { open, follows, ended, live } = await latestBuilds(db);
@@ -52,7 +57,9 @@ async function stateOf({ config, database, now: clock }: Context): Promise<Publi
     follows,
     // When a host has built what it was told, it alone knows.
     shown: isHere ? (live?.started_at ?? null) : null,
-    leftOut: isHere ? await leftOutOf(db, live) : [],
+    leftOut: (isHere ? await leftOutOf(db, live) : []).filter(({ kind }) =>
+      maySee(role, kind === 'post' ? 'add-blog' : 'jobs'),
+    ),
     now: clock().toISOString(),
   };
   const nothing = { step: null, since: null, problem: null };

@@ -156,15 +156,26 @@ export async function listWithdrawnSlugs(db: Db, now: string): Promise<string[]>
   return rows.map(({ slug }) => slug);
 }
 
-/** Whose an address is: of the post that is drafted, published or was published there. */
-export async function ownersOfSlug(db: Db, slug: string): Promise<string[]> {
-  const drafted = await db.selectFrom('posts').select('id').where('slug', '=', slug).execute();
-  const known = await db
+/** Whose an address is: of the post that is, was or is to be published there; null: nobody's. */
+export async function ownerOfSlug(db: Db, slug: string): Promise<string | null> {
+  const row = await db
     .selectFrom('post_slugs')
     .select('post_id')
     .where('slug', '=', slug)
-    .execute();
-  return [...drafted.map(({ id }) => id), ...known.map((row) => row.post_id)];
+    .executeTakeFirst();
+  return row?.post_id ?? null;
+}
+
+/** Whether another post than `id` is drafted for an address: whoever publishes first has it. */
+export async function isSlugDrafted(db: Db, slug: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function matching(db: Db, { state, region, tag, search, now }: PostFilter) {
