@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
-import { beginPost, fillRest, richText, saved, source } from '../fixtures/post-editor';
+import { beginPost, editorPath, fillRest, richText, saved, source } from '../fixtures/post-editor';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
@@ -163,6 +163,40 @@ test('who writes in two windows is told of it by name, and chooses which text st
   await saved(second);
   await second.reload();
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
+});
+
+test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(editorPath);
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  const first = page.url();
+  const second = await context.newPage();
+  await second.goto(first);
+  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await second.getByRole('link', { name: 'All posts' }).click();
+  await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
+  const title = someTitle();
+  await page.getByLabel('Title').fill(title);
+  await saved(page);
+
+  await second.goto(first);
+  await second.getByRole('button', { name: 'Throw away' }).click();
+  await second.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
+  await page.getByLabel('Author').fill('The office');
+  const keep = page.getByRole('button', { name: 'Keep it as a new post' });
+  await expect(keep).toBeVisible();
+  expect(await axeFaults(page, 'a post that was thrown away')).toEqual([]);
+  await keep.click();
+  await expect(page).not.toHaveURL(first);
+  await expect(keep).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Author')).toHaveValue('The office');
 });
 
 test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself', async ({
