@@ -1,3 +1,6 @@
+import { visible } from './forms/rules';
+
 /** Patterns of texts that are kept, or compared with what is: PostgreSQL can keep no NUL. */
 export const keptText = '^[^\\u0000]*$';
-export const keptWords = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+/** With a character that is seen. */
+export const keptWords = `^[^\\u0000]*${visible.source}[^\\u0000]*$`;

@@ -67,6 +67,10 @@ describe('errors have one shape', () => {
       if (status === 503) expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
     }
     expect(status).toBe(503);
+    // One short line each: the next 500 is found among them.
+    const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
+    expect(turnedAway[0]).toContain('"level":"warn"');
+    expect(stuck.logs.join('')).not.toMatch(/"stack"|"level":"error"/);
     await stuck.close();
   });
 

@@ -25,10 +25,20 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const { status, body } = describeError(error);
-  if (status >= 500) request.log.error({ err: error }, 'Request failed');
+  logFailure(request, error, status);
   sayWhenAgain(error, reply);
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** What failed here, with its stack; one short line for what was turned away for want of room, which comes in thousands. */
+export function logFailure(
+  { log }: FastifyRequest,
+  error: FastifyError | HttpError,
+  status: number,
+): void {
+  if (status === 503) log.warn('Turned away');
+  else if (status >= 500) log.error({ err: error }, 'Request failed');
 }
 
 /** The header Retry-After, where an error says when another try is worth it. */

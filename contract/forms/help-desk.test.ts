@@ -49,3 +49,11 @@ test.each([
   });
   expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(problems);
 });
+
+test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 a day of the pay period', (field) => {
+  const period = { type: 'payroll', periodFrom: '11/01/2026', periodTo: '11/14/2026' };
+  expect(formProblems(rules, { ...period, [field]: '336' })[field]).toBeUndefined();
+  expect(formProblems(rules, { ...period, [field]: '999.99' })[field]).toBe(
+    'These days have only 336 hours',
+  );
+});

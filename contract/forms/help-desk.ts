@@ -21,6 +21,14 @@ export const supplyWays = {
 const askedFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
 const hours = (text: string): string | null =>
   /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
+/** Hours of some days, which have 24 each; days that cannot be read are not counted. */
+const hoursOfDays =
+  (from: string, to: string) =>
+  (text: string, values: FormValues): string | null => {
+    const most = 24 * (daysFromTo(values[from] ?? '', values[to] ?? '') ?? Infinity);
+    const isMore = Number(text.replace(',', '.')) > most;
+    return hours(text) ?? (isMore ? `These days have only ${most} hours` : null);
+  };
 const quantity = (id: SupplyId): FieldRule => ({
   ...askedFor('requestSupply'),
   maxLength: 4,
@@ -82,13 +90,13 @@ export const helpDeskRules = (now: Date) =>
       ...askedFor('payroll'),
       maxLength: 6,
       required: 'Enter the hours you worked',
-      check: hours,
+      check: hoursOfDays('periodFrom', 'periodTo'),
     },
     hoursPaid: {
       ...askedFor('payroll'),
       maxLength: 6,
       required: 'Enter the hours you were paid for, 0 if none',
-      check: hours,
+      check: hoursOfDays('periodFrom', 'periodTo'),
     },
     payProblem: {
       ...askedFor('payroll'),
@@ -138,13 +146,7 @@ export const helpDeskRules = (now: Date) =>
       ...askedFor('requestPto'),
       maxLength: 6,
       required: 'Enter how many hours',
-      check: (text, { firstDay = '', lastDay = '' }) => {
-        const most = 24 * (daysFromTo(firstDay, lastDay) ?? Infinity);
-        return (
-          hours(text) ??
-          (Number(text.replace(',', '.')) > most ? `These days have only ${most} hours` : null)
-        );
-      },
+      check: hoursOfDays('firstDay', 'lastDay'),
     },
     note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
   }) as const satisfies FormRules;

@@ -2,7 +2,7 @@ import { jobStates, type JobPostField, type JobState } from '../job-post-words';
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from '../jobs';
 import { toRegion, type RegionId } from '../regions';
 import { isoDay, readLanguages, readRegion } from './employee';
-import type { FormValues } from './rules';
+import { visible, type FormValues } from './rules';
 
 /** A job post as the office keeps it; what a draft does not say yet is null or empty. */
 export type JobPostRecord = {
@@ -95,7 +95,7 @@ export function splitList(text: string): string[] {
 /** The lines of a text, each once, without empty ones. */
 export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((one) => one.trim().replace(/\s+/g, ' '));
-  return [...new Set(lines.filter((one) => one !== ''))];
+  return [...new Set(lines.filter((one) => visible.test(one)))];
 }
 
 /** 'Home health aide in Newark' as 'home-health-aide-in-newark'; '' when no letter of it can stand in an address. */

@@ -64,3 +64,19 @@ test.each([
 ])('the address of %s is %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
+
+test('a benefit that nobody sees is none, and satisfies no law', () => {
+  const unseen = { ...open, region: 'new-york', benefits: '\u3164\n\u200b\n\u2800' };
+  expect(Object.keys(jobPostProblems(unseen, today))).toEqual(['benefits']);
+  expect(toJobPost({ ...open, benefits: 'Sick leave\n\u3164' }).benefits).toEqual(['Sick leave']);
+});
+
+test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
+  'the benefit %j has a sign that cannot be shown',
+  (sign) => {
+    const benefits = `Sick leave\n${sign} and letters`;
+    expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+      benefits: 'There is a sign in this that cannot be shown: write it anew, without pasting',
+    });
+  },
+);

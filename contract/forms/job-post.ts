@@ -170,6 +170,8 @@ function amountProblem(text: string): string | null {
 function benefitsProblem(text: string): string | null {
   const lines = splitLines(text);
   if (lines.length > benefitLimits.most) return `Name at most ${benefitLimits.most} benefits`;
+  const unclear = lines.map(oneLine).find((problem) => problem !== null);
+  if (unclear !== undefined) return unclear;
   return lines.some(({ length }) => length > benefitLimits.length)
     ? `Name each benefit in at most ${benefitLimits.length} characters, one on a line`
     : null;

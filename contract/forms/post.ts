@@ -59,7 +59,10 @@ function coverProblem(text: string): string | null {
 }
 
 function tagsProblem(text: string): string | null {
-  const bad = splitTags(text).find((tag) => !/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(tag));
+  const tags = splitTags(text);
+  if (tags.includes('404'))
+    return 'The page of the tag “404” is that of missing pages: choose another one';
+  const bad = tags.find((tag) => !/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(tag));
   return bad === undefined ? null : `Write “${bad}” with letters and numbers alone`;
 }
 

@@ -7,7 +7,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Controls but a tab, half a pair of surrogates, and what is no character: XML refuses them, and with them a whole feed. */
-const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+export const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 /** What is said of a text with line breaks, or with signs that cannot be shown, or null. */
 export function oneLine(text: string): string | null {

@@ -90,3 +90,17 @@ test.each([
     expect.stringContaining('stand in each other too deep'),
   );
 });
+
+test.each(['\ud800', '\b', '\v', '\x7f', '\ufffe'])(
+  'the sign %j, which no page can show, is named with its place',
+  async (sign) => {
+    expect(await faultsOf(`One\tline.\r\n\r\nLone ${sign} sign.`)).toEqual([
+      '3:6 There is a sign here that cannot be shown.',
+    ]);
+  },
+);
+
+test('of a text full of signs that cannot be shown twenty are named', async () => {
+  expect(await faultsOf('\x7f\n'.repeat(5_000))).toHaveLength(20);
+  expect(await faultsOf('Flags \u{1f1fa}\u{1f1f8} and 👩‍⚕️ are text.')).toEqual([]);
+});

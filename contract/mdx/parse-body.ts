@@ -2,6 +2,7 @@ import { linkFinding, pictureFinding } from './check-address';
 import { propertyFindings, type Attribute } from './check-properties';
 import { mdxComponents, type MdxComponentName } from './mdx-components';
 import { byPlace, type Finding, type MdxFault } from './mdx-fault';
+import { signFaults } from './sign-faults';
 import { syntaxFault } from './syntax-fault';
 
 /**
@@ -57,7 +58,7 @@ async function loadProcessor() {
  */
 export async function parseBody(body: string): Promise<ParsedBody> {
   const processor = await loadProcessor();
-  const result: ParsedBody = { references: [], components: [], faults: [] };
+  const result: ParsedBody = { references: [], components: [], faults: signFaults(body) };
   try {
     const tree = processor.parse(body) as Node;
     const definitions = new Map<string, string>();

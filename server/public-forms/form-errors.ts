@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
 import type { Context } from '../context';
 import { escapeHtml } from '../emails/mail';
-import { answerError, describeError, sayWhenAgain } from '../error-answers';
+import { answerError, describeError, sayWhenAgain, logFailure } from '../error-answers';
 import { pathIn, type RegionId } from '../../contract/regions';
 import { answeringRegion, pageBefore, siteOf, wantsPage } from './browser';
 import { builtPage } from './built-page';
@@ -25,7 +25,7 @@ export function answerFormError(context: Context) {
       return reply;
     }
     const { status, body } = describeError(error);
-    if (status >= 500) request.log.error({ err: error }, 'Request failed');
+    logFailure(request, error, status);
     sayWhenAgain(error, reply);
     const region = answeringRegion(request, context.config);
     const form = request.routeOptions.config.form;

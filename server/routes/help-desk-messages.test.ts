@@ -223,6 +223,14 @@ describe('a note', () => {
     expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
   });
 
+  test.each(['', ' ', '\u200b', '\u3164\u2800'])(
+    'of %j, in which nothing is seen, is refused',
+    async (text) => {
+      expect((await post('notes', { text })).statusCode).toBe(400);
+      expect((await post('notes', { text: `${text}👍` })).statusCode).toBe(201);
+    },
+  );
+
   test('repeated under its Idempotency-Key is one', async () => {
     const headers = { 'idempotency-key': 'note-000001' };
     await Promise.all([1, 2].map(() => post('notes', { text: 'Once' }, headers)));

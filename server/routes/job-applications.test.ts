@@ -166,3 +166,13 @@ test('a job made here takes applications when its page is there, and none from t
   expect(await statusFor('Eve')).toBe(410);
   expect(await names()).toEqual(['Dee Lee', 'Bo Lee']);
 });
+
+test.each(['', ' ', '\u200b', '\u3164\u2800'])(
+  'a note of %j, in which nothing is seen, is refused',
+  async (text) => {
+    await apply();
+    const { id } = await first();
+    expect((await keep(id, text)).statusCode).toBe(400);
+    expect((await keep(id, `${text}👍`)).statusCode).toBe(201);
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { draftRules } from './post';
+import { fieldProblem } from './rules';
+
+test.each([
+  ['404', /missing pages/],
+  ['paying for care, 404', /missing pages/],
+  ['c++', /letters and numbers/],
+])('the tags %j are refused', (tags, problem) => {
+  expect(fieldProblem(draftRules.tags, 'tags', { tags })).toMatch(problem);
+});
+
+test('a tag may be a number, and hold 404', () => {
+  expect(fieldProblem(draftRules.tags, 'tags', { tags: '403, room 404' })).toBeNull();
+});
