@@ -44,10 +44,7 @@ export function publishingRoutes(app: App, context: Context): void {
 const buildsOf = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
 
 /** What was left out is of the screens that a role sees alone: the titles of posts are the owner's to know. */
-async function stateOf(
-  { config, database, now: clock }: Context,
-  role: Role,
-): Promise<Publishing> {
+async function stateOf({ config, database, now: clock }: Context, role: Role): Promise<Publishing> {
   const { db } = database;
   const { kind } = config.publish;
   const { open, follows, ended, live } = await latestBuilds(db);
