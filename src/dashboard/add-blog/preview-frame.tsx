@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { type } from '../../theme/type';
 
 /** Pixels of a page on a desktop. */
 const desktop = 1_200;
@@ -39,16 +40,25 @@ export function PreviewFrame({
   );
 }
 
+/** A size of the site's text, by the width of the frame as it is by that of the screen. */
+export function sizeInFrame(size: keyof typeof type.size): string {
+  return type.size[size].replace('vw', 'cqi');
+}
+
 const frameStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[4],
+  containerType: 'inline-size',
+  'h2:not([class])': { fontSize: sizeInFrame('h2') },
+  'h3:not([class])': { fontSize: sizeInFrame('h3') },
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.paper,
   overflow: 'hidden',
 });
-const phoneStyle = css({ width: '22.5rem', maxWidth: '100%', padding: space[4] });
+const phoneStyle = css({
+  width: '22.5rem',
+  maxWidth: '100%',
+  fontSize: '1.125rem',
+  '--gutter': space[4],
+});
 /** The article stands in the middle of the page, as on the site. */
-const desktopStyle = css({ width: desktop, padding: `${space[8]} 10rem` });
+const desktopStyle = css({ width: desktop, fontSize: '1.1875rem', '--gutter': '10rem' });

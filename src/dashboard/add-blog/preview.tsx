@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { PostValues } from '../../../contract/post-words';
@@ -6,6 +7,7 @@ import { toRegion } from '../../../contract/regions';
 import { dayAt } from '../../../contract/region-facts';
 import { PostByline } from '../../templates/parts/post-article';
 import { color } from '../../theme/color';
+import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
@@ -13,7 +15,7 @@ import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
 import { useOwnPicture, useOwnPictures } from './own-pictures';
-import { PreviewFrame } from './preview-frame';
+import { PreviewFrame, sizeInFrame } from './preview-frame';
 
 /** So long nothing is typed before it is shown. */
 const pause = 800;
@@ -40,28 +42,45 @@ export function Preview({ values, width }: PreviewProps) {
   if (!shell.data || !text.data) return <Spinner label="Loading the preview" />;
   return (
     <PreviewFrame width={width}>
-      <h2 css={{ maxWidth: '22ch', fontSize: type.size.h1 }}>
-        {values.title || 'Without a title'}
-      </h2>
-      {values.excerpt !== '' && <p css={{ color: color.muted }}>{values.excerpt}</p>}
-      <PostByline
-        author={values.author || 'No author yet'}
-        date={values.date || dayAt(region, new Date())}
-        readingMinutes={text.data.readingMinutes}
-      />
-      {content === null ? (
-        <p role="status">The preview comes back when the text is mended.</p>
-      ) : (
-        <SiteText
-          body={body}
-          content={content}
-          cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
-          shell={shell.data}
+      <div css={headStyle}>
+        <h2 css={titleStyle}>{values.title || 'Without a title'}</h2>
+        <PostByline
+          author={values.author || 'No author yet'}
+          date={values.date || dayAt(region, new Date())}
+          readingMinutes={text.data.readingMinutes}
         />
-      )}
+      </div>
+      <div css={bodyStyle}>
+        {content === null ? (
+          <p role="status">The preview comes back when the text is mended.</p>
+        ) : (
+          <SiteText
+            body={body}
+            content={content}
+            cover={cover === null ? null : { src: cover, alt: values.coverAlt }}
+            shell={shell.data}
+          />
+        )}
+      </div>
     </PreviewFrame>
   );
 }
+
+/** As the site's own page header, whose heading is the page's. */
+const headStyle = css({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[5]} var(--gutter) clamp(${space[8]}, 4cqi, ${space[12]})`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunken,
+});
+const titleStyle = css({
+  maxWidth: '22ch',
+  fontSize: sizeInFrame('h1'),
+  lineHeight: type.line.tight,
+  letterSpacing: '-0.02em',
+});
+const bodyStyle = css({ padding: `clamp(${space[10]}, 5cqi, ${space[16]}) var(--gutter)` });
 
 /** A value once it has been the same for a moment. */
 function useLater(value: string): string {
