@@ -163,7 +163,7 @@ function hasPosts({ counts }: PostsAnswer): boolean {
 function stateChoices(data: PostsAnswer | undefined): Record<PostState, string> {
   const states = Object.entries(postStates).map(([id, words]) => [
     id,
-    data ? `${words} (${data.counts[id as PostState]})` : words,
+    data ? `${words} (${data.counts[id as PostState].toLocaleString('en-US')})` : words,
   ]);
   return Object.fromEntries(states) as Record<PostState, string>;
 }
