@@ -67,7 +67,7 @@ test('code in a text is refused with line and column, and kept once it is mended
   await source(page).fill('Fine.\n\nTwo and {1 + 1} are four.');
   const fault = page.getByRole('button', { name: 'Line 3, column 9' });
   await expect(fault).toBeVisible();
-  await expect(page.getByText('Not saved: something needs mending')).toBeVisible();
+  await expect(page.getByText('Not all is saved: something needs mending')).toBeVisible();
   expect(await axeFaults(page, 'refused')).toEqual([]);
   await fault.click();
   await expect(source(page)).toBeFocused();

@@ -1,21 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
-import { NotLoaded } from '../../ui/not-loaded';
+import { lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { FaultList } from './fault-list';
 import { useEditorStyle } from './use-editor-style';
 
-const RichText = lazy(() =>
-  import('./rich-text').then(
-    (module) => ({ default: module.RichText }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
 
 type BodyFieldProps = {
   body: string;

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { navigate } from 'gatsby';
 import { FilePlus2, FileSearch, FileText } from 'lucide-react';
 import { postStates, type PostState } from '../../../contract/post-words';
 import type { PostsAnswer } from '../../../contract/posts';
 import { Button } from '../../ui/button';
-import { NotLoaded } from '../../ui/not-loaded';
+import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
 import { faultWords } from '../parts/fault-words';
 import { useKeys } from '../parts/keys/use-keys';
@@ -29,12 +29,7 @@ import { postColumns } from './post-columns';
 import { postsAddress, type PostsState } from './posts-address';
 import { FaultLine } from '../parts/fault-line';
 
-const PostPage = lazy(() =>
-  import('./post-page').then(
-    (module) => ({ default: module.PostPage }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const PostPage = lazyPart(() => import('./post-page').then(({ PostPage }) => PostPage));
 
 /** The posts of the blog: the list, or the one that is written. Which one is in the address. */
 export function Posts({ screen, location }: ScreenProps) {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { ContentNode } from '../../../contract/mdx/content-node';
@@ -14,6 +13,7 @@ import { LoadFailure } from '../parts/load-failure';
 import { SiteText } from '../parts/site-text/site-text';
 import { usePreviewText } from '../parts/site-text/use-preview-text';
 import { useSiteShell } from '../parts/site-text/use-site-shell';
+import { useSettled } from '../parts/use-settled';
 import { useOwnPicture, useOwnPictures } from './own-pictures';
 import { PreviewFrame, sizeInFrame } from './preview-frame';
 
@@ -27,7 +27,7 @@ type PreviewProps = {
 
 /** A post as its page will show it: the site's own article, made of what the server makes of the text. */
 export function Preview({ values, width }: PreviewProps) {
-  const body = useLater(values.body);
+  const body = useSettled(values.body, pause);
   const region = toRegion(values.region);
   const shell = useSiteShell(region);
   const text = usePreviewText(body);
@@ -81,16 +81,6 @@ const titleStyle = css({
   letterSpacing: '-0.02em',
 });
 const bodyStyle = css({ padding: `clamp(${space[10]}, 5cqi, ${space[16]}) var(--gutter)` });
-
-/** A value once it has been the same for a moment. */
-function useLater(value: string): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
-}
 
 /** The text with its pictures as they are shown here: they are not on the site before they are published. */
 function useShownNodes(nodes: ContentNode[] | null): ContentNode[] | null {

@@ -25,7 +25,7 @@ function inWords(saving: Saving): string {
         : 'No connection: what you write stays here and is saved as soon as there is one';
     case 'refused':
       return needsMending(saving)
-        ? 'Not saved: something needs mending'
+        ? 'Not all is saved: something needs mending'
         : `Not saved. ${saving.words}`;
     case 'overtaken':
       return 'Not saved: somebody was faster';

@@ -30,6 +30,18 @@ export function savingAfter(error: unknown): Saving {
   return { ...refused(words), fields: error.fields, faults: error.faults };
 }
 
+/** Whether fields were refused: the error names them. */
+export function isByField(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length > 0;
+}
+
+/** What of a save that was refused by field can be saved all the same; nothing where something else was wrong. */
+export function withoutRefused<Wish extends object>(wish: Wish, error: unknown): Partial<Wish> {
+  if (!isByField(error)) return {};
+  const rest = Object.entries(wish).filter(([field]) => !(field in error.fields));
+  return Object.fromEntries(rest) as Partial<Wish>;
+}
+
 /** Whether somebody else has changed the post since it was read, or thrown it away: who writes decides what becomes of the text. */
 export function isToDecide(error: unknown): boolean {
   return isOvertaken(error) || (error instanceof ApiError && error.status === 404);

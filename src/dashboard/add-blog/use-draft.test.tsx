@@ -212,6 +212,27 @@ test.each([
   },
 );
 
+test('a field that is refused keeps no other from being saved, and what is done with the post names it', async () => {
+  const refusal = new ApiError(400, 'validation', 'Some fields need your attention', {
+    tags: 'Write “baths & more” with letters and numbers alone',
+  });
+  callStaff.mockImplementation((_path: string, { body }: { body: { tags?: string } }) =>
+    body.tags === undefined ? Promise.resolve(post(2, { title: 'A' })) : Promise.reject(refusal),
+  );
+  const { result, type } = open();
+  type('title', 'A');
+  type('tags', 'baths & more');
+  await pass(1_600);
+  expect(result.current.post).toMatchObject({ version: 2, title: 'A' });
+  expect(result.current.saving).toMatchObject({ is: 'refused', fields: refusal.fields });
+  expect(result.current.values).toMatchObject({ title: 'A', tags: 'baths & more' });
+  await act(() =>
+    expect(result.current.change(() => Promise.reject(new Error('Not called')))).rejects.toBe(
+      refusal,
+    ),
+  );
+});
+
 test.each([
   ['without a connection', new NetworkError(), false],
   ['while the server is down', new ApiError(503, 'down', 'Down'), true],

@@ -6,14 +6,18 @@ import { savePost } from './post-calls';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff } from '../parts/staff';
 import { typedOver } from './typed-over';
-import { isToDecide, overtakenWords, savingAfter, type Saving } from './saving';
+import {
+  isByField,
+  isToDecide,
+  overtakenWords,
+  savingAfter,
+  withoutRefused,
+  type Saving,
+} from './saving';
 import { Turns } from './turns';
 import { useKeptPost } from './use-kept-post';
+import { useSavesItself } from './use-saves-itself';
 import { isUnsaved, isUntouched, type Written } from './written';
-
-/** So long nothing is typed before it is saved. */
-const pause = 1_500;
-const untilRetry = 5_000;
 
 type Around = {
   /** Somebody has thrown it away. */
@@ -49,6 +53,8 @@ export function useDraft(
   /** What is on its way into a field, until it is there or the field is set otherwise. */
   const coming = useRef<{ field: PostField; ended: Promise<void> } | null>(null);
   const waiting = useRef<Promise<PostDetail | null> | null>(null);
+  /** Why the last save failed. */
+  const unsaved = useRef<unknown>(null);
   const key = JSON.stringify(changedFields(base.values, values));
   const isDirty = isUnsaved({ base, values });
 
@@ -79,9 +85,19 @@ export function useDraft(
       settle(new Date());
       return now;
     } catch (error) {
-      setSaving(savingAfter(error));
+      unsaved.current = error;
+      setSaving(
+        await saveRest(seen, withoutRefused(wish, error)).then(
+          () => savingAfter(error),
+          savingAfter,
+        ),
+      );
       return null;
     }
+  };
+  /** One field that is refused keeps no other from being saved. */
+  const saveRest = async (seen: PostDetail, rest: Partial<PostValues>): Promise<void> => {
+    if (Object.keys(rest).length > 0) adopt(await savePost(seen, rest), latest.current.values);
   };
   /** Saves what there is when its turn comes; one save that waits is for all. */
   const save = (): Promise<PostDetail | null> => {
@@ -97,7 +113,9 @@ export function useDraft(
       await coming.current?.ended;
       const seen = await saveNow();
       if (seen === null) {
-        throw new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
+        throw isByField(unsaved.current)
+          ? unsaved.current
+          : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
       }
       try {
         const now = await work(seen);
@@ -183,21 +201,11 @@ export function useDraft(
     now.current = { save, put, settle, meet, onLeftEmpty };
     keep(latest.current);
   });
-  useEffect(() => {
-    if (!isDirty) return;
-    const timer = setTimeout(() => void now.current.save(), pause);
-    return () => clearTimeout(timer);
-  }, [key, isDirty]);
-  useEffect(() => {
-    if (saving.is !== 'offline') return;
-    const again = () => void now.current.save();
-    const timer = setInterval(again, untilRetry);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [saving.is]);
+  useSavesItself({
+    typed: isDirty ? key : null,
+    isOffline: saving.is === 'offline',
+    save: () => void save(),
+  });
   useEffect(() => {
     const leaving = kept?.leaving;
     if (!leaving) return;

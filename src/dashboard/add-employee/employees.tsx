@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, navigate } from 'gatsby';
 import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
-import { NotLoaded } from '../../ui/not-loaded';
+import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
 import { useKeys } from '../parts/keys/use-keys';
 import { ListDetail } from '../parts/list-detail';
@@ -23,23 +23,14 @@ import { employeeColumns } from './employee-columns';
 import { employeesAddress } from './employees-address';
 import { Filters } from './filters';
 
-const OpenEmployee = lazy(() =>
-  import('./open-employee').then(
-    (module) => ({ default: module.OpenEmployee }),
-    () => ({ default: NotLoaded }),
-  ),
+const OpenEmployee = lazyPart(() =>
+  import('./open-employee').then(({ OpenEmployee }) => OpenEmployee),
 );
-const NewEmployeeDialog = lazy(() =>
-  import('./new-employee-dialog').then(
-    (module) => ({ default: module.NewEmployeeDialog }),
-    () => ({ default: NotLoaded }),
-  ),
+const NewEmployeeDialog = lazyPart(() =>
+  import('./new-employee-dialog').then(({ NewEmployeeDialog }) => NewEmployeeDialog),
 );
-const ImportDialog = lazy(() =>
-  import('./import-dialog').then(
-    (module) => ({ default: module.ImportDialog }),
-    () => ({ default: NotLoaded }),
-  ),
+const ImportDialog = lazyPart(() =>
+  import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
 /** The agency's people: the list, one more, a whole list from a file. Who is open beside it is in the address. */

@@ -1,12 +1,4 @@
-import {
-  forwardRef,
-  lazy,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { photoLimits } from '../../../contract/photo-limits';
 import type { Employee } from '../../../contract/employees';
@@ -15,15 +7,12 @@ import { photoProblem } from '../../lib/photo-problem';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { FileField } from '../../ui/file-field';
-import { NotLoaded } from '../../ui/not-loaded';
+import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
 import { usePhoto } from './use-photo';
 
-const CropPhoto = lazy(() =>
-  import('../../ui/photo/crop-photo').then(
-    (module) => ({ default: module.CropPhoto }),
-    () => ({ default: NotLoaded }),
-  ),
+const CropPhoto = lazyPart(() =>
+  import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
 type PhotoFieldProps = {

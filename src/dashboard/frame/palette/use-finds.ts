@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Find, FindsAnswer } from '../../../../contract/finds';
 import type { StaffKey } from '../../parts/polls/staff-fetcher';
 import { useStaff } from '../../parts/staff';
+import { useSettled } from '../../parts/use-settled';
 import { hasRecords } from './record-address';
 
 /** One letter stands in everybody's name. */
@@ -24,7 +24,7 @@ type Found = {
 export function useFinds(typed: string): Found {
   const { role } = useStaff();
   const words = typed.trim();
-  const settled = useSettled(words);
+  const settled = useSettled(words, settle);
   const asks = hasRecords(role) && words.length >= fewestLetters;
   const key: StaffKey | null = asks && words === settled ? ['/finds', words] : null;
   const { data, error } = useSWR<FindsAnswer>(key);
@@ -33,14 +33,4 @@ export function useFinds(typed: string): Found {
     isSearching: asks && !data && !error,
     error: error as unknown,
   };
-}
-
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settle);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,11 +1,9 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk-record';
 import { formatPhone } from '../../../../contract/phone';
 import { longestWriting } from '../../../../contract/reply-limits';
-import { useStaff } from '../../parts/staff';
 import { isTooLong } from '../../parts/writing/letters-left';
-import { useSend } from '../../parts/writing/use-send';
-import { wordsLeft } from '../../parts/writing/words-left';
+import { useWritingBox } from '../../parts/writing/use-writing-box';
 import { keptWords, WritingFault, WritingForm } from '../../parts/writing/writing-form';
 import { WritingSwitch } from '../../parts/writing/writing-switch';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
@@ -34,12 +32,10 @@ const doneWords: Record<RecordWriting, string> = {
 /** Answers a request by e-mail or text or on its status page, or keeps a note. What is typed stays until it has been sent or kept. */
 export function RecordReply({ record, box }: RecordReplyProps) {
   const path = recordPath(record.id);
-  const { drafts, sends } = useStaff();
-  const draft = drafts.get(path);
-  const [words, setWords] = useState(draft?.words ?? '');
-  const [wish, setWish] = useState<string | null>(draft?.writing ?? null);
-  const [done, setDone] = useState(false);
-  const refresh = useFreshHelpDesk();
+  const { words, wish, isDone, change, send, busy, fault } = useWritingBox<HelpDeskMessage>(path, {
+    usual: null,
+    onSent: useFreshHelpDesk(),
+  });
 
   const ways = waysToAnswer(record);
   const usable = ways.filter(({ refusal }) => refusal === null);
@@ -51,30 +47,6 @@ export function RecordReply({ record, box }: RecordReplyProps) {
   const isReady = words.trim() !== '' && !tooLong;
   const to = writing === 'sms' ? formatPhone(record.contact) : record.email;
 
-  const change = (next: string, as: RecordWriting = writing) => {
-    setWords(next);
-    setWish(as);
-    setDone(false);
-    if (next === '') drafts.delete(path);
-    else drafts.set(path, { words: next, writing: as });
-  };
-  const { send, busy, fault } = useSend<HelpDeskMessage>(path, {
-    sends,
-    // Also when the box is gone by then: what has arrived is no draft any more.
-    onSent: (_message, sent) => {
-      const kept = drafts.get(path);
-      const left = kept ? wordsLeft(kept.words, sent) : '';
-      if (kept && left !== '') drafts.set(path, { ...kept, words: left });
-      else drafts.delete(path);
-      refresh();
-    },
-    onDelivered: (sent) => {
-      const left = wordsLeft(words, sent);
-      change(left);
-      setDone(left === '');
-    },
-    onRefused: refresh,
-  });
   const submit = () => {
     if (!isReady) return box.current?.focus();
     const text = words.trim();
@@ -85,7 +57,7 @@ export function RecordReply({ record, box }: RecordReplyProps) {
   return (
     <WritingForm
       {...{ box, words, most, isKept, busy, isReady }}
-      onWords={(next) => change(next)}
+      onWords={(next) => change(next, writing)}
       {...say[writing]}
       onSubmit={submit}
       leaveTo="record-name"
@@ -93,7 +65,7 @@ export function RecordReply({ record, box }: RecordReplyProps) {
       state={
         fault !== null ? (
           <WritingFault words={isKept ? 'Not kept' : 'Not sent'} fault={fault} />
-        ) : done ? (
+        ) : isDone ? (
           doneWords[writing]
         ) : isKept ? (
           keptWords

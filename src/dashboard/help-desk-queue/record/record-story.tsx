@@ -3,36 +3,30 @@ import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-
 import { formatPhone } from '../../../../contract/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { text } from '../../parts/text';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { Delivery } from '../../parts/writing/delivery';
 import { TryAgain } from '../../parts/writing/try-again';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { bubbleStyle, noteStyle } from '../../parts/note-bubble';
-import { sectionHeadStyle } from '../../parts/section-head-style';
+import { Story, storyMetaStyle } from '../../parts/story';
 import { storyOf } from './story';
 
 /** What happened to a request, and what the office wrote. */
 export function RecordStory({ record }: { record: HelpDeskDetail }) {
   return (
-    <section aria-labelledby="record-story" css={{ display: 'grid', gap: space[3] }}>
-      <h3 id="record-story" css={sectionHeadStyle}>
-        What happened
-      </h3>
-      <ol css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>
-        {storyOf(record).map((entry) =>
-          entry.kind === 'message' ? (
-            <li key={entry.message.id}>
-              <Written recordId={record.id} message={entry.message} />
-            </li>
-          ) : (
-            <li key={`${entry.at} ${entry.words}`} css={metaStyle}>
-              {entry.words} · <TimeAgo at={entry.at} />
-            </li>
-          ),
-        )}
-      </ol>
-    </section>
+    <Story id="record-story">
+      {storyOf(record).map((entry) =>
+        entry.kind === 'message' ? (
+          <li key={entry.message.id}>
+            <Written recordId={record.id} message={entry.message} />
+          </li>
+        ) : (
+          <li key={`${entry.at} ${entry.words}`} css={storyMetaStyle}>
+            {entry.words} · <TimeAgo at={entry.at} />
+          </li>
+        ),
+      )}
+    </Story>
   );
 }
 
@@ -41,7 +35,7 @@ function Written({ recordId, message }: { recordId: string; message: HelpDeskMes
   const isNote = message.kind === 'note';
   return (
     <div role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
-      <p css={metaStyle}>
+      <p css={storyMetaStyle}>
         <strong css={{ color: color.text }}>{message.author}</strong>
         {isNote
           ? ' · Private note'
@@ -53,11 +47,11 @@ function Written({ recordId, message }: { recordId: string; message: HelpDeskMes
       </p>
       <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
       {isNote ? (
-        <p css={metaStyle}>Only the office sees this.</p>
+        <p css={storyMetaStyle}>Only the office sees this.</p>
       ) : message.to === null ? null : (
         <p
           css={[
-            metaStyle,
+            storyMetaStyle,
             css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
           ]}
         >
@@ -77,5 +71,4 @@ function Written({ recordId, message }: { recordId: string; message: HelpDeskMes
   );
 }
 
-const metaStyle = css({ color: color.muted, fontSize: text.small, overflowWrap: 'anywhere' });
 const answerStyle = css({ borderColor: color.tealLine, background: color.tealSoft });

@@ -1,10 +1,8 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/job-applications';
 import { longestWriting } from '../../../../contract/reply-limits';
-import { useStaff } from '../../parts/staff';
 import { isTooLong } from '../../parts/writing/letters-left';
-import { useSend } from '../../parts/writing/use-send';
-import { wordsLeft } from '../../parts/writing/words-left';
+import { useWritingBox } from '../../parts/writing/use-writing-box';
 import { keptWords, WritingFault, WritingForm } from '../../parts/writing/writing-form';
 import { applicationPath, useFreshJobs } from '../job-calls';
 
@@ -17,41 +15,17 @@ type ApplicationNotesProps = {
 /** Keeps a private note on an application. What is typed stays until it has been kept. */
 export function ApplicationNotes({ application, box }: ApplicationNotesProps) {
   const path = applicationPath(application.id);
-  const { drafts, sends } = useStaff();
-  const [words, setWords] = useState(drafts.get(path)?.words ?? '');
-  const [done, setDone] = useState(false);
-  const refresh = useFreshJobs();
+  const { words, isDone, change, send, busy, fault } = useWritingBox<ApplicationEntry>(path, {
+    usual: 'note',
+    onSent: useFreshJobs(),
+  });
   const most = longestWriting.note;
   const isReady = words.trim() !== '' && !isTooLong(most, words);
-
-  const keepDraft = (next: string) => {
-    if (next === '') drafts.delete(path);
-    else drafts.set(path, { words: next, writing: 'note' });
-  };
-  const change = (next: string) => {
-    setWords(next);
-    setDone(false);
-    keepDraft(next);
-  };
-  const { send, busy, fault } = useSend<ApplicationEntry>(path, {
-    sends,
-    // Also when the box is gone by then: what has arrived is no draft any more.
-    onSent: (_entry, sent) => {
-      keepDraft(wordsLeft(drafts.get(path)?.words ?? '', sent));
-      refresh();
-    },
-    onDelivered: (sent) => {
-      const left = wordsLeft(words, sent);
-      change(left);
-      setDone(left === '');
-    },
-    onRefused: refresh,
-  });
 
   return (
     <WritingForm
       {...{ box, words, most, busy, isReady }}
-      onWords={change}
+      onWords={(next) => change(next, 'note')}
       label="Your private note"
       button="Save note"
       place="in a note"
@@ -65,7 +39,7 @@ export function ApplicationNotes({ application, box }: ApplicationNotesProps) {
       state={
         fault !== null ? (
           <WritingFault words="Not kept" fault={fault} />
-        ) : done ? (
+        ) : isDone ? (
           'Kept with the application.'
         ) : (
           keptWords

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { photoLimits } from '../../../../../contract/photo-limits';
 import { ApiError, NetworkError } from '../../../../lib/api';
@@ -10,16 +10,13 @@ import { radius } from '../../../../theme/shape';
 import { space } from '../../../../theme/space';
 import { Button } from '../../../../ui/button';
 import { FileField } from '../../../../ui/file-field';
-import { NotLoaded } from '../../../../ui/not-loaded';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { Spinner } from '../../../../ui/spinner';
 import { faultOf } from '../../error-words';
 import type { Account } from '../../../../lib/account';
 
-const CropPhoto = lazy(() =>
-  import('../../../../ui/photo/crop-photo').then(
-    (module) => ({ default: module.CropPhoto }),
-    () => ({ default: NotLoaded }),
-  ),
+const CropPhoto = lazyPart(() =>
+  import('../../../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
 type PhotoPartProps = {
