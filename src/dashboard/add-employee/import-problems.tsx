@@ -25,6 +25,8 @@ const columns: Column<Problem>[] = [
   {
     id: 'value',
     header: 'What it says',
+    // Room for a day on one line.
+    meta: { style: css({ minWidth: '7.5rem' }) },
     cell: ({ row: { original } }) => (
       <span css={wrapStyle}>{original.value === '' ? 'Nothing' : original.value}</span>
     ),

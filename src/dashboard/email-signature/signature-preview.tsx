@@ -54,7 +54,7 @@ const frameStyle = css({
   display: 'block',
   width: '100%',
   // Where lines break.
-  [media.belowTablet]: { minHeight: '15rem' },
+  [media.belowTablet]: { minHeight: '18rem' },
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
 });
