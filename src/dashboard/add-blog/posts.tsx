@@ -6,7 +6,6 @@ import type { PostsAnswer } from '../../../contract/posts';
 import { Button } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
-import { faultWords } from '../parts/fault-words';
 import { useKeys } from '../parts/keys/use-keys';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterOrAll } from '../parts/list/filter-or-all';
@@ -23,6 +22,7 @@ import { PublishingLine } from '../parts/publishing/publishing-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useReturnToRow } from '../parts/use-return-to-row';
+import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
@@ -74,22 +74,14 @@ type ListProps = {
 function List({ screen, at, page, onBegun }: ListProps) {
   const { state, addressOf, change } = at;
   const { data } = page;
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { act, busy, fault } = useAct();
   const keyOf = useKeyOf();
-  const begin = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFault(null);
-    try {
+  const begin = () =>
+    act(async () => {
       const { id } = await beginPost(keyOf('new'));
       onBegun(id);
       void navigate(addressOf({ post: id }));
-    } catch (problem) {
-      setFault(faultWords(problem));
-      setBusy(false);
-    }
-  };
+    });
   useRowKeys('post');
   useKeys({ n: { words: 'Write a post', act: () => void begin() } });
 

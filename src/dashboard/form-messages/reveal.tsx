@@ -3,9 +3,9 @@ import type { RevealAnswer, RevealRequest } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Spinner } from '../../ui/spinner';
-import { faultWords } from '../parts/fault-words';
 import { linkButtonStyle } from '../parts/link-button-style';
 import { callStaff } from '../parts/staff-call';
+import { useAct } from '../parts/use-act';
 
 /** How long a revealed value stays on the screen, in milliseconds: long enough to copy it, not to be left open. */
 const shownFor = 60_000;
@@ -21,8 +21,7 @@ type RevealProps = {
 /** A masked value with the button that shows it; the server keeps who looked and when. */
 export function Reveal({ messagePath, field, label, masked }: RevealProps) {
   const [value, setValue] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { act, busy, fault } = useAct();
 
   useEffect(() => {
     if (value === null) return;
@@ -30,23 +29,13 @@ export function Reveal({ messagePath, field, label, masked }: RevealProps) {
     return () => clearTimeout(timer);
   }, [value]);
 
-  const reveal = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFault(null);
-    try {
+  const reveal = () =>
+    act(async () => {
       const body: RevealRequest = { field };
-      const answer = await callStaff<RevealAnswer>(`${messagePath}/reveal`, {
-        method: 'POST',
-        body,
-      });
+      const path = `${messagePath}/reveal`;
+      const answer = await callStaff<RevealAnswer>(path, { method: 'POST', body });
       setValue(answer.value);
-    } catch (error) {
-      setFault(faultWords(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <span css={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>

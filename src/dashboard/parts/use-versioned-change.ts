@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { faultWords } from './fault-words';
 import { callStaff } from './staff-call';
+import { useAct } from './use-act';
 
 /** Something that is changed at the version that is on the screen. */
 export type VersionedChange<Wish> = {
@@ -24,24 +23,18 @@ export function useVersionedChange<Answer, Wish extends object>(
     onRefused,
   }: { onChanged: (answer: Answer) => void; onRefused: (error: unknown) => void },
 ): VersionedChange<Wish> {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  const change = async (wish: Wish): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setFault(null);
-    try {
-      onChanged(await callStaff<Answer>(path, { method: 'PATCH', body: { version, ...wish } }));
-      return true;
-    } catch (error) {
-      setFault(faultWords(error));
-      onRefused(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { act, busy, fault } = useAct();
+  const change = (wish: Wish): Promise<boolean> =>
+    act(async () => {
+      const body = { version, ...wish };
+      const answer = await callStaff<Answer>(path, { method: 'PATCH', body }).catch(
+        (error: unknown) => {
+          onRefused(error);
+          throw error;
+        },
+      );
+      onChanged(answer);
+    });
 
   return { change, busy, fault };
 }

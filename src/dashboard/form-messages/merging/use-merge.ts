@@ -1,33 +1,17 @@
-import { useState } from 'react';
 import type { MergeAnswer, MergeRequest } from '../../../../contract/thread-changes';
-import { faultWords } from '../../parts/fault-words';
 import { callStaff } from '../../parts/staff-call';
+import { useAct } from '../../parts/use-act';
 
 /** Merging another thread into the open one, and undoing it. `fault` says why it was refused. */
 export function useMerge(userId: string, onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  const call = async (way: 'merge' | 'split', other: string): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setFault(null);
-    try {
+  const { act, busy, fault } = useAct();
+  const call = (way: 'merge' | 'split', other: string): Promise<boolean> =>
+    act(() => {
+      const path = `/chats/${encodeURIComponent(userId)}/${way}`;
       const body: MergeRequest = { userId: other };
-      await callStaff<MergeAnswer>(`/chats/${encodeURIComponent(userId)}/${way}`, {
-        method: 'POST',
-        body,
-      });
-      return true;
-    } catch (error) {
-      setFault(faultWords(error));
-      return false;
-    } finally {
-      setBusy(false);
       // Also what was refused is not what was shown.
-      onDone();
-    }
-  };
+      return callStaff<MergeAnswer>(path, { method: 'POST', body }).finally(onDone);
+    });
 
   return {
     busy,

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { ApiError } from '../../../lib/api';
 import { newIdempotencyKey } from '../../../lib/idempotency-key';
-import { faultWords } from '../../parts/fault-words';
 import { callStaff } from '../../parts/staff-call';
+import { useAct } from '../../parts/use-act';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { fileProblem } from './file-problem';
 
@@ -17,28 +17,12 @@ type Sending = { file: File; key: string; version: number };
  * again, it goes as it went before, and is attached once.
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { act, busy, fault, refuse } = useAct();
   const [failed, setFailed] = useState<Sending | null>(null);
-  const isBusy = useRef(false);
   const refresh = useFreshHelpDesk();
   const path = `${recordPath(id)}/file`;
 
-  const run = async (act: () => Promise<unknown>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    setFault(null);
-    try {
-      await act();
-    } catch (error) {
-      setFault(faultWords(error));
-    } finally {
-      isBusy.current = false;
-      setBusy(false);
-      refresh();
-    }
-  };
+  const run = (work: () => Promise<unknown>) => act(() => work().finally(refresh));
   const send = (sending: Sending) =>
     run(async () => {
       const body = new FormData();
@@ -60,7 +44,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     fault,
     attach: (file: File) => {
       const problem = fileProblem(file);
-      if (problem !== null) return setFault(problem);
+      if (problem !== null) return refuse(problem);
       const isSame = failed !== null && isSameFile(failed.file, file);
       void send(isSame ? failed : { file, key: newIdempotencyKey(), version });
     },
