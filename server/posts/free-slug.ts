@@ -1,7 +1,7 @@
 import { postLimits } from '../../contract/post-words';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { isSlugDrafted, ownerOfSlug } from '../db/queries/posts';
+import { isSlugDrafted, ownerOfSlug } from '../db/queries/post-slugs';
 import { contentNames } from '../publish/content-names';
 
 type Wanted = { id: string; slug: string };

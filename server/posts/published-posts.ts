@@ -1,7 +1,8 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/post-words';
 import type { PublishedFile } from '../../contract/published';
 import type { Db } from '../db/engine';
-import { listLive, listWithdrawnSlugs, nextStart } from '../db/queries/posts';
+import { listWithdrawnSlugs } from '../db/queries/post-slugs';
+import { listLive, nextStart } from '../db/queries/posts';
 import { missingPictures } from '../db/queries/post-pictures';
 import { mdxFile } from '../publish/mdx-file';
 import { nameOfPicture } from './picture-name';
