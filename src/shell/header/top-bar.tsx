@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../phone-link';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';
+import { whenWhole } from './when-whole';
 
 /** The office's phone and e-mail, and the social links, above everything. */
 export function TopBar() {
@@ -27,7 +28,7 @@ export function TopBar() {
             {region.email}
           </span>
         </a>
-        <div css={socialStyle}>
+        <div css={[socialStyle, whenWhole]}>
           <SocialLinks />
         </div>
       </Container>
