@@ -4,12 +4,15 @@ import type { Published } from '../../contract/published';
 import { inTransaction, type Database } from '../db/engine';
 import {
   beginBuild,
+  countFailedInARow,
   deleteEndedBuilds,
   endBuild,
   failAbandonedBuilds,
   keepLease,
   latestBuilds,
+  lockBuild,
   setBuildStep,
+  type SiteBuild,
 } from '../db/queries/site-builds';
 import { addJob } from '../db/queries/outbox';
 import type { Vault } from '../db/vault';
@@ -17,6 +20,7 @@ import type { Builder } from './builder';
 import { hookKey } from './hook-build';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
+import { isTriedAgain } from './tried-again';
 
 /** Milliseconds for which a build is its server's without a sign of it, and between the signs. */
 const leaseFor = 60_000;
@@ -49,8 +53,8 @@ export type PublisherOptions = {
 
 /**
  * Publishes what has been asked for, one build at a time; wishes that come meanwhile are one more build. Asks by itself at the start when
- * what is live is not what should be, and when a scheduled post is due or a job is over. Of several servers on one database one builds at a time;
- * a build whose server has gone is failed, and begun anew.
+ * what is live is not what should be, when a scheduled post is due or a job is over, and again, after a pause that grows, when a build has failed. Of
+ * several servers on one database one builds at a time; a build whose server has gone is failed, and begun anew.
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { database, builder, log, now = () => new Date() } = options;
@@ -58,18 +62,37 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let stopped = false;
   let clockAt = 0;
 
-  const ask = () =>
-    inTransaction(database.db, (tx) => requestBuild(tx, { at: now().toISOString(), by: null }));
+  const clock = () => now().toISOString();
+
+  const ask = () => inTransaction(database.db, (tx) => requestBuild(tx, { at: clock(), by: null }));
+
+  /** Asks, unless another server has done so since `ended` was the last build. */
+  const askAfter = (ended: SiteBuild | null) =>
+    inTransaction(database.db, async (tx) => {
+      // Who asks at the same moment waits here, and then sees what has been asked for.
+      if (ended !== null) await lockBuild(tx, ended.id);
+      const latest = await latestBuilds(tx);
+      if (latest.open !== null || latest.ended?.id !== ended?.id) return;
+      await requestBuild(tx, { at: clock(), by: null });
+    });
+
+  /** Whether the last build has failed, and is not asked for again yet. */
+  async function isPausing(ended: SiteBuild | null): Promise<boolean> {
+    if (ended?.finished_at == null || ended.problem === null) return false;
+    const inARow = await countFailedInARow(database.db);
+    return !isTriedAgain({ endedAt: new Date(ended.finished_at), inARow }, now());
+  }
 
   const failAbandoned = (owner: string | null) =>
-    failAbandonedBuilds(database.db, { at: now().toISOString(), owner, problem: stoppedProblem });
+    failAbandonedBuilds(database.db, { at: clock(), owner, problem: stoppedProblem });
 
   async function start(): Promise<void> {
     if ((await failAbandoned(options.owner)) > 0) return ask();
-    if (builder === null) return;
+    const { ended } = await latestBuilds(database.db);
+    if (builder === null || (await isPausing(ended))) return;
     const { revision, files } = await options.collect();
     const known = builder.revision();
-    if (known === null ? files.length > 0 : known !== revision) await ask();
+    if (known === null ? files.length > 0 : known !== revision) await askAfter(ended);
   }
 
   async function lookAtClock(): Promise<void> {
@@ -81,13 +104,15 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const due = await options.nextDue(last);
     const isOver = (job: ListedJob) =>
       takesApplications(job, last) && !takesApplications(job, now());
-    if ((due !== null && due <= now().toISOString()) || options.jobs().some(isOver)) await ask();
+    const isDue = (due !== null && due <= clock()) || options.jobs().some(isOver);
+    const hasFailed = ended !== null && ended.problem !== null;
+    if (isDue || (hasFailed && !(await isPausing(ended)))) await askAfter(ended);
     const longAgo = new Date(now().getTime() - keepEnded).toISOString();
     await inTransaction(database.db, (tx) => deleteEndedBuilds(tx, longAgo));
   }
 
   async function publish(): Promise<void> {
-    const at = now().toISOString();
+    const at = clock();
     const step = builder === null ? 'handing-over' : 'collecting';
     const id = await inTransaction(database.db, async (tx) => {
       const begun = await beginBuild(tx, { step, lease: builder === null ? null : lease(), now });
@@ -114,12 +139,11 @@ export function startPublisher(options: PublisherOptions): Publisher {
         log.warn({ build: id, err: error }, 'The lease of a build could not be put off');
       });
     }, keepLeaseEvery);
-    const at = () => now().toISOString();
     let revision: string | null = null;
     try {
       revision = (await options.collect()).revision;
       const leftOut = await here.build(revision, (step) => setBuildStep(database.db, id, step));
-      await endBuild(database.db, id, { at: at(), problem: null, revision, leftOut });
+      await endBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
     } catch (error) {
       // The next start sees what was under way, and builds it.
       if (stopped) return;
@@ -129,7 +153,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         'The site could not be published',
       );
       const problem = isKnown ? error.message : unknownProblem;
-      await endBuild(database.db, id, { at: at(), problem, revision });
+      await endBuild(database.db, id, { at: clock(), problem, revision });
     } finally {
       clearInterval(keeping);
     }

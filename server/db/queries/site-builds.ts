@@ -70,6 +70,27 @@ export async function latestBuilds(db: Db): Promise<{
   };
 }
 
+/** How many builds have failed since the last one that went live. */
+export async function countFailedInARow(db: Db): Promise<number> {
+  const { live } = await latestBuilds(db);
+  const { failed } = await db
+    .selectFrom('site_builds')
+    .select((eb) => eb.fn.countAll().as('failed'))
+    .where('state', '=', 'failed')
+    .where('finished_at', '>', live?.finished_at ?? '')
+    .executeTakeFirstOrThrow();
+  return Number(failed);
+}
+
+/** Makes other transactions that lock a build wait until this one has ended. */
+export async function lockBuild(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('site_builds')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Who builds, and until when nobody else may. */
 export type Lease = { owner: string; until: string };
 

@@ -1,0 +1,13 @@
+const minute = 60_000;
+
+/** After so long a failed build is asked for again: after the first one, the second one in a row and so on, the last for all that follow. */
+const pauses = [10 * minute, 30 * minute, 60 * minute];
+
+/**
+ * Whether a failed build is to be asked for again by itself.
+ * @param failed when it ended, and how many have failed since the last one that went live, it included
+ */
+export function isTriedAgain(failed: { endedAt: Date; inARow: number }, now: Date): boolean {
+  const pause = pauses[Math.min(failed.inARow, pauses.length) - 1] ?? 0;
+  return now.getTime() - failed.endedAt.getTime() >= pause;
+}
