@@ -27,6 +27,7 @@ type Change = Parameters<typeof changePost>[2];
 /**
  * Changes a post at the version that was seen. Throws 404, and 409 with who was faster and what is another one now.
  * @param decide what becomes of it; null: nothing
+ * @returns `before`: how it was; `isChanged`: whether anything became of it
  */
 export async function changeSeen(
   tx: Db,
@@ -34,13 +35,13 @@ export async function changeSeen(
   request: FastifyRequest,
   { id, version }: { id: string; version: number },
   decide: (before: WholePost) => Change | null | Promise<Change | null>,
-): Promise<{ by: string; at: string; before: WholePost }> {
+): Promise<{ by: string; at: string; before: WholePost; isChanged: boolean }> {
   await touchList(tx, 'posts');
   const done = doneBy(context, request);
   const before = await findPost(tx, id, done.at);
   if (before === null) throw notFound();
   const change = await decide(before);
-  if (change === null) return { ...done, before };
+  if (change === null) return { ...done, before, isChanged: false };
   if (before.version !== version || !(await changePost(tx, before, change, done))) {
     const now = (await findPost(tx, id, done.at)) ?? before;
     const others = postFields.filter((field) => now.values[field] !== change.values[field]);
@@ -50,5 +51,16 @@ export async function changeSeen(
       words === '' ? 'it was saved again' : `it has another ${words}`,
     );
   }
-  return { ...done, before };
+  return { ...done, before, isChanged: true };
+}
+
+/**
+ * Whether a call may be one that comes a second time because its first answer was lost: who calls changed the post last, at the version that is
+ * named. Where what is asked for is so already, there is nothing to change then.
+ */
+export function mayBeRepeated(
+  before: Pick<WholePost, 'version' | 'changedBy'>,
+  { version, by }: { version: number; by: string },
+): boolean {
+  return before.version === version + 1 && before.changedBy === by;
 }

@@ -18,7 +18,7 @@ import { ownPage, requirePictures } from '../posts/checked-values';
 import { isSlugTaken } from '../posts/free-slug';
 import { spelledAsOthers } from '../posts/spelled-as-others';
 import { requestBuild } from '../publish/request-build';
-import { changeSeen, detailOf } from './change-post';
+import { changeSeen, detailOf, mayBeRepeated } from './change-post';
 import { postParam } from './posts';
 import { staffRoute } from './staff-route';
 
@@ -49,7 +49,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
       await inTransaction(db, async (tx) => {
         let isLater = false;
         let from = '';
-        const { by, at } = await changeSeen(
+        const { by, at, isChanged } = await changeSeen(
           tx,
           context,
           request,
@@ -58,6 +58,8 @@ export function postPublishingRoutes(app: App, context: Context): void {
             const region = toRegion(before.values.region);
             const start = day === undefined ? context.now() : dueAt(context, { day, time, region });
             isLater = day !== undefined;
+            const mine = { version, by: staffOf(request).email };
+            if (mayBeRepeated(before, mine) && isLive(before, isLater ? start : null)) return null;
             if (isLater && before.state === 'published') throw alreadyThere();
             // What is published keeps its first moment.
             from = before.state === 'published' ? (before.liveFrom ?? '') : start.toISOString();
@@ -71,6 +73,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
             return { values, live: { values, from }, kind };
           },
         );
+        if (!isChanged) return;
         await recordAudit(tx, {
           at,
           actor: by,
@@ -98,7 +101,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
-        const { by, at, before } = await changeSeen(
+        const { by, at, before, isChanged } = await changeSeen(
           tx,
           context,
           request,
@@ -108,7 +111,7 @@ export function postPublishingRoutes(app: App, context: Context): void {
               ? null
               : { values: undated(post), live: null, kind: 'unpublished' as const },
         );
-        if (before.live === null) return;
+        if (!isChanged) return;
         const subject = { kind: 'post', id } as const;
         await recordAudit(tx, { at, actor: by, action: 'unpublish-post', subject });
         if (before.state === 'published') await requestBuild(tx, { at, by });
@@ -116,6 +119,12 @@ export function postPublishingRoutes(app: App, context: Context): void {
       return detailOf(context, id);
     },
   );
+}
+
+/** Whether what the draft says is what visitors get; or will from a moment on, where one is given. */
+function isLive({ state, liveFrom, hasChanges }: WholePost, from: Date | null): boolean {
+  if (hasChanges) return false;
+  return from === null ? state === 'published' : liveFrom === from.toISOString();
 }
 
 /** The draft without the day that being scheduled has given it: another moment gives it another one. */

@@ -1,12 +1,14 @@
 import Type from 'typebox';
+import { postFields } from '../../contract/post-words';
 import { PostDetail, PostRevisionDetail, RestorePost } from '../../contract/posts';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { findRevision } from '../db/queries/posts';
 import { notFound } from '../errors';
-import { changeSeen, detailOf } from './change-post';
+import { changeSeen, detailOf, mayBeRepeated } from './change-post';
 import { idParam } from './ids';
 import { postParam } from './posts';
 import { staffRoute } from './staff-route';
@@ -49,10 +51,13 @@ export function postRevisionRoutes(app: App, context: Context): void {
       await inTransaction(db, async (tx) => {
         const kept = await findRevision(tx, id, revision);
         if (kept === null) throw notFound();
-        const done = await changeSeen(tx, context, request, { id, version }, () => ({
-          values: kept.values,
-          kind: 'restored' as const,
-        }));
+        const done = await changeSeen(tx, context, request, { id, version }, (before) =>
+          mayBeRepeated(before, { version, by: staffOf(request).email }) &&
+          postFields.every((field) => before.values[field] === kept.values[field])
+            ? null
+            : { values: kept.values, kind: 'restored' as const },
+        );
+        if (!done.isChanged) return;
         await recordAudit(tx, {
           at: done.at,
           actor: done.by,
