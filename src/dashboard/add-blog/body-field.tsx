@@ -15,11 +15,13 @@ const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => Ric
 type BodyFieldProps = {
   body: string;
   faults: ApiError['faults'];
+  /** Whether the text is saved as it stands. */
+  isSaved: boolean;
   onBody: (body: string) => void;
 };
 
 /** The text: as it will look, or as its source, where every fault can be reached. Escape leaves it: Tab is the editor's own. */
-export function BodyField({ body, faults, onBody }: BodyFieldProps) {
+export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
   const [isSource, setSource] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   /** The editor keeps its own text: another one, from the source or the history, begins it anew. */
@@ -79,7 +81,7 @@ export function BodyField({ body, faults, onBody }: BodyFieldProps) {
         </Button>
       </div>
       <p css={{ color: color.muted, fontSize: '0.9rem' }}>Escape leaves the text.</p>
-      <FaultList faults={faults} onJump={toSource} />
+      <FaultList faults={faults} isSaved={isSaved} onJump={toSource} />
       {isUnreadable && !isSource && (
         <p role="alert">This text can be changed as source alone until it is mended.</p>
       )}

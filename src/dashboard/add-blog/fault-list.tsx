@@ -6,16 +6,19 @@ import { space } from '../../theme/space';
 
 type FaultListProps = {
   faults: ApiError['faults'];
+  /** Whether the text is kept all the same: then it is publishing that they stand in the way of. */
+  isSaved: boolean;
   onJump: (place: { line: number; column: number }) => void;
 };
 
-/** What a text holds that it may not, each with a way there. */
-export function FaultList({ faults, onJump }: FaultListProps) {
+/** What is wrong with a text, each with a way there. */
+export function FaultList({ faults, isSaved, onJump }: FaultListProps) {
   if (faults.length === 0) return null;
   return (
     <div role="alert" css={boxStyle}>
       <p css={{ fontWeight: 700 }}>
-        Not saved: the text may hold Markdown and the listed components alone.
+        {isSaved ? 'The text is saved. To be published' : 'The text is not saved. To be saved'}, it
+        needs mending here:
       </p>
       <ul css={listStyle}>
         {faults.slice(0, 20).map(({ line, column, problem, advice }, index) => (

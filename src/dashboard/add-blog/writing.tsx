@@ -150,7 +150,12 @@ export function Writing(props: WritingProps) {
             {shownProblems['body'] !== undefined && faults.length === 0 && (
               <FaultLine>{shownProblems['body']}</FaultLine>
             )}
-            <BodyField body={values.body} faults={faults} onBody={(body) => set('body', body)} />
+            <BodyField
+              body={values.body}
+              faults={faults}
+              isSaved={values.body === post.values.body}
+              onBody={(body) => set('body', body)}
+            />
           </PostFields>
           <History
             entries={post.history}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { noPost } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { ApiError } from '../../lib/api';
+import { StaffContext, type Staff } from '../parts/staff';
+import { OwnPictures } from './own-pictures';
+import { Writing } from './writing';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
+vi.mock('gatsby', () => ({
+  navigate: vi.fn(),
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+vi.mock('../parts/also-here', () => ({ AlsoHere: () => null }));
+vi.mock('./preview', () => ({ Preview: () => null }));
+// The editor measures and selects, which jsdom cannot: its source is all that these tests write in.
+vi.mock('./rich-text', () => ({ RichText: () => null }));
+
+const post: PostDetail = {
+  id: 'p1',
+  title: 'Now',
+  slug: 'now',
+  author: '',
+  region: '',
+  tags: [],
+  date: '',
+  state: 'draft',
+  liveFrom: null,
+  liveSlug: null,
+  freeSlug: 'now',
+  hasChanges: false,
+  version: 3,
+  changedBy: 'ann@agency.example',
+  changedAt: '2026-11-20T15:00:00.000Z',
+  values: { ...noPost, title: 'Now', slug: 'now', body: 'See [this](/blog/later).' },
+  history: [],
+};
+const fault = { line: 1, column: 5, problem: 'Nothing is there.', advice: 'Publish it first.' };
+const refused = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [fault]);
+
+beforeEach(() => {
+  callStaff.mockReset();
+  callStaff.mockRejectedValue(refused);
+  const staff = { forms: new Map(), user: { email: 'ann@agency.example' } } as unknown as Staff;
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fetcher: () => new Promise(() => undefined) }}>
+      <StaffContext.Provider value={staff}>
+        <OwnPictures>
+          <Writing
+            post={post}
+            back="/"
+            linkOf={(id) => `/?post=${id}`}
+            isNew={false}
+            isMissing={false}
+            onSaved={() => undefined}
+            onFetch={() => Promise.resolve(post)}
+            onGone={() => undefined}
+          />
+        </OwnPictures>
+      </StaffContext.Provider>
+    </SWRConfig>,
+  );
+});
+afterEach(cleanup);
+
+const place = () => screen.findByRole('button', { name: 'Line 1, column 5' }, { timeout: 5_000 });
+const head = async () => (await place()).closest('[role="alert"]')?.querySelector('p')?.textContent;
+
+test('a saved text that publishing refuses is not called unsaved', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(await head()).toBe('The text is saved. To be published, it needs mending here:');
+  expect(screen.getByText('Everything is saved')).toBeTruthy();
+});
+
+test('a text that is refused at save says that it is not saved', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Write as source' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), {
+    target: { value: '<script>' },
+  });
+  expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
+});
