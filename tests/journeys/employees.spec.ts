@@ -120,7 +120,7 @@ test('what was typed stays while the form is closed, and can be discarded', asyn
   await expect(form).toHaveCount(0);
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
-  await form.getByRole('button', { name: 'Discard it' }).click();
+  await form.getByRole('button', { name: 'Discard what was typed' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 

@@ -40,7 +40,7 @@ const employee: EmployeeDetail = {
 };
 const photo = new Blob(['a face'], { type: 'image/jpeg' });
 const late = 'In the meantime this was changed by ira@agency.example: it has another phone.';
-const onAdded = vi.fn();
+const onRest = vi.fn();
 const onDone = vi.fn();
 let forms: Map<string, FormDraft>;
 let sent: { call: string; body: unknown }[];
@@ -49,7 +49,7 @@ let answerOf: (call: string, body: { version?: number }) => Response;
 beforeEach(() => {
   forms = new Map();
   sent = [];
-  onAdded.mockReset();
+  onRest.mockReset();
   onDone.mockReset();
   vi.stubGlobal(
     'URL',
@@ -80,7 +80,7 @@ function open(record: EmployeeDetail | null, now = record) {
         employee={record}
         onRefresh={() => Promise.resolve(now ?? undefined)}
         onCancel={() => undefined}
-        onAdded={onAdded}
+        onRest={onRest}
         onDone={onDone}
       />
     </StaffContext.Provider>,
@@ -94,7 +94,7 @@ test('a photo that is not uploaded waits with the employee who was added, never 
   open(null);
   fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('POST /employees/e1/photo'));
-  await waitFor(() => expect(onAdded).toHaveBeenCalledWith(employee));
+  await waitFor(() => expect(onRest).toHaveBeenCalledWith(employee));
   expect(onDone).not.toHaveBeenCalled();
   cleanup();
 
@@ -170,7 +170,7 @@ test('what was typed on an older record is discarded for how the record is now',
   const now = { ...employee, title: 'Nurse', version: 2 };
   forms.set('employee:e1', { values: { title: 'Supervisor' }, base: employee });
   open(now);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Nurse');
   expect(forms.size).toBe(0);
 });

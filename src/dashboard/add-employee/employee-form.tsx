@@ -22,8 +22,7 @@ import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
 import { FormState } from '../parts/record-form/form-state';
 import { hintBelowStyle } from '../parts/record-form/hint-below-style';
-import { useRecordForm } from '../parts/record-form/use-record-form';
-import { useStaff } from '../parts/staff';
+import { useRecordForm, type Saved } from '../parts/record-form/use-record-form';
 import { valuesOf, type Values } from './employee-values';
 import { PhotoField, type PhotoFieldHandle } from './photo-field';
 import { useKeyOf } from '../parts/use-key-of';
@@ -36,8 +35,8 @@ type EmployeeFormProps = {
   onRefresh: () => Promise<EmployeeDetail | undefined>;
   /** Left out where the form stands beside the list. */
   onCancel?: () => void;
-  /** A new one is added, but its photo is not: that waits in the form of this employee. */
-  onAdded: (employee: EmployeeDetail) => void;
+  /** It is saved, but for what was typed meanwhile, or its photo: that is still here, or of a new one waits in the form of `now`. */
+  onRest: (now: EmployeeDetail) => void;
   /** It is saved: what to say, and how it stands then but for the history of its photo. */
   onDone: (words: string, now: EmployeeDetail) => void;
 };
@@ -50,24 +49,22 @@ const problemsOf = (values: Values) =>
   formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
 
 /** Adds an employee, or changes one. */
-export function EmployeeForm({
-  employee,
-  onRefresh,
-  onCancel,
-  onAdded,
-  onDone,
-}: EmployeeFormProps) {
-  const { forms } = useStaff();
+export function EmployeeForm({ employee, onRefresh, onCancel, onRest, onDone }: EmployeeFormProps) {
   const of = useRecordForm({
-    name: nameOf(employee),
+    nameOf,
     fields: employeeFields,
     idOf,
     record: employee,
     valuesOf,
     problemsOf,
     onRefresh,
+    onRest,
+    onDone: (now) => {
+      const called = `${now.firstName} ${now.lastName}`.trim();
+      onDone(employee === null ? `${called} is added.` : `${called} is saved.`, now);
+    },
   });
-  const { form, values, base, photo, setPhoto, errorOf, isSubmitting, done, shown } = of;
+  const { form, values, base, photo, setPhoto, errorOf, isSubmitting, shown } = of;
   const { register, setValue } = form;
   const keyOf = useKeyOf();
   const [photoFault, setPhotoFault] = useState<string>();
@@ -77,31 +74,19 @@ export function EmployeeForm({
     of.save(async (typed, wish) => {
       setPhotoFault(undefined);
       const taken = (await photoField.current?.take()) ?? { photo };
-      if ('problem' in taken) return of.setFault(`Not saved. ${taken.problem}`);
-      let kept = base;
-      if (kept === null) {
-        kept = await addEmployee(typed, keyOf(typed));
-        done();
-      } else if (Object.keys(wish).length > 0) kept = await changeEmployee(kept, wish);
-      if (taken.photo !== undefined) {
-        try {
-          kept = { ...kept, photo: await changePhoto(kept.id, taken.photo) };
-        } catch (error) {
-          const fault = `The employee is saved, the photo is not: ${faultWords(error)}`;
-          if (base === null) {
-            forms.set(nameOf(kept), { values: {}, base: kept, photo: taken.photo, fault });
-            return onAdded(kept);
-          }
-          // The rest is saved: the next press sends the photo alone.
-          of.goOnFrom(kept);
-          setPhotoFault(faultWords(error));
-          of.setFault(fault);
-          return;
-        }
+      if ('problem' in taken) {
+        of.setFault(`Not saved. ${taken.problem}`);
+        return null;
       }
-      done();
-      const called = `${typed.firstName} ${typed.lastName}`.trim();
-      onDone(base === null ? `${called} is added.` : `${called} is saved.`, kept);
+      let now = base;
+      if (now === null) now = await addEmployee(typed, keyOf(typed));
+      else if (Object.keys(wish).length > 0) now = await changeEmployee(now, wish);
+      const sent = await sendPhoto(now, taken.photo);
+      setPhotoFault(sent.problem);
+      // Also a picture that was chosen meanwhile is there.
+      const later = await photoField.current?.take();
+      const isOther = later !== undefined && 'photo' in later && later.photo !== taken.photo;
+      return { ...sent, ...(isOther && { photo: later.photo }) };
     });
   const field = (key: EmployeeField) => ({
     id: idOf(key),
@@ -135,7 +120,7 @@ export function EmployeeForm({
       <PhotoField
         ref={photoField}
         id={idOf('photo')}
-        employee={base}
+        employee={employee}
         name={`${values.firstName} ${values.lastName}`.trim()}
         photo={photo}
         error={photoFault}
@@ -174,6 +159,19 @@ export function EmployeeForm({
       </div>
     </form>
   );
+}
+
+type Sent = Saved<EmployeeDetail> & { problem?: string };
+
+/** Sends the photo of an employee whose fields are saved; undefined: it stays as it is. What fails is to be sent by the next press, alone. */
+async function sendPhoto(now: EmployeeDetail, photo: Blob | null | undefined): Promise<Sent> {
+  if (photo === undefined) return { now };
+  try {
+    return { now: { ...now, photo: await changePhoto(now.id, photo) } };
+  } catch (error) {
+    const problem = faultWords(error);
+    return { now, photo, problem, fault: `The employee is saved, the photo is not: ${problem}` };
+  }
 }
 
 const formStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });

@@ -20,7 +20,7 @@ export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialo
         employee={null}
         onRefresh={() => Promise.resolve(undefined)}
         onCancel={onClose}
-        onAdded={(employee) => {
+        onRest={(employee) => {
           void mutate(employeePath(employee.id), employee, false);
           onAdded(employee.id);
         }}

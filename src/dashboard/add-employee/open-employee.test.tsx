@@ -2,34 +2,41 @@
 import type { ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees';
 import { NetworkError } from '../../lib/api';
+import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
 import { OpenEmployee } from './open-employee';
 
-const { form } = vi.hoisted(() => ({ form: vi.fn() }));
-type FormProps = {
-  employee: EmployeeDetail;
-  onDone: (words: string, now: EmployeeDetail) => void;
-};
-vi.mock('./employee-form', () => ({
-  EmployeeForm: ({ employee, onDone }: FormProps) => (
-    <button type="button" onClick={() => onDone('It is saved.', form() as EmployeeDetail)}>
-      Save {employee.title}
-    </button>
-  ),
-}));
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
 vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({
   navigate: vi.fn(),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
+type Call = { method: string; body?: unknown };
+let forms: Map<string, FormDraft>;
+/** What the server makes of a change. */
+let answerOf: (path: string, call: Call) => unknown;
+
 beforeEach(() => {
+  forms = new Map();
+  answerOf = () => undefined;
   callStaff.mockReset();
-  callStaff.mockResolvedValue({ others: ['ira@agency.example'] });
+  callStaff.mockImplementation((path: string, call: Call) =>
+    path.endsWith('/presence')
+      ? Promise.resolve({ others: ['ira@agency.example'] })
+      : Promise.resolve(answerOf(path, call)),
+  );
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} }),
+  );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const employee: EmployeeDetail = {
   id: 'e1',
@@ -51,38 +58,90 @@ const employee: EmployeeDetail = {
   changedAt: '2026-03-02T10:00:00.000Z',
   history: [],
 };
+const newer = { ...employee, title: 'Nurse', phone: '2125550199', version: 2 };
 const answers = vi.fn<() => Promise<EmployeeDetail>>();
-const open = async () => {
-  answers.mockResolvedValueOnce(employee);
+const onSaved = vi.fn();
+
+/** What was fetched stays in `memory`, as it does while one is in the dashboard. */
+async function open(answer: EmployeeDetail, memory = new Map<string, State>()) {
+  answers.mockReset();
+  answers.mockResolvedValueOnce(answer);
+  const staff = { user: { email: 'owner@agency.example' }, role: 'owner', forms };
   render(
-    <SWRConfig value={{ provider: () => new Map(), fetcher: answers, errorRetryCount: 0 }}>
-      <OpenEmployee id="e1" back="/" takesFocus={false} onSaved={() => undefined} />
+    <SWRConfig value={{ provider: () => memory, fetcher: answers, errorRetryCount: 0 }}>
+      <StaffContext.Provider value={staff as unknown as Staff}>
+        <OpenEmployee id="e1" back="/" takesFocus={false} onSaved={onSaved} />
+      </StaffContext.Provider>
     </SWRConfig>,
   );
-  return screen.findByRole('button', { name: 'Save Aide' });
-};
+  await screen.findByRole('button', { name: 'Save' });
+}
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('who else has an employee open is said at the top of the form', async () => {
-  await open();
+  await open(employee);
   expect(await screen.findByText('ira@agency.example has this open too')).toBeTruthy();
   expect(callStaff).toHaveBeenCalledWith('/employees/e1/presence', { method: 'POST' });
 });
 
+test('an employee who is opened again stands in the form as they are now, and not as they were', async () => {
+  const memory = new Map<string, State>();
+  await open(employee, memory);
+  cleanup();
+  await open(newer, memory);
+  await waitFor(() => expect(field(/^Title/).value).toBe('Nurse'));
+  expect(field(/^Phone/).value).toBe('(212) 555-0199');
+  expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
+});
+
 test('the form goes on from what the save answers, also when the employee cannot be read anew', async () => {
-  const save = await open();
+  await open(employee);
   answers.mockRejectedValue(new NetworkError());
-  form.mockReturnValue({ ...employee, title: 'Nurse', version: 2 });
-  fireEvent.click(save);
-  expect(await screen.findByRole('button', { name: 'Save Nurse' })).toBeTruthy();
-  const said = screen.getByText('It is saved.');
+  answerOf = () => newer;
+  type(/^Title/, 'Nurse ');
+  press();
+  const said = await screen.findByText('Rosa Núñez is saved.');
+  expect(callStaff).toHaveBeenCalledWith('/employees/e1', {
+    method: 'PATCH',
+    body: { title: 'Nurse ', version: 1 },
+  });
+  expect([field(/^Title/).value, field(/^Phone/).value]).toEqual(['Nurse', '(212) 555-0199']);
   await waitFor(() => expect(document.activeElement).toBe(said));
 });
 
 test('a photo that is saved overtakes no newer record', async () => {
-  const save = await open();
+  forms.set('employee:e1', { values: {}, base: employee, photo: new Blob(['a face']) });
+  await open(newer);
   answers.mockRejectedValue(new NetworkError());
-  form.mockReturnValue({ ...employee, photo: 'p2', title: 'Older', version: 0 });
-  fireEvent.click(save);
-  expect(await screen.findByText('It is saved.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save Aide' })).toBeTruthy();
+  answerOf = () => ({ photo: 'p2' });
+  press();
+  expect(await screen.findByText('Rosa Núñez is saved.')).toBeTruthy();
+  expect(field(/^Title/).value).toBe('Nurse');
+  expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
+});
+
+test('what is typed while the employee is saved stays in the form, and the head says what is saved', async () => {
+  await open(employee);
+  answers.mockRejectedValue(new NetworkError());
+  let end: (saved: EmployeeDetail) => void = () => undefined;
+  answerOf = () => new Promise((resolve) => (end = resolve));
+  type(/^Title/, 'Nurse');
+  press();
+  await waitFor(() => expect(callStaff).toHaveBeenCalledWith('/employees/e1', expect.anything()));
+  type(/^E-mail/, 'rosa@agency.example');
+  end(newer);
+  expect(await screen.findByText(/Saved, but for what was typed meanwhile/)).toBeTruthy();
+  expect(field(/^E-mail/).value).toBe('rosa@agency.example');
+  expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
+  expect(screen.queryByText('Rosa Núñez is saved.')).toBeNull();
+  expect(onSaved).toHaveBeenCalled();
+  answerOf = () => ({ ...newer, email: 'rosa@agency.example', version: 3 });
+  press();
+  expect(await screen.findByText('Rosa Núñez is saved.')).toBeTruthy();
+  expect(callStaff).toHaveBeenLastCalledWith('/employees/e1', {
+    method: 'PATCH',
+    body: { email: 'rosa@agency.example', version: 2 },
+  });
 });

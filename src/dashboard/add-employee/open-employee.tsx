@@ -9,6 +9,7 @@ import { OpenDetail } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { saidStyle } from '../parts/said-style';
 import { useOne } from '../parts/use-one';
+import { useTakeAnswer } from '../parts/use-take-answer';
 import { changeWords } from './change-words';
 import { EmployeeForm } from './employee-form';
 import { employeePath } from './save-employee';
@@ -27,6 +28,12 @@ type OpenEmployeeProps = {
 export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProps) {
   const one = useOne<EmployeeDetail>(employeePath(id));
   const { data, mutate } = one;
+  const take = useTakeAnswer<EmployeeDetail>(employeePath(id));
+  /** Asked for anew as well: what a photo adds to the history is not in the answer. */
+  const showSaved = (now: EmployeeDetail) => {
+    onSaved();
+    void take(now).then(() => mutate());
+  };
   // How often it was saved: each time the form begins anew with how the employee is then.
   const [saved, setSaved] = useState({ times: 0, words: '' });
   const said = useRef<HTMLParagraphElement>(null);
@@ -54,12 +61,9 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
         key={saved.times}
         employee={data}
         onRefresh={() => mutate()}
-        onAdded={() => undefined}
+        onRest={showSaved}
         onDone={(words, now) => {
-          onSaved();
-          const newer = (known = now) =>
-            known.version > now.version ? { ...known, photo: now.photo } : now;
-          void mutate(newer);
+          showSaved(now);
           setSaved(({ times }) => ({ times: times + 1, words }));
         }}
       />

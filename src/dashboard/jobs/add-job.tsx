@@ -13,6 +13,10 @@ const allJobs = screens.find(({ id }) => id === 'jobs')?.path ?? '';
 /** Add job post: the form. Saved, the job stands open in All job post. */
 export function AddJob({ screen }: ScreenProps) {
   const refresh = useFreshJobs();
+  const show = (job: string, isEdited: boolean) => {
+    refresh();
+    void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
+  };
   return (
     <ScreenBody>
       <PageHeader title={screen.label} lead="A new opening for the careers page.">
@@ -23,10 +27,8 @@ export function AddJob({ screen }: ScreenProps) {
       <JobForm
         job={null}
         onRefresh={() => Promise.resolve(undefined)}
-        onDone={({ id }) => {
-          refresh();
-          void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job: id }));
-        }}
+        onDone={({ id }) => show(id, false)}
+        onRest={({ id }) => show(id, true)}
       />
     </ScreenBody>
   );

@@ -4,7 +4,7 @@ import { countiesOf } from '../../../contract/county-names';
 import { readRegion } from '../../../contract/forms/employee';
 import { jobPostRules } from '../../../contract/forms/job-post';
 import { slugOf } from '../../../contract/forms/job-post-values';
-import { jobPostLabels, type JobPostField } from '../../../contract/job-post-words';
+import { jobPostLabels } from '../../../contract/job-post-words';
 import { jobTypes, payPeriods } from '../../../contract/jobs';
 import { regionFacts } from '../../../contract/region-facts';
 import { regionIds } from '../../../contract/regions';
@@ -17,7 +17,7 @@ import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
 import { sectionHeadStyle } from '../parts/section-head-style';
 import { gridStyle } from './form-style';
-import type { JobValues } from './job-values';
+import type { JobField, JobValues } from './job-values';
 import { ShiftsField } from './shifts-field';
 
 type JobFieldsProps = {
@@ -37,14 +37,14 @@ export function JobFields({ form, values, hasPage }: JobFieldsProps) {
   const { errors } = formState;
   const region = readRegion(values.region);
   const needsPay = region !== null && regionFacts[region].payInJobAds;
-  const field = (key: JobPostField) => ({
+  const field = (key: JobField) => ({
     id: `job-${key}`,
     label: jobPostLabels[key],
     error: errors[key]?.message,
     autoComplete: 'off',
     ...register(key),
   });
-  const area = (key: JobPostField) => ({
+  const area = (key: JobField) => ({
     ...field(key),
     limit: { most: rules[key].maxLength, left: rules[key].maxLength - values[key].length },
   });

@@ -4,11 +4,14 @@ import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
 
-export type JobValues = Record<JobPostField, string>;
+/** What the form asks: how far the job is, the pressed button says. */
+export type JobField = Exclude<JobPostField, 'state'>;
+export const jobFields = jobPostFields.filter((field): field is JobField => field !== 'state');
+export type JobValues = Record<JobField, string>;
 
 /** A job's fields as the form has them; null: of a new one, which is posted today. */
 export function jobValuesOf(job: JobPost | null): JobValues {
-  if (job !== null) return toJobValues(job);
-  const empty = Object.fromEntries(jobPostFields.map((field) => [field, ''])) as JobValues;
-  return { ...empty, posted: dayAt(defaultRegion, new Date()), payPer: 'HOUR', state: 'draft' };
+  const known: Partial<JobValues> =
+    job === null ? { posted: dayAt(defaultRegion, new Date()), payPer: 'HOUR' } : toJobValues(job);
+  return Object.fromEntries(jobFields.map((field) => [field, known[field] ?? ''])) as JobValues;
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/job-posts';
 import { ApiError } from '../../lib/api';
-import { StaffContext, type Staff } from '../parts/staff';
+import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
 import { OpenJob } from './open-job';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -16,7 +16,10 @@ vi.mock('gatsby', () => ({
 }));
 vi.mock('../parts/also-here', () => ({ AlsoHere: () => null }));
 vi.mock('./job-ad', () => ({ JobAd: () => null }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forms.clear();
+});
 
 const job: JobPostDetail = {
   id: 'j1',
@@ -50,7 +53,8 @@ const job: JobPostDetail = {
 /** The form's code takes its time on a busy machine. */
 const slow = { timeout: 5_000 };
 
-const staff = { role: 'owner', forms: new Map() } as unknown as Staff;
+const forms = new Map<string, FormDraft>();
+const staff = { role: 'owner', forms } as unknown as Staff;
 
 /** What the server answers, by the call's path. */
 function open(answers: Readonly<Record<string, unknown>>) {
@@ -93,6 +97,37 @@ test('a draft that cannot be opened yet leads to its form, with what is missing 
   fireEvent.change(city, { target: { value: 'Newark' } });
   await waitFor(() => expect(screen.queryByText('Enter the town')).toBeNull());
   expect(screen.getByRole('link', { name: 'Choose the shifts' })).toBeTruthy();
+});
+
+test('a job that its form cannot open yet counts as nothing typed', async () => {
+  open({ '/jobs/j1': job });
+  fireEvent.click(await screen.findByText('Edit', {}, slow));
+  await screen.findByText('Save draft', {}, slow);
+  fireEvent.click(screen.getByText('Open the job'));
+  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain('Enter the town');
+  expect(forms.size).toBe(0);
+  fireEvent.click(screen.getByText('Back'));
+  fireEvent.click(await screen.findByText('Edit', {}, slow));
+  expect(await screen.findByText('Save draft', {}, slow)).toBeTruthy();
+  expect(screen.queryByText(/is not saved/)).toBeNull();
+}, 20_000);
+
+test('a job is saved as it stands by the form’s own way, and opened by its button', async () => {
+  callStaff.mockReset();
+  callStaff.mockResolvedValue({ ...job, city: 'Newark', version: 2 });
+  open({ '/jobs/j1': job });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save draft' }, slow);
+  fireEvent.change(document.getElementById('job-city') as HTMLInputElement, {
+    target: { value: 'Newark' },
+  });
+  // What Enter presses in a field.
+  expect(save.form?.querySelector('[type="submit"]')).toBe(save);
+  fireEvent.click(save);
+  await waitFor(() => expect(callStaff).toHaveBeenCalled());
+  expect(callStaff.mock.calls).toEqual([
+    ['/jobs/j1', { method: 'PATCH', body: { city: 'Newark', version: 1 } }],
+  ]);
 });
 
 test('a job that is posted on a later day says from when, and not that it is live', async () => {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { JobPostDetail } from '../../../contract/job-posts';
 import type { ApiError } from '../../lib/api';
 import { OpenDetail } from '../parts/open-detail';
 import { FileJobDetail } from './file-job';
 import { JobDetail } from './job-detail';
-import { useFreshJobs, useJob } from './job-calls';
+import { jobPath, useFreshJobs, useJob } from './job-calls';
 import { JobForm } from './job-form';
 import { NotOpen } from '../parts/not-open';
+import { useTakeAnswer } from '../parts/use-take-answer';
 
 type OpenJobProps = {
   id: string;
@@ -26,6 +28,8 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   const one = useJob(id);
   const { data, isMissing, mutate } = one;
   const refresh = useFreshJobs();
+  const take = useTakeAnswer<JobPostDetail>(jobPath(id));
+  const showSaved = (saved: JobPostDetail) => void take(saved).then(refresh);
   /** What keeps it from being opened: the form says it. */
   const [refused, setRefused] = useState<ApiError['fields']>();
   const edit = (next: boolean, wrong?: ApiError['fields']) => {
@@ -67,8 +71,9 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
         }}
         refused={refused}
         onCancel={() => edit(false)}
+        onRest={showSaved}
         onDone={(saved) => {
-          void mutate(saved, false).then(refresh);
+          showSaved(saved);
           edit(false);
         }}
       />

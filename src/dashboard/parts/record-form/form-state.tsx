@@ -9,20 +9,25 @@ type FormStateProps = {
   problems: { id: string; message: string }[];
   /** Why it was not saved, where no field is at fault. */
   fault: string | null;
-  /** What the form shows was typed earlier. */
-  isKept: boolean;
-  /** The record has been changed since. */
+  /** Since when something stands in it that is not saved: from an earlier visit, or typed during a save. */
+  unsaved: 'before' | 'meanwhile' | null;
+  /** The record has been changed since that was typed. */
   isOvertaken: boolean;
   onDiscard: () => void;
 };
 
-/** Above the fields of a record's form: what is wrong, and that what was typed earlier is still there. */
+const unsavedWords = {
+  before: 'This was typed before and is not saved. ',
+  meanwhile: 'Saved, but for what was typed meanwhile: that is not saved yet. ',
+};
+
+/** Above the fields of a record's form: what is wrong, and what is to be known of what stands in it unsaved. */
 export function FormState({
   heading,
   summary,
   problems,
   fault,
-  isKept,
+  unsaved,
   isOvertaken,
   onDiscard,
 }: FormStateProps) {
@@ -30,12 +35,13 @@ export function FormState({
     <>
       <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
       {fault !== null && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
-      {isKept && (
+      {(unsaved !== null || isOvertaken) && (
         <p role="status">
-          This was typed before and is not saved.{' '}
-          {isOvertaken && 'The record has been changed since: saving will say by whom. '}
+          {unsaved !== null && unsavedWords[unsaved]}
+          {isOvertaken &&
+            'The record has been changed since you began to type: saving will say by whom. '}
           <Button tone="quiet" onClick={onDiscard}>
-            Discard it
+            Discard what was typed
           </Button>
         </p>
       )}

@@ -1,42 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type Path, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
 import { ApiError } from '../../../lib/api';
 import { faultWords } from '../fault-words';
-import { useStaff } from '../staff';
+import { useStaff, type FormDraft } from '../staff';
 import { changedFields, rebased } from './changed-fields';
+import { resolverOf, type ProblemsOf } from './resolver-of';
 import { useHandedOver } from './use-handed-over';
 
 type RecordForm<Field extends string, Kept> = {
   /** Under which what is typed is kept while one is elsewhere: 'job:new'. */
-  name: string;
+  nameOf: (record: Kept | null) => string;
   fields: readonly Field[];
   idOf: (field: Field) => string;
   /** Null: a new one. */
   record: Kept | null;
   valuesOf: (record: Kept | null) => Record<Field, string>;
   /** What is wrong with what is typed, by the rules that the server holds to. */
-  problemsOf: (values: Record<Field, string>) => Partial<Record<string, string>>;
+  problemsOf: ProblemsOf<Field>;
   /** Reads the record anew. */
   onRefresh: () => Promise<Kept | undefined>;
+  /** All that is typed is saved: how the record stands now. */
+  onDone: (now: Kept) => void;
+  /** It is saved, but for what was typed meanwhile, or a photo: that is still here, or of a new one waits in the form of `now`. */
+  onRest: (now: Kept) => void;
   /** What was refused before the form was opened, by field. */
   refused?: Readonly<Record<string, string>> | undefined;
 };
 
+/** What became of a save. */
+export type Saved<Kept> = {
+  now: Kept;
+  /** What is still to be saved; null takes the former one away. */
+  photo?: Blob | null | undefined;
+  /** Why it is not. */
+  fault?: string | undefined;
+};
+
 /**
  * The form of a record that staff keep. What is typed is kept when it is refused, and while one is elsewhere in the dashboard, with the
- * record on which it was typed: it is saved at that one's version. What somebody else has changed meanwhile is refused and said, stands
- * in the form where nothing else was typed, and the next press saves over it.
+ * record on which it was typed: it is saved at that one's version. What somebody else has changed meanwhile stands in the form where
+ * nothing is typed in it; else it is said, refused with who it was, then stands where nothing else was typed, and the next press saves
+ * over it. What is typed while a save is under way stays, over what was saved.
  */
 export function useRecordForm<Field extends string, Kept extends { version: number }>(
   of: RecordForm<Field, Kept>,
 ) {
   type Values = Record<Field, string>;
-  const { name, fields, idOf, valuesOf, problemsOf, onRefresh } = of;
+  const { nameOf, fields, idOf, valuesOf, problemsOf, onRefresh } = of;
   const { forms } = useStaff();
+  const name = nameOf(of.record);
   const [draft] = useState(() => forms.get(name));
   const [base, setBase] = useState(draft === undefined ? of.record : (draft.base as Kept | null));
   const [photo, setPhoto] = useState(draft?.photo);
   const [fault, setFault] = useState(draft?.fault ?? null);
+  const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
   const [isSaved, setSaved] = useState(false);
   const before = valuesOf(base);
   const form = useForm<Values>({
@@ -44,7 +61,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     resolver: resolverOf(problemsOf),
     shouldFocusError: false,
   });
-  const { handleSubmit, control, formState, setError, reset, getValues } = form;
+  const { handleSubmit, control, formState, setError, clearErrors, reset, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const latest = laterOf(base, of.record);
   const values = useWatch({ control }) as Values;
@@ -52,11 +69,11 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const errorOf = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
-  const changes = changedFields(before, values) as Readonly<Record<string, string>>;
-  const isDirty = Object.keys(changes).length > 0 || photo !== undefined;
+  const changes = changedFields(before, values);
+  const isDirty = isAny(changes) || photo !== undefined;
   useEffect(() => {
     if (isSaved || !isDirty) forms.delete(name);
-    else forms.set(name, { values: changes, base, ...(photo === undefined ? {} : { photo }) });
+    else forms.set(name, draftOf(changes, base, photo));
   });
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -64,11 +81,25 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
 
   useHandedOver({ form, fields, refused: of.refused, summary });
 
-  /** Goes on from how the record stands now: that is what the next press changes. */
-  const goOnFrom = (now: Kept, next: Values = valuesOf(now)) => {
-    reset(next, { keepSubmitCount: true });
+  /** Goes on from how the record stands now: that is what the next press changes. What is wrong with a field goes with what stood in it. */
+  const goOnFrom = (now: Kept | null, next: Values = valuesOf(now)) => {
+    const others = Object.keys(changedFields(getValues(), next)) as Path<Values>[];
+    reset(next, { keepSubmitCount: true, keepErrors: true });
+    if (others.length > 0) clearErrors(others);
     setBase(now);
   };
+
+  const isOvertaken = latest !== base && !isSubmitting;
+  // What is typed may also be what it says by now.
+  const isTaken =
+    isOvertaken &&
+    photo === undefined &&
+    !isAny(changedFields(valuesOf(latest), { ...valuesOf(latest), ...changes }));
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the fields are the form engine's: they and what they stand on change together
+    if (isTaken && !isSaved) goOnFrom(latest);
+  });
+
   const refuse = async (error: unknown) => {
     if (error instanceof ApiError && error.status === 409) {
       const now = await onRefresh();
@@ -82,11 +113,37 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
         setError(field as string as Path<Values>, { type: 'server', message });
     }
   };
-  /** Has `work` save what is typed, with what of it is otherwise than before; what it throws is said, by field where it says which. */
-  const save = (work: (typed: Values, wish: Partial<Values>) => Promise<void>) =>
+  const settle = (typed: Values, saved: Saved<Kept>) => {
+    const { now } = saved;
+    const rest = changedFields(typed, getValues());
+    forms.delete(name);
+    if (!isAny(rest) && saved.photo === undefined) {
+      setSaved(true);
+      return of.onDone(now);
+    }
+    forms.set(nameOf(now), draftOf(rest, now, saved.photo, saved.fault));
+    if (base === null) setSaved(true);
+    else {
+      goOnFrom(now, rebased(typed, getValues(), valuesOf(now)));
+      setPhoto(saved.photo);
+      setFault(saved.fault ?? null);
+      setUnsaved('meanwhile');
+    }
+    of.onRest(now);
+  };
+  /**
+   * Has `work` save what is typed, with what of it is otherwise than before; null: it has said why it did not. What it throws is said, by
+   * field where it says which.
+   */
+  const save = (work: (typed: Values, wish: Partial<Values>) => Promise<Saved<Kept> | null>) =>
     handleSubmit(async (typed) => {
       setFault(null);
-      await work(typed, changedFields(before, typed)).catch(refuse);
+      try {
+        const saved = await work(typed, changedFields(before, typed));
+        if (saved !== null) settle(typed, saved);
+      } catch (error) {
+        await refuse(error);
+      }
     })();
 
   return {
@@ -98,13 +155,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     errorOf,
     isSubmitting,
     save,
-    goOnFrom,
     setFault,
-    /** Nothing is left to be kept under this form's name. */
-    done: () => {
-      setSaved(true);
-      forms.delete(name);
-    },
     /** For FormState. */
     shown: {
       summary,
@@ -113,11 +164,11 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
         return message === undefined ? [] : [{ id: idOf(field), message }];
       }),
       fault,
-      isKept: draft !== undefined && isDirty,
-      isOvertaken: latest !== base,
+      unsaved: isDirty ? unsaved : null,
+      isOvertaken: isDirty && isOvertaken,
       onDiscard: () => {
-        reset(valuesOf(latest));
-        setBase(latest);
+        goOnFrom(latest);
+        clearErrors();
         setPhoto(undefined);
         forms.delete(name);
       },
@@ -125,17 +176,22 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   };
 }
 
-function laterOf<Kept extends { version: number }>(base: Kept | null, now: Kept | null) {
-  return now !== null && (base === null || now.version > base.version) ? now : base;
+const isAny = (fields: object) => Object.keys(fields).length > 0;
+
+function draftOf(
+  values: object,
+  base: unknown,
+  photo: Blob | null | undefined,
+  fault?: string,
+): FormDraft {
+  return {
+    values: values as FormDraft['values'],
+    base,
+    ...(photo === undefined ? {} : { photo }),
+    ...(fault === undefined ? {} : { fault }),
+  };
 }
 
-function resolverOf<Field extends string>(
-  problemsOf: RecordForm<Field, unknown>['problemsOf'],
-): Resolver<Record<Field, string>> {
-  return (values) => {
-    const problems = Object.entries(problemsOf(values));
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(([field, message]) => [field, { type: 'rule', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
+function laterOf<Kept extends { version: number }>(base: Kept | null, now: Kept | null) {
+  return now !== null && (base === null || now.version > base.version) ? now : base;
 }
