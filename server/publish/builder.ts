@@ -48,9 +48,9 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const installed = { folder: resolve(siteDir), hashedOnly: true };
   const stopping = new AbortController();
   let live = await releases.current();
-  if (live !== null && live.base === base) site.goLive(live.folder, [installed]);
+  if (live !== null && live.base === base) site.prepare(live.folder, [installed])();
   else if (live !== null) {
-    site.goLive(siteDir, [{ folder: resolve(live.folder), hashedOnly: false }]);
+    site.prepare(siteDir, [{ folder: resolve(live.folder), hashedOnly: false }])();
     live = { ...live, revision: '' };
   }
   if (live !== null) await releases.keepOnly([live.folder]);
@@ -69,12 +69,15 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       await onStep('going-live');
       const next = await releases.add(newId(), join(workspace, 'public'), { revision, base });
       const before = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
-      site.goLive(next.folder, [...before, installed]);
-      await releases.makeCurrent(next);
+      // All that can fail comes first: what visitors get, what a restart serves and what the office is told are one then.
+      const leftOut = leftOutOf(next.folder);
+      const goLive = site.prepare(next.folder, [...before, installed]);
       await releases.keepOnly([next.folder, ...before.map(({ folder }) => folder)]);
+      await releases.makeCurrent(next);
+      goLive();
       live = next;
       options.onLive();
-      return leftOutOf(next.folder);
+      return leftOut;
     },
     stop: () => {
       stopping.abort();

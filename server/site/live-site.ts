@@ -12,19 +12,22 @@ export type LiveSite = {
   roots(): readonly SiteRoot[];
   /** The hashes of its inline scripts, and of those that a page which was loaded before may still have. */
   inlineScripts(): readonly string[];
-  /** Serves the site in another folder from the next request on, and files of those before. */
-  goLive(folder: string, earlier: readonly SiteRoot[]): void;
+  /** Reads the site in another folder. What it gives back serves it from the next request on, and files of those before. */
+  prepare(folder: string, earlier: readonly SiteRoot[]): () => void;
 };
 
-/** Serves the site in `folder`. Throws when it is broken; so does goLive, and then nothing has changed. */
+/** Serves the site in `folder`. Throws when it is broken; so does `prepare`, and then nothing has changed. */
 export function openSite(folder: string, earlier: readonly SiteRoot[] = []): LiveSite {
   let live = read(folder, earlier);
   return {
     folder: () => live.roots[0].folder,
     roots: () => live.roots,
     inlineScripts: () => live.inlineScripts,
-    goLive: (next, before) => {
-      live = read(next, before);
+    prepare: (next, before) => {
+      const ready = read(next, before);
+      return () => {
+        live = ready;
+      };
     },
   };
 }

@@ -48,7 +48,7 @@ function write(name: string, text: string): void {
 }
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url });
 const goLive = () => {
-  site.goLive(join(folder, 'new'), [{ folder: join(folder, 'old'), hashedOnly: true }]);
+  site.prepare(join(folder, 'new'), [{ folder: join(folder, 'old'), hashedOnly: true }])();
 };
 
 test('from one request to the next another release is served', async () => {

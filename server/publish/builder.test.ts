@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSite, type LiveSite } from '../site/live-site';
+import { openBuilder } from './builder';
+
+// What Gatsby would make is written by hand.
+vi.mock('./run-build', () => ({ runBuild: () => Promise.resolve() }));
+vi.mock('./workspace', () => ({ syncWorkspace: () => Promise.resolve() }));
+
+let dataDir: string;
+let site: LiveSite;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'larkspan-builder-'));
+  write('installed/index.html', 'installed');
+  site = openSite(join(dataDir, 'installed'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(join(dataDir, name, '..'), { recursive: true });
+  writeFileSync(join(dataDir, name), text);
+}
+const open = (serving = site) =>
+  openBuilder({
+    source: '.',
+    dataDir,
+    siteDir: join(dataDir, 'installed'),
+    siteUrl: 'https://www.agency.example',
+    site: serving,
+    onLive: () => undefined,
+    api: () => '',
+  });
+const step = () => Promise.resolve();
+const home = (serving = site) => readFileSync(join(serving.folder(), 'index.html'), 'utf8');
+const build = async (revision: string) => {
+  write('publish/public/index.html', revision);
+  write('publish/public/left-out.json', '[]');
+  return (await open()).build(revision, step);
+};
+
+test('what is built is served, also by the next server', async () => {
+  expect(await build('one')).toEqual([]);
+  expect(home()).toBe('one');
+  const next = openSite(join(dataDir, 'installed'));
+  expect((await open(next)).revision()).toBe('one');
+  expect(home(next)).toBe('one');
+});
+
+test.each([
+  ['whose list of what is left out is broken', () => write('publish/public/left-out.json', '[')],
+  ['whose list of scripts is broken', () => write('publish/public/csp-hashes.json', '{}')],
+  [
+    'that cannot be made the current one',
+    () => {
+      rmSync(join(dataDir, 'site/current'));
+      write('site/current/full', '');
+    },
+  ],
+])('a build %s has failed, and visitors keep the site as it was', async (_, spoil) => {
+  await build('one');
+  const builder = await open();
+  write('publish/public/index.html', 'two, and longer');
+  spoil();
+  await expect(builder.build('two', step)).rejects.toThrow();
+  expect([home(), builder.revision()]).toEqual(['one', 'one']);
+});
