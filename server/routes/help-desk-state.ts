@@ -51,7 +51,7 @@ export function helpDeskStateRoutes(app: App, context: Context): void {
     ),
     (request) => {
       const { records, ...wish } = request.body;
-      return changeEach(db, records, (tx, one) =>
+      return changeEach({ db, log: request.log }, records, (tx, one) =>
         change(context, tx, request, { ...wish, ...one }),
       );
     },

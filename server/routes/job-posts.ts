@@ -136,7 +136,7 @@ export function jobPostRoutes(app: App, context: Context): void {
       { body: JobsClosing, response: { 200: JobsClosed } },
     ),
     (request) =>
-      changeEach(db, request.body.jobs, async (tx, one) => {
+      changeEach({ db, log: request.log }, request.body.jobs, async (tx, one) => {
         await touchList(tx, 'jobs');
         await changeJob(context, tx, request, { ...one, state: 'closed' });
       }),

@@ -75,8 +75,10 @@ export function threadStateRoutes(app: App, context: Context): void {
       const at = context.now().toISOString();
       const { threads, ...wish } = request.body;
       const named = threads.map(({ userId, version }) => ({ id: userId, version }));
-      const { changed, refused } = await changeEach(db, named, (tx, { id, version }) =>
-        change(tx, { ...wish, version, threadId: id, by, at }),
+      const { changed, refused } = await changeEach(
+        { db, log: request.log },
+        named,
+        (tx, { id, version }) => change(tx, { ...wish, version, threadId: id, by, at }),
       );
       return {
         changed,
