@@ -151,7 +151,6 @@ export function employeeRoutes(app: App, context: Context): void {
     below: '/employees',
     one: 'an employee',
     kind: 'employee',
-    find: (id) => findEmployee(db, id),
   });
 }
 

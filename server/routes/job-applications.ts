@@ -157,7 +157,6 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     below: '/jobs/applications',
     one: 'an application',
     kind: 'application',
-    find: (id) => readApplication(db, context.vault, id),
   });
 }
 

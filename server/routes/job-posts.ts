@@ -146,7 +146,6 @@ export function jobPostRoutes(app: App, context: Context): void {
     below: '/jobs',
     one: 'a job',
     kind: 'job',
-    find: (id) => findJobPost(db, id, context.now()),
   });
 }
 

@@ -166,7 +166,6 @@ export function postRoutes(app: App, context: Context): void {
     below: '/posts',
     one: 'a post',
     kind: 'post',
-    find: (id) => findPost(db, id, context.now().toISOString()),
   });
 }
 

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PresenceAnswer } from '../../contract/thread-changes';
 import { markPresent } from '../db/queries/presence';
 import { addSample } from '../testing/employees';
+import { formSamples } from '../testing/form-samples';
+import { addJob } from '../testing/job-posts';
 import { firstThread } from '../testing/one-thread';
 import { addSamplePost } from '../testing/posts';
-import { specifiedFields, submit } from '../testing/submit';
+import { specifiedFields, submit, submitTo } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -64,6 +66,12 @@ test('a thread that was merged into another is the same place as that one', asyn
   expect(await others('intake')).toEqual(['owner@agency.example']);
 });
 
+async function addApplication(to: TestServer): Promise<{ id: string }> {
+  await submitTo(to, '/applications', { ...formSamples['/applications'] });
+  const { db } = to.context.database;
+  return db.selectFrom('job_applications').select('id').executeTakeFirstOrThrow();
+}
+
 test('a thread that is not there is 404', async () => {
   expect((await here('owner', 'nobody')).statusCode).toBe(404);
 });
@@ -71,6 +79,8 @@ test('a thread that is not there is 404', async () => {
 test.each([
   ['an employee', 'employee', '/employees', addSample],
   ['a post', 'post', '/posts', addSamplePost],
+  ['a job', 'job', '/jobs', addJob],
+  ['an application', 'application', '/jobs/applications', addApplication],
 ] as const)('who has %s open is told who else has', async (_one, kind, below, add) => {
   const { id } = await add(server);
   const present = (subject: string) =>
@@ -79,6 +89,9 @@ test.each([
   const until = new Date(start + 10_000).toISOString();
   const ira = { kind, subject: id, email: 'ira@agency.example', until };
   await markPresent(server.context.database.db, ira);
+  const opened = vi.spyOn(server.context.vault, 'tryOpen');
   expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
+  expect(opened, 'nothing of it is read for that').not.toHaveBeenCalled();
+  opened.mockRestore();
   expect((await present('nobody')).statusCode).toBe(404);
 });

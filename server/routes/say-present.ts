@@ -4,7 +4,13 @@ import { PresenceAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { markPresent, othersPresent, type Shared } from '../db/queries/presence';
+import {
+  isThere,
+  markPresent,
+  othersPresent,
+  type Shared,
+  type SharedRecord,
+} from '../db/queries/presence';
 import { notFound } from '../errors';
 import { idParam } from './ids';
 import { staffRoute } from './staff-route';
@@ -31,17 +37,11 @@ type Presence = {
   below: string;
   /** One of them, in words: 'an employee'. */
   one: string;
-  kind: Shared['kind'];
-  /** Null when there is none. */
-  find: (id: string) => Promise<unknown>;
+  kind: SharedRecord;
 };
 
 /** POST {below}/{id}/presence: says that one has a record open, as every open tab does with each poll, and hears who else has. */
-export function presenceRoute(
-  app: App,
-  context: Context,
-  { below, one, kind, find }: Presence,
-): void {
+export function presenceRoute(app: App, context: Context, { below, one, kind }: Presence): void {
   app.post(
     `${below}/:id/presence`,
     // A tab asks ten times a minute.
@@ -52,7 +52,7 @@ export function presenceRoute(
     ),
     async (request) => {
       const { id } = request.params;
-      if ((await find(id)) === null) throw notFound();
+      if (!(await isThere(context.database.db, kind, id))) throw notFound();
       return sayPresent(context, request, { kind, subject: id });
     },
   );

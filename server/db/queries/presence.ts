@@ -6,6 +6,25 @@ export type Shared = {
   subject: string;
 };
 
+/** Where the records are that have a presence of their own. */
+const tables = {
+  job: 'job_posts',
+  application: 'job_applications',
+  employee: 'employees',
+  post: 'posts',
+} as const;
+export type SharedRecord = keyof typeof tables;
+
+/** Whether there is such a record. Nothing of it is read: every open tab asks each few seconds. */
+export async function isThere(db: Db, kind: SharedRecord, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom(tables[kind])
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes that a staff member has something open until a time. */
 export async function markPresent(
   db: Db,
