@@ -34,6 +34,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;
   const tagOf = () => listTag(db, 'help-desk');
+  const today = () => dayAt(defaultRegion, context.now());
 
   app.get(
     '/helpDesk/counts',
@@ -54,7 +55,8 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     '/helpDesk/queues/:type',
     {
       preHandler: answerUnchanged(tagOf, (request) =>
-        JSON.stringify([queueFilterOf(request), (request.query as QueueQuery).page]),
+        // The first day that waits is told from today on: tomorrow it is another answer.
+        JSON.stringify([queueFilterOf(request), (request.query as QueueQuery).page, today()]),
       ),
       ...staffRoute(
         context,
@@ -76,9 +78,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
         waiting: counted?.waiting ?? 0,
         oldestWaitingAt: counted?.oldestWaitingAt ?? null,
         firstDayWaiting:
-          filter.type === 'requestPto'
-            ? await findFirstDayWaiting(db, dayAt(defaultRegion, context.now()))
-            : null,
+          filter.type === 'requestPto' ? await findFirstDayWaiting(db, today()) : null,
       };
     },
   );

@@ -8,8 +8,10 @@ import type { Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
+let now: Date;
 beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 10 } });
+  now = new Date();
+  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
 afterEach(() => server.close());
 
@@ -69,6 +71,21 @@ describe('the calendar', () => {
     await change(soon.id, { version: 1, decision: 'approved' });
     expect(await firstDayWaiting('requestPto')).toBe('2026-12-21');
     expect(await firstDayWaiting('payroll')).toBeNull();
+  });
+
+  test('opens another day tomorrow, though nothing was changed since', async () => {
+    now = new Date('2026-12-03T15:00:00.000Z');
+    await fileRequest(server, 'requestPto', days('12/1/2026', '12/3/2026'));
+    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
+    const path = '/helpDesk/queues/requestPto';
+    const read = (headers: Record<string, string> = {}) =>
+      server.callAs('owner', { method: 'GET', path, headers });
+    const known = { 'if-none-match': String((await read()).headers['etag']) };
+    expect((await read(known)).statusCode).toBe(304);
+    now = new Date('2026-12-04T15:00:00.000Z');
+    const answer = await read(known);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<QueueAnswer>().firstDayWaiting).toBe('2026-12-20');
   });
 
   test('opens from today on, not where what was never decided waits', async () => {
