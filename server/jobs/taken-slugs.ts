@@ -5,12 +5,15 @@ import { invalid } from '../errors';
 import { contentNames } from '../publish/content-names';
 
 /** The addresses that no new job can have: those of the site's files, and of every job made here. */
-export async function takenSlugs({ config, jobs }: Context, db: Db): Promise<Set<string>> {
+export async function takenSlugs(
+  { config, siteFolder, jobs }: Context,
+  db: Db,
+): Promise<Set<string>> {
   const taken = await listSlugs(db);
   // The address of what is missing.
   taken.add('404');
   for (const { slug } of jobs.list()) taken.add(slug);
-  for (const name of contentNames(config.siteDir).jobs) taken.add(name);
+  for (const name of contentNames(siteFolder() ?? config.siteDir).jobs) taken.add(name);
   return taken;
 }
 

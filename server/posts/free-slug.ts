@@ -8,12 +8,12 @@ type Wanted = { id: string; slug: string };
 
 /** Whose an address is: of the post itself, of another one or of a file of content/, or nobody's, as '' is. */
 async function standingOf(
-  { config }: Pick<Context, 'config'>,
+  { config, siteFolder }: Pick<Context, 'config' | 'siteFolder'>,
   db: Db,
   { id, slug }: Wanted,
 ): Promise<'own' | 'taken' | 'free'> {
   if (slug === '') return 'free';
-  if (contentNames(config.siteDir).blog.includes(slug)) return 'taken';
+  if (contentNames(siteFolder() ?? config.siteDir).blog.has(slug)) return 'taken';
   const owner = await ownerOfSlug(db, slug);
   if (owner === null) return 'free';
   return owner === id ? 'own' : 'taken';
@@ -21,7 +21,7 @@ async function standingOf(
 
 /** Whether an address cannot be published at: a file of content/ has it, or a post that was published there or is to be. */
 export async function isSlugTaken(
-  context: Pick<Context, 'config'>,
+  context: Pick<Context, 'config' | 'siteFolder'>,
   db: Db,
   wanted: Wanted,
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function isSlugTaken(
 
 /** The address of a post; where another has it, if only in a draft, the first with a number behind it that is free. */
 export async function freeSlugOf(
-  context: Pick<Context, 'config'>,
+  context: Pick<Context, 'config' | 'siteFolder'>,
   db: Db,
   { id, slug }: Wanted,
 ): Promise<string> {
