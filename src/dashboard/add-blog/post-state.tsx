@@ -1,16 +1,20 @@
 import { postStates } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
+import { regionFacts } from '../../../contract/region-facts';
+import { toRegion } from '../../../contract/regions';
 import { Badge } from '../../ui/badge';
 import { exactTime } from '../parts/time/relative-time';
 
-/** How a post stands: its state, for when it is scheduled, and whether more is written than visitors get. */
+/** How a post stands: its state, for when it is scheduled by the clock of its region's office, and whether more is written than visitors get. */
 export function PostState({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
   const { state, liveFrom, hasChanges } = post;
   const isLive = state === 'published' || state === 'scheduled';
   return (
     <>
       <Badge tone="plain">{postStates[state]}</Badge>{' '}
-      {state === 'scheduled' && liveFrom !== null && `for ${exactTime(liveFrom)}`}{' '}
+      {state === 'scheduled' &&
+        liveFrom !== null &&
+        `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
       {(hasChanges || (isLive && isDirty)) && 'with changes that are not published'}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { age, relativeTime } from './relative-time';
+import { age, exactTime, relativeTime } from './relative-time';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 
@@ -18,4 +18,14 @@ test.each([
 
 test('an age has no end: what has waited for weeks says so in days', () => {
   expect(age('2026-01-29T12:00:00.000Z', now)).toBe('40 days');
+});
+
+test('a moment to the minute says by whose clock it is, wherever the computer is', () => {
+  expect(exactTime('2026-03-02T20:00:00.000Z', 'America/New_York')).toBe(
+    'Monday, March 2, 2026 at 3:00 PM EST',
+  );
+  expect(exactTime('2026-07-01T03:30:00.000Z', 'America/Detroit')).toBe(
+    'Tuesday, June 30, 2026 at 11:30 PM EDT',
+  );
+  expect(exactTime('2026-03-02T20:00:00.000Z')).toMatch(/ [AP]M \S+$/);
 });

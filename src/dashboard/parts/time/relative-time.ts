@@ -30,7 +30,19 @@ export function dateOf(at: string, now: number): string {
   });
 }
 
-/** The same moment to the minute: 'Monday, March 2, 2026 at 3:00 PM'. */
-export function exactTime(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
+/**
+ * The same moment to the minute, with whose clock it is: 'Monday, March 2, 2026 at 3:00 PM EST'.
+ * @param timeZone of an office, where it goes by its clock; else it is the computer's
+ */
+export function exactTime(at: string, timeZone?: string): string {
+  return new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
 }
