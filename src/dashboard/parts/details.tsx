@@ -43,7 +43,9 @@ const valueStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
-  alignItems: 'center',
+  // The label is beside the first line, however many there are.
+  alignItems: 'baseline',
+  alignContent: 'center',
   gap: space[3],
   minHeight: '2.25rem',
   paddingBlock: '2px',
