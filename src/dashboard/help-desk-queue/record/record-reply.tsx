@@ -13,6 +13,8 @@ type RecordReplyProps = {
   record: HelpDeskDetail;
   /** To put the cursor in. */
   box: RefObject<HTMLTextAreaElement>;
+  /** The message with this id is among what happened as soon as that is read anew. */
+  onWritten: (message: string) => void;
 };
 
 const say: Record<RecordWriting, { label: string; button: string; place: string }> = {
@@ -30,11 +32,15 @@ const doneWords: Record<RecordWriting, string> = {
 };
 
 /** Answers a request by e-mail or text or on its status page, or keeps a note. What is typed stays until it has been sent or kept. */
-export function RecordReply({ record, box }: RecordReplyProps) {
+export function RecordReply({ record, box, onWritten }: RecordReplyProps) {
   const path = recordPath(record.id);
+  const refresh = useFreshHelpDesk();
   const { words, wish, isDone, change, send, busy, fault } = useWritingBox<HelpDeskMessage>(path, {
     usual: null,
-    onSent: useFreshHelpDesk(),
+    onSent: (message) => {
+      if (message !== null) onWritten(message.id);
+      void refresh();
+    },
   });
 
   const ways = waysToAnswer(record);

@@ -6,19 +6,30 @@ import { space } from '../../../theme/space';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { Delivery } from '../../parts/writing/delivery';
 import { TryAgain } from '../../parts/writing/try-again';
+import { useIntoSight } from '../../parts/writing/use-into-sight';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { bubbleStyle, noteStyle } from '../../parts/note-bubble';
 import { Story, storyMetaStyle } from '../../parts/story';
 import { storyOf } from './story';
 
-/** What happened to a request, and what the office wrote. */
-export function RecordStory({ record }: { record: HelpDeskDetail }) {
+type RecordStoryProps = {
+  record: HelpDeskDetail;
+  /** The message that was written here just now. */
+  written: string | null;
+};
+
+/** What happened to a request, and what the office wrote; what was written just now comes into sight. */
+export function RecordStory({ record, written }: RecordStoryProps) {
   return (
     <Story id="record-story">
       {storyOf(record).map((entry) =>
         entry.kind === 'message' ? (
           <li key={entry.message.id}>
-            <Written recordId={record.id} message={entry.message} />
+            <Written
+              recordId={record.id}
+              message={entry.message}
+              isNew={entry.message.id === written}
+            />
           </li>
         ) : (
           <li key={`${entry.at} ${entry.words}`} css={storyMetaStyle}>
@@ -30,11 +41,14 @@ export function RecordStory({ record }: { record: HelpDeskDetail }) {
   );
 }
 
-function Written({ recordId, message }: { recordId: string; message: HelpDeskMessage }) {
+type WrittenProps = { recordId: string; message: HelpDeskMessage; isNew: boolean };
+
+function Written({ recordId, message, isNew }: WrittenProps) {
   const refresh = useFreshHelpDesk();
+  const place = useIntoSight<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (
-    <div role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
+    <div ref={place} role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
       <p css={storyMetaStyle}>
         <strong css={{ color: color.text }}>{message.author}</strong>
         {isNote

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { useKeys } from '../../parts/keys/use-keys';
 import { OpenDetail } from '../../parts/open-detail';
@@ -26,6 +26,7 @@ type RecordProps = {
 export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
   const state = useRecordChange(record);
   const box = useRef<HTMLTextAreaElement>(null);
+  const [written, setWritten] = useState<string | null>(null);
   useKeys({
     r: { words: 'To the reply box; Esc leads out of it', act: () => box.current?.focus() },
     e: {
@@ -51,7 +52,7 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
       person={record}
       path={recordPath(record.id)}
       state={<RecordState record={record} state={state} />}
-      foot={<RecordReply record={record} box={box} />}
+      foot={<RecordReply record={record} box={box} onWritten={setWritten} />}
     >
       <Asked record={record} />
       {record.type === 'payStub' && <PayStubFile record={record} />}
@@ -59,7 +60,7 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
         <Away away={record.away} region={record.region} addressOf={addressOf} />
       )}
       <Earlier name={record.name} earlier={record.earlier} addressOf={addressOf} />
-      <RecordStory record={record} />
+      <RecordStory record={record} written={written} />
     </OpenDetail>
   );
 }

@@ -10,14 +10,20 @@ type ApplicationNotesProps = {
   application: ApplicationDetail;
   /** To put the cursor in. */
   box: RefObject<HTMLTextAreaElement>;
+  /** The note with this id is among what happened as soon as that is read anew. */
+  onWritten: (entry: string) => void;
 };
 
 /** Keeps a private note on an application. What is typed stays until it has been kept. */
-export function ApplicationNotes({ application, box }: ApplicationNotesProps) {
+export function ApplicationNotes({ application, box, onWritten }: ApplicationNotesProps) {
   const path = applicationPath(application.id);
+  const refresh = useFreshJobs();
   const { words, isDone, change, send, busy, fault } = useWritingBox<ApplicationEntry>(path, {
     usual: 'note',
-    onSent: useFreshJobs(),
+    onSent: (entry) => {
+      if (entry !== null) onWritten(entry.id);
+      void refresh();
+    },
   });
   const most = longestWriting.note;
   const isReady = words.trim() !== '' && !isTooLong(most, words);

@@ -3,21 +3,36 @@ import type { ApplicationEntry } from '../../../../contract/job-applications';
 import { NoteBubble } from '../../parts/note-bubble';
 import { Story, storyMetaStyle } from '../../parts/story';
 import { TimeAgo } from '../../parts/time/time-ago';
+import { useIntoSight } from '../../parts/writing/use-into-sight';
+
+type ApplicationStoryProps = {
+  entries: readonly ApplicationEntry[];
+  /** The note that was written here just now. */
+  written: string | null;
+};
 
 /** What the office did with an application, the oldest first; nothing when nobody has begun. */
-export function ApplicationStory({ entries }: { entries: readonly ApplicationEntry[] }) {
+export function ApplicationStory({ entries, written }: ApplicationStoryProps) {
   if (entries.length === 0) return null;
   return (
     <Story id="application-story">
-      {entries.map(({ id, at, by, stage, note }) => (
-        <li key={id}>
-          <p css={storyMetaStyle}>
-            {stage === null ? `${by} · Private note` : `${by} set ${applicationStages[stage]}`} ·{' '}
-            <TimeAgo at={at} />
-          </p>
-          {note !== null && <NoteBubble>{note}</NoteBubble>}
-        </li>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} isNew={entry.id === written} />
       ))}
     </Story>
+  );
+}
+
+function Entry({ entry, isNew }: { entry: ApplicationEntry; isNew: boolean }) {
+  const { at, by, stage, note } = entry;
+  const place = useIntoSight<HTMLLIElement>(isNew);
+  return (
+    <li ref={place}>
+      <p css={storyMetaStyle}>
+        {stage === null ? `${by} · Private note` : `${by} set ${applicationStages[stage]}`} ·{' '}
+        <TimeAgo at={at} />
+      </p>
+      {note !== null && <NoteBubble>{note}</NoteBubble>}
+    </li>
   );
 }

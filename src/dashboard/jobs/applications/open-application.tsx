@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApplicationDetail } from '../../../../contract/job-applications';
 import { Details } from '../../parts/details';
 import { useKeys } from '../../parts/keys/use-keys';
@@ -32,6 +32,7 @@ type OpenedProps = { application: ApplicationDetail } & Omit<OpenApplicationProp
 
 function Opened({ application, back, takesFocus }: OpenedProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const [written, setWritten] = useState<string | null>(null);
   useKeys({ r: { words: 'To the note; Esc leads out of it', act: () => box.current?.focus() } });
   const { languages, availability, note } = application;
   const said = [
@@ -55,11 +56,11 @@ function Opened({ application, back, takesFocus }: OpenedProps) {
       path={applicationPath(application.id)}
       {...{ back, takesFocus }}
       state={<StageChoice application={application} />}
-      foot={<ApplicationNotes application={application} box={box} />}
+      foot={<ApplicationNotes application={application} box={box} onWritten={setWritten} />}
     >
       <Details details={said.filter(({ value }) => value !== '')} />
       <Resume application={application} />
-      <ApplicationStory entries={application.entries} />
+      <ApplicationStory entries={application.entries} written={written} />
     </OpenDetail>
   );
 }

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk-record';
+import { RecordStory } from './record-story';
+
+vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+const scrolled = vi.fn<(this: Element) => void>();
+beforeEach(() => {
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(cleanup);
+
+const answer = (id: string): HelpDeskMessage => ({
+  id,
+  at: '2026-11-20T15:00:00.000Z',
+  kind: 'reply',
+  author: 'owner@agency.example',
+  channel: 'email',
+  to: 'rosa@mail.example',
+  text: `The words of ${id}`,
+  delivery: 'queued',
+  problem: null,
+});
+const at = (ids: string[], written: string | null) => {
+  const record = { id: 'r1', messages: ids.map(answer), events: [] } as unknown as HelpDeskDetail;
+  return <RecordStory record={record} written={written} />;
+};
+
+test('an answer comes into sight once it is among what happened, and others do not', () => {
+  const { rerender } = render(at(['m1'], null));
+  rerender(at(['m1'], 'm2'));
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(at(['m1', 'm2'], 'm2'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  const place = scrolled.mock.contexts[0] as Element;
+  expect(place.contains(screen.getByText('The words of m2'))).toBe(true);
+  rerender(at(['m1', 'm2', 'm3'], 'm2'));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
