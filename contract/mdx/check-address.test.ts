@@ -63,3 +63,21 @@ test('a picture without a slash in front is refused with what to write', async (
     '1: The picture images/tub.jpg would not be found. Put the file into static/images and write /images/tub.jpg.',
   ]);
 });
+
+test.each(['/rss.xml', '/robots.txt', '/contact', '/files/a.pdf'])(
+  'a file that is no picture is refused as one: %s',
+  async (file) => {
+    expect(await faultsOf(`![A tub](${file})`)).toEqual([
+      expect.stringContaining(`1: The file ${file} is no picture. `),
+    ]);
+    expect(await faultsOf(`<Figure src="${file}" alt="A tub" />`)).toHaveLength(1);
+    expect(await faultsOf(`[A tub](${file})`)).toEqual([]);
+  },
+);
+
+test.each(['/images/tub.webp', '/tub.PNG', '/a.jpg?x=1#y', '/icon.svg', '/favicon.ico'])(
+  'a picture of the site is fine: %s',
+  async (file) => {
+    expect(await faultsOf(`![A tub](${file})`)).toEqual([]);
+  },
+);

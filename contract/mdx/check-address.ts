@@ -2,6 +2,7 @@ import type { Finding } from './mdx-fault';
 
 /** What is wrong with the address of a link as it is written, or null; whether its page exists is for src/build/content/check-content.ts. */
 export function linkFinding(url: string): Finding | null {
+  if (url.length > longest) return longFinding(url);
   if (hidden.test(url)) return hiddenFinding(url);
   if (/^(?:\/(?!\/)|#)/.test(url)) return null;
   if (/^https?:\/\/[^\s/.]+\.[^\s]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d().-]+$/i.test(url)) {
@@ -28,8 +29,9 @@ export function linkFinding(url: string): Finding | null {
 
 /** What is wrong with the address of a picture as it is written, or null. A host of a picture learns who reads the page. */
 export function pictureFinding(url: string): Finding | null {
+  if (url.length > longest) return longFinding(url);
   if (hidden.test(url)) return hiddenFinding(url);
-  if (/^\/(?!\/)/.test(url)) return null;
+  if (/^\/(?!\/)/.test(url)) return pictureFile.test(url) ? null : noPicture(url);
   const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '') || '…';
   const isElsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
   return {
@@ -46,6 +48,21 @@ const hidden = /[\\\p{Cc}]/u;
 const hiddenFinding = (url: string): Finding => ({
   problem: `The address ${JSON.stringify(shorten(url))} has a backslash, a tab or a line end in it.`,
   advice: 'Write / in place of \\, and the address in one piece.',
+});
+
+/** Browsers and mail programs take no longer ones. */
+const longest = 2_000;
+
+const longFinding = (url: string): Finding => ({
+  problem: `The address ${shorten(url)} has more than ${longest.toLocaleString('en-US')} characters.`,
+  advice: 'Write a shorter one.',
+});
+
+const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+
+const noPicture = (url: string): Finding => ({
+  problem: `The file ${shorten(url)} is no picture.`,
+  advice: 'Write the address of one that ends in .webp, .png, .jpg, .svg, .gif, .ico or .avif.',
 });
 
 const pageFile = /\.(?:mdx?|html?)(#.*)?$/i;

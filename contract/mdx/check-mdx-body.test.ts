@@ -104,3 +104,13 @@ test('of a text full of signs that cannot be shown twenty are named', async () =
   expect(await faultsOf('\x7f\n'.repeat(5_000))).toHaveLength(20);
   expect(await faultsOf('Flags \u{1f1fa}\u{1f1f8} and 👩‍⚕️ are text.')).toEqual([]);
 });
+
+test.each(['&#1;', '&#xFFFE;', '&#x7F;'])(
+  'a sign that cannot be shown is named in a value that writes it as %s, too',
+  async (sign) => {
+    expect(await faultsOf(`Fine.\n\n<Callout title="a${sign}b" />`)).toEqual([
+      '3:1 There is a sign here that cannot be shown.',
+    ]);
+    expect(await faultsOf('<Callout title="a&#10;b\n&amp;&#233;" />')).toEqual([]);
+  },
+);

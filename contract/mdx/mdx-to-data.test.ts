@@ -40,6 +40,13 @@ test('a phone number in a text can be tapped', async () => {
   ]);
 });
 
+test.each(['[call **(973) 555-0118** now](/contact)', '[call *now **(973) 555-0118***](/contact)'])(
+  'a phone number within a link is no link of its own: %s',
+  async (body) => {
+    expect((await markOf(body)).match(/<a /g)).toHaveLength(1);
+  },
+);
+
 /** What a text becomes, as HTML would be written: React's names, each value in quotes, true without one. */
 async function markOf(body: string): Promise<string> {
   return (await mdxToData(body)).map(mark).join('');

@@ -9,7 +9,7 @@ import { readTree, type TreeNode } from './mdx-tree';
  */
 export async function mdxToData(body: string): Promise<ContentNode[]> {
   const tree = await readTree(body);
-  return nameTables(flatten(tree, ''));
+  return nameTables(flatten(tree, { parent: '', isInLink: false }));
 }
 
 /** A table is named by the heading it stands under: its frame refers to the heading's id. */
@@ -23,10 +23,13 @@ function nameTables(nodes: ContentNode[]): ContentNode[] {
   });
 }
 
-function toNode(node: TreeNode): ContentNode {
+/** What a node stands in. */
+type Place = { parent: string; isInLink: boolean };
+
+function toNode(node: TreeNode, isInLink: boolean): ContentNode {
   if (typeof node === 'string') return node;
   const { type, props, children } = node;
-  const inner = flatten(children, type);
+  const inner = flatten(children, { parent: type, isInLink: isInLink || type === 'a' });
   return {
     type,
     ...(Object.keys(props).length > 0 && { props }),
@@ -37,13 +40,13 @@ function toNode(node: TreeNode): ContentNode {
 /** Line breaks between blocks mean nothing; within a paragraph or code they do. */
 const keepsLineBreaks = new Set(['p', 'pre', 'code', 'a', 'em', 'strong', 'td', 'th']);
 
-function flatten(children: readonly TreeNode[], parent: string): ContentNode[] {
+function flatten(children: readonly TreeNode[], { parent, isInLink }: Place): ContentNode[] {
   return children
     .filter((child) => child !== '\n' || keepsLineBreaks.has(parent))
     .flatMap((child) =>
-      typeof child === 'string' && parent !== 'a' && parent !== 'code'
+      typeof child === 'string' && !isInLink && parent !== 'code'
         ? linkPhones(child)
-        : [toNode(child)],
+        : [toNode(child, isInLink)],
     );
 }
 

@@ -1,8 +1,10 @@
+import { bodySize, type Definition } from './body-size';
 import { linkFinding, pictureFinding } from './check-address';
+import { nestingFinding, topLevel, within, type Surroundings } from './check-nesting';
 import { propertyFindings, type Attribute } from './check-properties';
 import { mdxComponents, type MdxComponentName } from './mdx-components';
 import { byPlace, type Finding, type MdxFault } from './mdx-fault';
-import { signFaults } from './sign-faults';
+import { signFaults, signFinding } from './sign-faults';
 import { syntaxFault } from './syntax-fault';
 
 /**
@@ -22,23 +24,29 @@ export type ParsedBody = { references: Reference[]; components: string[]; faults
 type Node = {
   type: string;
   name?: string | null;
+  value?: string;
   url?: string;
+  title?: string | null;
   alt?: string | null;
   identifier?: string;
   depth?: number;
+  align?: readonly unknown[] | null;
   attributes?: Attribute[];
-  position?: { start: Place };
+  position?: { start: Place; end: Place };
   children?: Node[];
 };
-type Place = { line: number; column: number };
+type Place = { line: number; column: number; offset?: number };
 
 /** What is found at a node goes in here. */
 type Findings = {
   at: Place;
   result: ParsedBody;
-  /** The addresses that stand at the end of the text, by their names. */
-  definitions: ReadonlyMap<string, string>;
+  /** What stands at the end of the text, by its names. */
+  definitions: ReadonlyMap<string, Definition>;
 };
+
+/** Faults that are named: whoever mends these sees the next. */
+const mostFaults = 50;
 
 /** Nobody nests so deep, and the walks over a text that does would run out of room. */
 const deepest = 40;
@@ -61,29 +69,38 @@ export async function parseBody(body: string): Promise<ParsedBody> {
   const result: ParsedBody = { references: [], components: [], faults: signFaults(body) };
   try {
     const tree = processor.parse(body) as Node;
-    const definitions = new Map<string, string>();
-    visit(tree, ({ type, identifier, url }) => {
-      // The first of a name counts, as in Markdown.
-      if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
-        definitions.set(identifier, url ?? '');
-      return true;
-    });
-    visit(tree, (node, depth) => {
+    const definitions = definitionsIn(tree);
+    const measure = bodySize(definitions);
+    let isTooMuch = false;
+    visit(tree, (node, depth, around) => {
+      if (isTooMuch) return false;
       const at = node.position?.start ?? { line: 1, column: 1 };
+      const size = measure(node);
+      isTooMuch = size !== null;
+      addFault({ at, result }, size ?? nestingFinding(node, around));
+      if (isTooMuch) return false;
       inspect(node, { at, result, definitions });
-      if (depth === deepest) {
-        addFault({ at, result }, tooDeep);
-        return false;
-      }
-      return true;
+      if (depth === deepest) addFault({ at, result }, tooDeep);
+      return depth !== deepest;
     });
   } catch (error) {
     result.faults.push(
       error instanceof RangeError ? { line: 1, column: 1, ...tooDeep } : syntaxFault(error, body),
     );
   }
-  result.faults.sort(byPlace);
+  result.faults = result.faults.sort(byPlace).slice(0, mostFaults);
   return result;
+}
+
+/** The first of a name counts, as in Markdown. */
+function definitionsIn(tree: Node): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(tree, ({ type, identifier, url, title }) => {
+    if (type === 'definition' && identifier !== undefined && !definitions.has(identifier))
+      definitions.set(identifier, { url: url ?? '', title: title ?? '' });
+    return true;
+  });
+  return definitions;
 }
 
 const tooDeep: Finding = {
@@ -91,10 +108,16 @@ const tooDeep: Finding = {
   advice: `Write fewer of them within one another: ${deepest} are the most.`,
 };
 
-/** Shows every node with its depth; what stands in a node for which `look` returns false is left out. */
-function visit(node: Node, look: (node: Node, depth: number) => boolean, depth = 0): void {
-  if (!look(node, depth)) return;
-  for (const child of node.children ?? []) visit(child, look, depth + 1);
+/** Shows every node with its depth and where it stands; what stands in a node for which `look` returns false is left out. */
+function visit(
+  node: Node,
+  look: (node: Node, depth: number, around: Surroundings) => boolean,
+  depth = 0,
+  around = topLevel,
+): void {
+  if (!look(node, depth, around)) return;
+  const inside = within(node, around);
+  for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
 }
 
 const addFault = ({ at, result }: Pick<Findings, 'at' | 'result'>, found: Finding | null) => {
@@ -112,7 +135,11 @@ function inspect(node: Node, findings: Findings): void {
       inspectPicture(node.url ?? '', node.alt, findings);
       return;
     case 'imageReference':
-      inspectPicture(findings.definitions.get(node.identifier ?? '') ?? '', node.alt, findings);
+      inspectPicture(
+        findings.definitions.get(node.identifier ?? '')?.url ?? '',
+        node.alt,
+        findings,
+      );
       return;
     case 'heading':
       if (node.depth === 1) addFault(findings, secondHeading);
@@ -169,6 +196,9 @@ function inspectComponent(node: Node, findings: Findings): void {
       });
   }
   for (const found of propertyFindings(component, attributes)) addFault(findings, found);
+  for (const { value } of attributes) {
+    if (typeof value === 'string') addFault(findings, signFinding(value));
+  }
   const href = textOf(attributes, 'href');
   const src = textOf(attributes, 'src');
   if (href) addFault(findings, linkFinding(href));

@@ -1,5 +1,5 @@
 import { unprintable } from '../forms/text-rules';
-import type { MdxFault } from './mdx-fault';
+import type { Finding, MdxFault } from './mdx-fault';
 
 /** Faults that are named: whoever mends these sees the next. */
 const most = 20;
@@ -11,6 +11,11 @@ export function signFaults(body: string): MdxFault[] {
     return at === -1 ? [] : [{ line: index + 1, column: at + 1, ...unshown }];
   });
   return faults.slice(0, most);
+}
+
+/** What is wrong with a value as it is meant, where '&#1;' is one sign, or null. */
+export function signFinding(value: string): Finding | null {
+  return unprintable.test(value.replace(/[\r\n]/g, ' ')) ? unshown : null;
 }
 
 const unshown = {

@@ -48,3 +48,16 @@ test('a fault of a file of content/ stays one, and nothing of the office is left
   expect(leftOut).toEqual([]);
   expect(content.faults.map(({ file }) => file)).toContain('content/blog/bad.mdx');
 });
+
+test('a post whose page would be too large, or be taken apart by browsers, stops no build', async () => {
+  const table = ['|a'.repeat(200), '|-'.repeat(200), ...Array<string>(200).fill('|a')].join('\n');
+  write('.office/blog/large.mdx', `${post('Large')}\n\n${table}`);
+  write('.office/blog/nested.mdx', `${post('Nested')}\n\nSee <ContactCard /> today.`);
+  write('.office/blog/good.mdx', post('Good'));
+  const { content, leftOut } = await leavingOut();
+  expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
+  expect(leftOut.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
+    expect.stringMatching(/^large: This table is too large/),
+    expect.stringMatching(/^nested: <ContactCard> stands in a line of text/),
+  ]);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import type { PreviewAnswer } from '../../contract/posts';
+import { postJob } from '../testing/job-posts';
+import { postPost } from '../testing/posts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const table = ['|a'.repeat(300), '|-'.repeat(300), ...Array<string>(300).fill('|a')].join('\n');
+const address = `https://a.example/?${'x'.repeat(1_900)}`;
+
+test.each([
+  ['a table', `Fine.\n\n${table}`, 3, /^This table is too large/],
+  ['addresses', `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`, 3, /more than 200,000 characters\.$/],
+])(
+  '%s that would make a page of megabytes is refused with its place, in a post, a job and the preview',
+  async (_, body, line, problem) => {
+    const refused = expect.objectContaining({
+      line,
+      problem: expect.stringMatching(problem) as string,
+    }) as unknown;
+    const post = await postPost(server, { body });
+    expect(post.statusCode).toBe(400);
+    expect(post.json<ErrorBody>().error.faults).toEqual([refused]);
+    const job = await postJob(server, { body });
+    expect(job.statusCode).toBe(400);
+    expect(job.json<ErrorBody>().error.fields?.['body']).toMatch(/^Line 3, column \d+: /);
+    const preview = await server.callAs('admin', {
+      method: 'POST',
+      path: '/posts/preview',
+      payload: { body },
+    });
+    expect(preview.json<PreviewAnswer>()).toMatchObject({ content: null, faults: [refused] });
+    expect(preview.body.length).toBeLessThan(1_000);
+  },
+);
