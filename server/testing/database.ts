@@ -12,9 +12,15 @@ export type TestPlace = { place: DatabasePlace; remove(): Promise<void> };
 
 export type TestDatabase = { database: Database; close(): Promise<void> };
 
-/** A new SQLite file in a temporary folder; with TEST_DATABASE_URL a new database on that PostgreSQL server. */
-export async function newTestPlace(): Promise<TestPlace> {
+/**
+ * A new SQLite file in a temporary folder; with TEST_DATABASE_URL a new database on that PostgreSQL server.
+ * @param options language: in whose order that server sorts; else by bytes
+ */
+export async function newTestPlace({ language }: { language?: string } = {}): Promise<TestPlace> {
   const server = process.env['TEST_DATABASE_URL'];
+  if (server && language !== undefined) {
+    return newPostgresPlace(server, `template0 locale_provider icu icu_locale '${language}'`);
+  }
   if (server) return newPostgresPlace(server);
   const folder = mkdtempSync(join(tmpdir(), 'larkspan-test-'));
   return {

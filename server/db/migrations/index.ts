@@ -28,6 +28,7 @@ import { posts } from './026-posts';
 import { siteBuilds } from './027-site-builds';
 import { samePerson } from './028-same-person';
 import { buildLeases } from './029-build-leases';
+import { orderOfBytes } from './030-order-of-bytes';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -59,5 +60,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '027-site-builds': siteBuilds,
     '028-same-person': samePerson,
     '029-build-leases': buildLeases,
+    '030-order-of-bytes': orderOfBytes(engine),
   };
 }

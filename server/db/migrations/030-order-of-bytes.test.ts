@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noPost, type PostSort } from '../../../contract/post-words';
+import { newTestPlace, type TestPlace } from '../../testing/database';
+import { testVault } from '../../testing/vault';
+import { inTransaction, type Database } from '../engine';
+import { openDatabase } from '../open';
+import { addPost } from '../queries/post-changes';
+import { listPosts } from '../queries/posts';
+
+let kept: TestPlace;
+let database: Database;
+beforeEach(async () => {
+  kept = await newTestPlace({ language: 'en-US' });
+  database = await openDatabase(kept.place, testVault);
+});
+afterEach(async () => {
+  await database.close();
+  await kept.remove();
+});
+
+const inOrder = ['Lz', "O'Brien", 'O-Brien', 'Obrien', 'Łukasz'];
+
+test.each(['title', 'author'] satisfies PostSort[])(
+  'a list by %s has one order, whatever the database and its language',
+  async (sort) => {
+    const by = { by: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
+    for (const name of inOrder.toReversed()) {
+      const values = { ...noPost, title: name, author: name };
+      await inTransaction(database.db, (tx) => addPost(tx, values, by));
+    }
+    const none = { state: null, region: null, tag: null, search: '', down: false, now: by.at };
+    const posts = await listPosts(database.db, { ...none, sort }, { limit: 9, skip: 0 });
+    expect(posts.map(({ title }) => title)).toEqual(inOrder);
+  },
+);
