@@ -12,6 +12,7 @@ import { toCsv } from './csv';
 import { filterWords } from './filter-words';
 import { toTable, type Column } from './table';
 import { toXlsx } from './xlsx';
+import { sendInert } from '../routes/send-inert';
 
 type Export<Row> = {
   /** The list, as it is named in the file and in the audit: 'accounts'. */
@@ -67,12 +68,7 @@ export async function sendExport<Row>(
     detail: [`${count} as ${format === 'csv' ? 'CSV' : 'Excel'}`, ...narrowed].join(', '),
   });
   const fileName = `${name}-${dayAt(defaultRegion, now)}.${format}`;
-  return reply
-    .type(types[format])
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .send(file);
+  return sendInert(reply, { type: types[format], name: fileName, bytes: file });
 }
 
 function tooMany(format: ExportFormat): HttpError {

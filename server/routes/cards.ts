@@ -8,7 +8,7 @@ import { recordAudit } from '../db/queries/audit';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { idParam } from './ids';
-import { sendDownload } from './send-download';
+import { sendInert } from './send-inert';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -48,7 +48,7 @@ export function cardRoutes(app: App, context: Context): void {
         return found;
       });
       const name = `benefit-card.${extensions[card.type] ?? 'bin'}`;
-      return sendDownload(reply, { ...card, name });
+      return sendInert(reply, { ...card, name });
     },
   );
 }

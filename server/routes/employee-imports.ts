@@ -15,6 +15,7 @@ import { toCsv } from '../exports/csv';
 import { readParts } from '../public-forms/read-parts';
 import { doneBy } from './done-by';
 import { staffRoute } from './staff-route';
+import { sendInert } from './send-inert';
 
 /** POST /employees/import: takes a whole list in, or says of each bad row what to write and takes none; GET /employees/import-template: the head, with a sample. */
 export function employeeImportRoutes(app: App, context: Context): void {
@@ -27,12 +28,11 @@ export function employeeImportRoutes(app: App, context: Context): void {
       {},
     ),
     (_request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="employees-to-import.csv"')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .send(toCsv({ labels: Object.values(employeeLabels), widths: [], rows: [sample] })),
+      sendInert(reply, {
+        type: 'text/csv; charset=utf-8',
+        name: 'employees-to-import.csv',
+        bytes: toCsv({ labels: Object.values(employeeLabels), widths: [], rows: [sample] }),
+      }),
   );
 
   app.post(

@@ -21,6 +21,7 @@ import { employeeParam } from './employees';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
 import { staffRoute } from './staff-route';
+import { sendInert } from './send-inert';
 
 /**
  * GET /employees/photos/{photo}, and POST and DELETE /employees/{id}/photo. A photo moves no version: it overtakes nobody who changes
@@ -41,11 +42,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const photo = await openEmployeePhoto(db, vault, request.params.photo);
       if (photo === null) throw notFound();
-      return reply
-        .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .send(photo);
+      return sendInert(reply, { type: 'image/webp', bytes: photo });
     },
   );
 

@@ -28,7 +28,7 @@ import { recordOf } from './help-desk-queue-query';
 import { recordParam } from './help-desk-queues';
 import { overtaken } from './help-desk-state';
 import { deadLink } from './help-desk-status';
-import { sendDownload } from './send-download';
+import { sendInert } from './send-inert';
 import { staffRoute } from './staff-route';
 
 const day = 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ export function publicFileRoutes(app: App, context: Context): void {
       const opened = await findByToken(database.db, hashOfToken(request.body.token), now);
       const file = opened && (await openFile(database.db, vault, { recordId: opened.id, now }));
       if (file === null) throw deadLink();
-      return sendDownload(reply, { ...file, name: `${file.reference}.pdf` });
+      return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
     },
   );
 }
@@ -82,7 +82,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
         await recordAudit(tx, { at, actor: staffOf(request).email, action: 'open-file', subject });
         return found;
       });
-      return sendDownload(reply, { ...file, name: `${file.reference}.pdf` });
+      return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
     },
   );
 

@@ -13,7 +13,7 @@ import { notFound } from '../errors';
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { applicationFilterOf, applicationParam } from './job-applications';
-import { sendDownload } from './send-download';
+import { sendInert } from './send-inert';
 import { staffRoute } from './staff-route';
 
 const extensions: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function jobApplicationFileRoutes(app: App, context: Context): void {
         });
         return found;
       });
-      return sendDownload(reply, { ...file, name: `resume.${extensions[file.type] ?? 'bin'}` });
+      return sendInert(reply, { ...file, name: `resume.${extensions[file.type] ?? 'bin'}` });
     },
   );
 

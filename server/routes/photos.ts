@@ -11,6 +11,7 @@ import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
+import { sendInert } from './send-inert';
 
 /** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
 export function photoRoutes(app: App, { database }: Context): void {
@@ -27,16 +28,11 @@ export function photoRoutes(app: App, { database }: Context): void {
     async (request, reply) => {
       const photo = await findPhoto(database.db, request.params.id);
       if (photo === null) throw notFound();
-      return (
-        reply
-          .type('image/webp')
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .header('x-content-type-options', 'nosniff')
-          // The site may be at another address than the API.
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .send(photo)
-      );
+      void reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // The site may be at another address than the API.
+        .header('cross-origin-resource-policy', 'cross-origin');
+      return sendInert(reply, { type: 'image/webp', bytes: photo });
     },
   );
 }

@@ -12,6 +12,7 @@ import { nameOfPicture } from '../posts/picture-name';
 import { doneBy } from './done-by';
 import { sentPicture, takePictures } from './sent-picture';
 import { staffRoute } from './staff-route';
+import { sendInert } from './send-inert';
 
 /** POST /posts/pictures: keeps a picture, drawn anew; GET /posts/pictures/{name}: it, for who writes. Visitors get those of published posts from the site. */
 export function postPictureRoutes(app: App, context: Context): void {
@@ -52,11 +53,7 @@ export function postPictureRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const picture = await openPostPicture(db, nameOfPicture(request.params.name));
       if (picture === null) throw notFound();
-      return reply
-        .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .send(picture);
+      return sendInert(reply, { type: 'image/webp', bytes: picture });
     },
   );
 }

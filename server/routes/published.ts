@@ -9,6 +9,7 @@ import { nameOfPicture } from '../posts/picture-name';
 import { publishedNow, publishedTag } from '../publish/published-now';
 import { sendJson } from './send-json';
 import { answerUnchanged } from './unchanged';
+import { sendInert } from './send-inert';
 
 const tags = ['Public'];
 
@@ -57,10 +58,8 @@ export function publishedRoutes(app: App, context: Context): void {
       const isShown = pictures.has(`/images/posts/${name}`);
       const picture = isShown ? await openPostPicture(database.db, nameOfPicture(name)) : null;
       if (picture === null) throw notFound();
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(picture);
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sendInert(reply, { type: 'image/webp', bytes: picture });
     },
   );
 }

@@ -11,6 +11,7 @@ import { senderOf } from '../public-forms/sender';
 import { opensPhoto } from '../signatures/photo-address';
 import { shapedPhoto } from '../signatures/shaped-photo';
 import { idParam } from './ids';
+import { sendInert } from './send-inert';
 
 /** GET /signature-photos/{id}/{secret}-{shape}.png: for the mail programs of those who are written to. */
 export function signaturePhotoRoutes(app: App, context: Context): void {
@@ -37,17 +38,13 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const kept = (await findEmployee(database.db, id))?.photo ?? null;
       const photo = kept === null ? null : await openEmployeePhoto(database.db, vault, kept);
       if (photo === null) throw notFound();
-      return (
-        reply
-          .type('image/png')
-          // A day: a photo that was changed or removed is so in mails of before, too.
-          .header('cache-control', 'public, max-age=86400')
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .header('x-content-type-options', 'nosniff')
-          // Mail in a browser shows it from another address.
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .send(await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply)))
-      );
+      const bytes = await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply));
+      void reply
+        // A day: a photo that was changed or removed is so in mails of before, too.
+        .header('cache-control', 'public, max-age=86400')
+        // Mail in a browser shows it from another address.
+        .header('cross-origin-resource-policy', 'cross-origin');
+      return sendInert(reply, { type: 'image/png', bytes });
     },
   );
 }

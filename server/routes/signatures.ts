@@ -19,6 +19,7 @@ import { signatureHtml, signatureText } from '../signatures/signature-html';
 import { zipFiles } from '../signatures/zip-files';
 import { employeeParam } from './employees';
 import { staffRoute } from './staff-route';
+import { sendInert } from './send-inert';
 
 /** One archive holds at most so many. */
 const mostInZip = 5_000;
@@ -59,14 +60,11 @@ export function signatureRoutes(app: App, context: Context): void {
         ),
       });
       const files = filesOf(employees, (one) => signatureOf(context, one, look).html);
-      return reply
-        .type('application/zip')
-        .header(
-          'content-disposition',
-          `attachment; filename="signatures-${dayAt(defaultRegion, now)}.zip"`,
-        )
-        .header('x-content-type-options', 'nosniff')
-        .send(Readable.from(zipFiles(files)));
+      return sendInert(reply, {
+        type: 'application/zip',
+        name: `signatures-${dayAt(defaultRegion, now)}.zip`,
+        bytes: Readable.from(zipFiles(files)),
+      });
     },
   );
 
