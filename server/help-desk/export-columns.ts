@@ -3,6 +3,7 @@ import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
 import { supplies } from '../../contract/forms/supplies';
 import type { QueueItem } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { paidBeyondWork } from '../../contract/paid-beyond-work';
 import type { Column } from '../exports/table';
 import type { Regions } from '../regions';
 import { stateWords } from './record-change';
@@ -27,9 +28,7 @@ const own: Readonly<Record<HelpDeskType, Columns>> = {
     { label: 'Hours paid', cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
     {
       label: 'Difference',
-      cell: ({ facts }) =>
-        // To hundredths, as hours are entered.
-        facts?.hours ? Math.round((facts.hours.paid - facts.hours.worked) * 100) / 100 : null,
+      cell: ({ facts }) => (facts?.hours ? paidBeyondWork(facts.hours) : null),
       width: 12,
     },
   ],

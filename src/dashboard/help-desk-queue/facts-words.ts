@@ -2,6 +2,7 @@ import type { supplyWays } from '../../../contract/forms/help-desk';
 import { timeOffKinds } from '../../../contract/forms/help-desk';
 import { supplies, type SupplyId } from '../../../contract/forms/supplies';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
+import { paidBeyondWork } from '../../../contract/paid-beyond-work';
 
 type Supply = HelpDeskFacts['supplies'][number];
 
@@ -22,10 +23,10 @@ export function hoursWords(hours: number): string {
 }
 
 /** What is missing from a pay, or was paid too much: '8 hours missing'; nothing when it is right. */
-export function payDifference({ worked, paid }: { worked: number; paid: number }): string | null {
-  const difference = Math.round((worked - paid) * 100) / 100;
+export function payDifference(hours: { worked: number; paid: number }): string | null {
+  const difference = paidBeyondWork(hours);
   if (difference === 0) return null;
-  return `${hoursWords(Math.abs(difference))} ${difference > 0 ? 'missing' : 'too many'}`;
+  return `${hoursWords(Math.abs(difference))} ${difference < 0 ? 'missing' : 'too many'}`;
 }
 
 /** How supplies reach the caregiver, as the office reads it. */
