@@ -34,6 +34,11 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   await (
     await again
   ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: pdf('Pay stub') });
+  const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
+  await expect(question).toContainText('Nov 1 to 14, 2026');
+  await expect(question).toContainText('They get an e-mail at');
+  expect(await axeFaults(page, 'the question before a file goes')).toEqual([]);
+  await question.getByRole('button', { name: 'Send it' }).click();
   await expect(record.getByText(/stub\.pdf\. The caregiver’s link works until/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await record.getByRole('button', { name: 'Download' }).click();

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Question } from './question';
+import { useFocusBack } from './use-focus-back';
 
 type AskFirstProps = {
   /** Of the button. */
@@ -18,12 +19,7 @@ type AskFirstProps = {
 /** A button that asks before it does something that cannot be taken back unseen. The focus is on it again after the answer, as long as it is there. */
 export function AskFirst({ label, title, meaning, confirm, busy, onConfirm }: AskFirstProps) {
   const [isAsked, setAsked] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (!isAsked && wasAsked.current) button.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const button = useFocusBack(isAsked);
   if (!isAsked) {
     return (
       <Button ref={button} tone="outline" busy={busy} onClick={() => setAsked(true)}>

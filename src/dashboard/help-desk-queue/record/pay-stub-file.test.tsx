@@ -24,25 +24,72 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const recordAt = (version: number) => ({ id: 'r1', version, file: null }) as HelpDeskDetail;
+const recordAt = (version: number, own: Partial<HelpDeskDetail> = {}) =>
+  ({
+    id: 'r1',
+    version,
+    file: null,
+    name: 'Rosa Núñez',
+    email: 'rosa@mail.example',
+    facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
+    ...own,
+  }) as HelpDeskDetail;
 const pdf = (name: string) => new File(['%PDF-'], name, { lastModified: 1 });
 const choose = (container: HTMLElement, file: File) => {
   const input = container.querySelector('input') as HTMLInputElement;
   fireEvent.change(input, { target: { files: [file] } });
 };
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const send = (container: HTMLElement, file: File) => {
+  choose(container, file);
+  press('Send it');
+};
+
+test('a pay stub goes out once it is said yes to what goes to whom, for which days', async () => {
+  answer = () => Promise.resolve(Response.json({}));
+  const { container } = render(<PayStubFile record={recordAt(3)} />);
+  choose(container, pdf('may.pdf'));
+  const question = screen.getByRole('group', { name: 'Send may.pdf to Rosa Núñez?' });
+  expect(question.textContent).toContain('pay period Nov 1 to 14, 2026');
+  expect(question.textContent).toContain('an e-mail at rosa@mail.example with a link');
+  expect(document.activeElement).toBe(question);
+  press('Cancel');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach the PDF' }));
+  expect(sent).toHaveLength(0);
+  choose(container, pdf('june.pdf'));
+  press('Send it');
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['june.pdf']));
+});
+
+test('where no address is known, the question says that the status page shows the pay stub', () => {
+  const file = { name: 'old.pdf', until: '2026-12-01T00:00:00.000Z' } as HelpDeskDetail['file'];
+  const { container } = render(<PayStubFile record={recordAt(3, { email: null, file })} />);
+  choose(container, pdf('may.pdf'));
+  const words = screen.getByRole('group').textContent;
+  expect(words).toContain('No e-mail tells them');
+  expect(words).toContain('The status page has the file');
+  expect(words).toContain('takes the place of old.pdf');
+});
+
+test('a file that is no PDF is refused before anything is asked', () => {
+  const { container } = render(<PayStubFile record={recordAt(3)} />);
+  choose(container, pdf('may.docx'));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Please choose a PDF.');
+});
 
 test('a pay stub whose sending failed goes again as it went, by the button or chosen again, and another one anew', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const { container, rerender } = render(<PayStubFile record={recordAt(3)} />);
-  choose(container, pdf('may.pdf'));
+  send(container, pdf('may.pdf'));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   await screen.findByRole('button', { name: 'Try again' });
   rerender(<PayStubFile record={recordAt(4)} />);
-  choose(container, pdf('may.pdf'));
+  send(container, pdf('may.pdf'));
   await waitFor(() => expect(sent).toHaveLength(3));
   await screen.findByRole('button', { name: 'Try again' });
-  choose(container, pdf('june.pdf'));
+  send(container, pdf('june.pdf'));
   await waitFor(() => expect(sent).toHaveLength(4));
 
   const [first, ...rest] = sent;
@@ -56,7 +103,7 @@ test('a pay stub that the server refuses is not to be sent again as it is', asyn
   const error = { code: 'validation', message: 'This PDF is locked.' };
   answer = () => Promise.resolve(Response.json({ error }, { status: 400 }));
   const { container } = render(<PayStubFile record={recordAt(3)} />);
-  choose(container, pdf('may.pdf'));
+  send(container, pdf('may.pdf'));
   await screen.findByText('Not done. This PDF is locked.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -65,7 +112,7 @@ test('a pay stub may take two minutes to arrive', async () => {
   const timeout = vi.spyOn(globalThis, 'setTimeout');
   answer = () => Promise.resolve(Response.json({}));
   const { container } = render(<PayStubFile record={recordAt(3)} />);
-  choose(container, pdf('may.pdf'));
+  send(container, pdf('may.pdf'));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(timeout.mock.calls.map(([, wait]) => wait)).toContain(120_000);
   timeout.mockRestore();

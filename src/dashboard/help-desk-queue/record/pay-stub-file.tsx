@@ -9,14 +9,17 @@ import { buttonRowStyle } from '../../../ui/button-row-style';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import { exactTime } from '../../parts/time/relative-time';
 import { useDownload } from '../../parts/use-download';
+import { useFocusBack } from '../../parts/use-focus-back';
+import { SendQuestion } from './send-question';
 import { usePayStub } from './use-pay-stub';
 import { FaultLine } from '../../parts/fault-line';
 
-/** The pay stub for the caregiver: attached here, fetched by them through a link that expires. */
+/** The pay stub for the caregiver: attached here after a question, fetched by them through a link that expires. */
 export function PayStubFile({ record }: { record: HelpDeskDetail }) {
-  const { path, busy, fault, attach, again, remove } = usePayStub(record);
+  const { path, busy, fault, chosen, choose, attach, cancel, again, remove } = usePayStub(record);
   const taken = useDownload();
   const input = useRef<HTMLInputElement>(null);
+  const button = useFocusBack(chosen !== null);
   const id = useId();
   const { file } = record;
   const refusal = fault ?? taken.fault;
@@ -31,38 +34,48 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
           ? `A PDF of at most ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link to it that works for ${answerFile.days} days.`
           : `${file.name}. The caregiver’s link works until ${exactTime(file.until)}.`}
       </p>
-      <div css={buttonRowStyle}>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) attach(chosen);
-            event.target.value = '';
-          }}
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) choose(file);
+          event.target.value = '';
+        }}
+      />
+      {chosen !== null ? (
+        <SendQuestion
+          {...{ record }}
+          fileName={chosen.name}
+          onSend={() => attach(chosen)}
+          onCancel={cancel}
         />
-        <Button
-          tone={file === null ? 'teal' : 'outline'}
-          busy={busy}
-          onClick={() => input.current?.click()}
-        >
-          <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
-        </Button>
-        {file !== null && (
-          <>
-            <Button tone="outline" busy={taken.busy} onClick={() => void taken.download(path)}>
-              <FileDown size={18} aria-hidden /> Download
-            </Button>
-            <Button tone="quiet" onClick={remove}>
-              <Trash2 size={18} aria-hidden /> Delete it
-            </Button>
-          </>
-        )}
-      </div>
+      ) : (
+        <div css={buttonRowStyle}>
+          <Button
+            ref={button}
+            tone={file === null ? 'teal' : 'outline'}
+            busy={busy}
+            onClick={() => input.current?.click()}
+          >
+            <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
+          </Button>
+          {file !== null && (
+            <>
+              <Button tone="outline" busy={taken.busy} onClick={() => void taken.download(path)}>
+                <FileDown size={18} aria-hidden /> Download
+              </Button>
+              <Button tone="quiet" onClick={remove}>
+                <Trash2 size={18} aria-hidden /> Delete it
+              </Button>
+            </>
+          )}
+        </div>
+      )}
       {refusal !== null && <FaultLine>Not done. {refusal}</FaultLine>}
-      {again !== null && !busy && (
+      {again !== null && !busy && chosen === null && (
         <div>
           <Button tone="outline" onClick={again}>
             Try again

@@ -13,11 +13,12 @@ const patience = 120_000;
 type Sending = { file: File; key: string; version: number };
 
 /**
- * Attaches the pay stub of a request, or deletes it. A file whose sending failed may have arrived all the same: sent again, or chosen
+ * Attaches the pay stub of a request once it is said yes to, or deletes it. A file whose sending failed may have arrived all the same: sent again, or chosen
  * again, it goes as it went before, and is attached once.
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
   const { act, busy, fault, refuse } = useAct();
+  const [chosen, setChosen] = useState<File | null>(null);
   const [failed, setFailed] = useState<Sending | null>(null);
   const refresh = useFreshHelpDesk();
   const path = `${recordPath(id)}/file`;
@@ -42,12 +43,19 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     path,
     busy,
     fault,
-    attach: (file: File) => {
+    /** What waits for a yes. */
+    chosen,
+    choose: (file: File) => {
       const problem = fileProblem(file);
-      if (problem !== null) return refuse(problem);
+      refuse(problem);
+      setChosen(problem === null ? file : null);
+    },
+    attach: (file: File) => {
+      setChosen(null);
       const isSame = failed !== null && isSameFile(failed.file, file);
       void send(isSame ? failed : { file, key: newIdempotencyKey(), version });
     },
+    cancel: () => setChosen(null),
     /** Sends what failed once more; null: nothing has. */
     again: failed === null ? null : () => void send(failed),
     remove: () => void run(() => callStaff(`${path}?version=${version}`, { method: 'DELETE' })),
