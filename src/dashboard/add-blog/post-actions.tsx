@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
 import { Button } from '../../ui/button';
-import { AskFirst } from '../parts/ask-first';
+import { buttonRowStyle } from '../../ui/button-row-style';
+import { Question } from '../parts/question';
+import { useFocusBack } from '../parts/use-focus-back';
 import { publishedWords, unpublishedWords, type DoneWords } from './done-words';
 import { publishPost, unpublishPost } from './post-calls';
 
 type PostActionsProps = {
   post: PostDetail;
+  /** More is typed than is saved. */
+  isDirty: boolean;
   busy: boolean;
   /** Does `work` with the post once it is saved, then says `words`. */
   onAct: (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => void;
@@ -13,48 +18,94 @@ type PostActionsProps = {
   onDiscard: () => void;
 };
 
-/** What brings a post onto the site, and off it. */
-export function PostActions({ post, busy, onAct, onSchedule, onDiscard }: PostActionsProps) {
+/** What brings a post onto the site, and off it, for a screen's head: its questions stand below that, and nothing in it moves. */
+export function PostActions(props: PostActionsProps) {
+  const { post, isDirty, busy, onAct, onSchedule, onDiscard } = props;
   const isPublished = post.state === 'published';
+  const [asked, setAsked] = useState<PostDetail['state'] | null>(null);
+  const isAsked = asked === post.state;
+  const button = useFocusBack(isAsked);
+  const publish = () => onAct((now) => publishPost(now, null), publishedWords);
+  const ask = () => setAsked(post.state);
+  const question = {
+    busy,
+    onCancel: () => setAsked(null),
+  };
   return (
     <>
-      <Button busy={busy} onClick={() => onAct((now) => publishPost(now, null), publishedWords)}>
-        {isPublished ? 'Publish changes' : 'Publish now'}
-      </Button>
-      {!isPublished && (
-        <Button tone="outline" onClick={onSchedule}>
-          Schedule
-        </Button>
-      )}
-      {isPublished && (
-        <AskFirst
-          label="Unpublish"
+      <div css={buttonRowStyle}>
+        {isPublished ? (
+          <Button
+            busy={busy}
+            aria-disabled={!hasMore(post, isDirty)}
+            onClick={() => hasMore(post, isDirty) && publish()}
+          >
+            Publish changes
+          </Button>
+        ) : (
+          <>
+            <Button busy={busy} onClick={publish}>
+              Publish now
+            </Button>
+            <Button tone="outline" onClick={onSchedule}>
+              Schedule
+            </Button>
+          </>
+        )}
+        {isPublished && (
+          <Button ref={button} tone="outline" busy={busy} onClick={ask}>
+            Unpublish
+          </Button>
+        )}
+        {post.state === 'scheduled' && (
+          <Button
+            tone="outline"
+            busy={busy}
+            onClick={() => onAct(unpublishPost, 'It is out of the schedule.')}
+          >
+            Do not publish
+          </Button>
+        )}
+        {post.state === 'draft' && (
+          <Button ref={button} tone="outline" busy={busy} onClick={ask}>
+            Throw away
+          </Button>
+        )}
+      </div>
+      {isAsked && isPublished && (
+        <Question
+          {...question}
           title="Take this post off the site?"
-          meaning="Who follows its address is told that it is gone, and lists, search engines and the feed lose it. The text stays here, and can be published again."
           confirm="Take it off"
-          busy={busy}
-          onConfirm={() => onAct(unpublishPost, unpublishedWords)}
-        />
-      )}
-      {post.state === 'scheduled' && (
-        <Button
-          tone="outline"
-          busy={busy}
-          onClick={() => onAct(unpublishPost, 'It is out of the schedule.')}
+          onConfirm={() => {
+            setAsked(null);
+            onAct(unpublishPost, unpublishedWords);
+          }}
         >
-          Do not publish
-        </Button>
+          <p>
+            Who follows its address is told that it is gone, and lists, search engines and the feed
+            lose it. The text stays here, and can be published again.
+          </p>
+        </Question>
       )}
-      {post.state === 'draft' && (
-        <AskFirst
-          label="Throw away"
+      {isAsked && post.state === 'draft' && (
+        <Question
+          {...question}
           title="Throw this draft away?"
-          meaning="It is gone for good, with its history. Its address is free for another post."
           confirm="Throw it away"
-          busy={busy}
-          onConfirm={onDiscard}
-        />
+          onConfirm={() => {
+            setAsked(null);
+            onDiscard();
+          }}
+        >
+          <p>It is gone for good, with its history. Its address is free for another post.</p>
+        </Question>
       )}
     </>
   );
+}
+
+/** Whether there is more than visitors get by now. */
+function hasMore({ hasChanges }: PostDetail, isDirty: boolean): boolean {
+  return hasChanges || isDirty;
 }

@@ -117,6 +117,29 @@ test.each([
   },
 );
 
+test('the question before a post is taken off moves nothing in the head, and stands below it', async () => {
+  open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds: 'here' });
+  await screen.findAllByText(/^Live since/);
+  press('Unpublish');
+  const buttons = screen.getByRole('button', { name: 'Publish changes' }).parentElement;
+  expect(buttons?.contains(screen.getByRole('button', { name: 'Unpublish' }))).toBe(true);
+  const question = screen.getByRole('group', { name: 'Take this post off the site?' });
+  expect(buttons?.nextElementSibling).toBe(question);
+});
+
+test('what has no changes is not published again', async () => {
+  const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
+  open(live, { builds: 'here' });
+  const publish = () => screen.getByRole('button', { name: 'Publish changes' });
+  await screen.findByRole('link', { name: 'See it on the site' });
+  fireEvent.click(publish());
+  expect(callStaff).not.toHaveBeenCalled();
+  expect(publish().getAttribute('aria-disabled')).toBe('true');
+  cleanup();
+  open({ ...live, hasChanges: true }, { builds: 'here' });
+  expect(publish().getAttribute('aria-disabled')).toBe('false');
+});
+
 test('that a build failed is seen in an unpublished post', async () => {
   open({ state: 'unpublished' }, { builds: 'here', state: 'failed', problem: 'No room.' });
   expect(await screen.findAllByText('The site could not be built: No room.')).toHaveLength(2);

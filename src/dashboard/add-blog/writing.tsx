@@ -101,14 +101,12 @@ export function Writing(props: WritingProps) {
   return (
     <>
       <PageHeader title="Write a post" lead={<PostState {...{ post, isDirty }} />}>
-        <div css={buttonRowStyle}>
-          <PostActions
-            {...{ post, busy }}
-            onAct={(work, words) => void act(work, words)}
-            onSchedule={() => setScheduling(true)}
-            onDiscard={() => void throwAway()}
-          />
-        </div>
+        <PostActions
+          {...{ post, isDirty, busy }}
+          onAct={(work, words) => void act(work, words)}
+          onSchedule={() => setScheduling(true)}
+          onDiscard={() => void throwAway()}
+        />
       </PageHeader>
       <div css={barStyle}>
         <Link to={back} css={backStyle}>
@@ -129,7 +127,13 @@ export function Writing(props: WritingProps) {
         <PublishingLine
           changes={acts}
           onlyNews={post.state === 'unpublished'}
-          subject={{ kind: 'post', id: post.id, at: publishedAt(post) }}
+          subject={{
+            kind: 'post',
+            id: post.id,
+            at: publishedAt(post),
+            isOff: post.state === 'unpublished',
+            page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
+          }}
         />
       )}
       <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />

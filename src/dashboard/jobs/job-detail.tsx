@@ -45,8 +45,8 @@ type JobDetailProps = {
   back: string;
   takesFocus: boolean;
   onEdit: () => void;
-  /** It cannot be opened as it is: what is wrong, by field. */
-  onRefused: (fields: ApiError['fields']) => void;
+  /** It cannot be opened as it is: what is wrong. */
+  onRefused: (error: ApiError) => void;
   /** The draft that was made out of it. */
   onDuplicated: (id: string) => void;
 };
@@ -68,7 +68,7 @@ export function JobDetail(props: JobDetailProps) {
       onRefused: (error) => {
         refresh();
         if (!(error instanceof ApiError) || error.status !== 400) return;
-        if (Object.keys(error.fields).length > 0) onRefused(error.fields);
+        if (Object.keys(error.fields).length > 0) onRefused(error);
       },
     },
   );
@@ -153,7 +153,13 @@ export function JobDetail(props: JobDetailProps) {
       {job.wasOpen && job.shown !== 'ahead' && (
         <PublishingLine
           changes={job.version}
-          subject={{ kind: 'job', id: job.id, at: job.changedAt }}
+          subject={{
+            kind: 'job',
+            id: job.id,
+            at: job.changedAt,
+            isOff: job.state === 'closed',
+            page: `/career/${job.slug}`,
+          }}
         />
       )}
       <ApplicationsLink job={job} path={path} />

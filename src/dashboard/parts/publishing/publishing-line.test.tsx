@@ -33,7 +33,13 @@ const failed: Publishing = {
   problem: 'It took too long.',
 };
 
-const subject = { kind: 'job', id: 'j1', at: '2026-11-20T15:00:00.000Z' } as const;
+const subject = {
+  kind: 'job',
+  id: 'j1',
+  at: '2026-11-20T15:00:00.000Z',
+  isOff: false,
+  page: '/career/night-aide',
+} as const;
 const leftOut = [
   { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
 ] satisfies Publishing['leftOut'];
@@ -139,6 +145,28 @@ test.each([
     expect(publishingWords(publishing, 0, subject)).toBe(words);
   },
 );
+
+test('what was taken off does not wait to be published', () => {
+  const queued: Publishing = { ...nothing, state: 'queued' };
+  expect(publishingWords(queued, 0, { ...subject, isOff: true })).toBe(
+    'Waiting for the site to be built anew…',
+  );
+});
+
+test('what is live leads to its page, and what the site does not have yet, or had to leave out, does not', async () => {
+  const live: Publishing = { ...nothing, state: 'live', since: now };
+  show(live, { subject });
+  const link = await screen.findByRole('link', { name: 'See it on the site' });
+  expect(link.getAttribute('href')).toBe('/career/night-aide');
+  cleanup();
+  show({ ...nothing, state: 'queued' }, { subject });
+  await screen.findByText('Waiting to be published…');
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  show({ ...live, leftOut }, { subject });
+  await screen.findByText(/^This job is not on the site/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
 
 test('a build that began before a change is not told as its own', () => {
   const running: Publishing = {

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { denseTarget } from '../dense-target';
 import { linkButtonStyle } from '../link-button-style';
 import { text } from '../text';
 import { LeftOutList } from './left-out';
@@ -10,6 +11,7 @@ import {
   isNews,
   isUnderWay,
   leftOutWords,
+  pageOf,
   publishingWords,
   type Subject,
 } from './publishing-words';
@@ -18,7 +20,8 @@ import { usePublishing } from './use-publishing';
 type PublishingLineProps = { changes: unknown; onlyNews?: boolean; subject?: Subject };
 
 /**
- * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed, and what had to be left out.
+ * How far what the office publishes is on its way to the site, in a line, with a way to try again when it failed, the way to the
+ * page of what is told of, and what had to be left out.
  * @param props changes: see usePublishing; onlyNews: nothing is said while nothing is under way; subject: the post or job that is open, of
  * which alone it is told
  */
@@ -31,6 +34,7 @@ export function PublishingLine({ changes, onlyNews = false, subject }: Publishin
   const isRefused = leftOut !== null && !isUnderWay(publishing);
   const words = isQuiet || isRefused ? '' : publishingWords(publishing, passed, subject);
   if (words === '' && leftOut === null && subject) return null;
+  const page = subject ? pageOf(publishing, subject) : null;
   const hasFailed = publishing.state === 'failed';
   return (
     <div css={lineStyle}>
@@ -41,6 +45,11 @@ export function PublishingLine({ changes, onlyNews = false, subject }: Publishin
       <p role="status" css={visuallyHidden}>
         {isUnderWay(publishing) ? 'Publishing' : words}
       </p>
+      {page !== null && (
+        <a href={page} css={pageStyle}>
+          See it on the site
+        </a>
+      )}
       {hasFailed && (
         <button type="button" css={linkButtonStyle} onClick={() => void retry()}>
           Try again
@@ -66,6 +75,7 @@ function usePassed(from: string | null, isRunning: boolean): number {
 }
 
 const faultStyle = css({ color: color.danger });
+const pageStyle = css({ minHeight: denseTarget, alignContent: 'center' });
 const lineTextStyle = css({ '&:empty': { display: 'none' } });
 const lineStyle = css({
   display: 'flex',

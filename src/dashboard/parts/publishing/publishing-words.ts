@@ -11,13 +11,33 @@ const steps: Record<PublishingStep, string> = {
   'handing-over': 'telling the host of the site',
 };
 
-/** A post or job about which it is told, and when what is published of it was last changed. */
-export type Subject = { kind: LeftOut['kind']; id: string; at: string | null };
+/** A post or job about which it is told. */
+export type Subject = {
+  kind: LeftOut['kind'];
+  id: string;
+  /** When what is published of it was last changed. */
+  at: string | null;
+  /** It was taken off the site. */
+  isOff: boolean;
+  /** The address of its page; null: it has none. */
+  page: string | null;
+};
 
 /** Whether something is under way, so that it is worth asking again soon. */
 export function isUnderWay({ state }: Publishing): boolean {
   return state === 'queued' || state === 'running';
 }
+
+/** Where a post or job can be seen on the site as it is now; null: not yet, or no more. */
+export function pageOf(publishing: Publishing, { kind, id, at, page }: Subject): string | null {
+  const { state, leftOut } = publishing;
+  const isLeftOut = leftOut.some((one) => one.kind === kind && one.id === id);
+  const isBuilt = state === 'live' || state === 'handed-over' || isShownAt(publishing, at);
+  return isBuilt && !isLeftOut ? page : null;
+}
+
+const isShownAt = ({ shown }: Publishing, at: string | null): boolean =>
+  at !== null && shown !== null && at <= shown;
 
 /** Whether it is something to be told of where nobody has asked: it is under way, has failed, or is not whole. */
 export function isNews(publishing: Publishing): boolean {
@@ -60,12 +80,15 @@ export function publishingWords(
   passed: number,
   subject: Subject | null = null,
 ): string {
-  const { state, since, problem, now, shown } = publishing;
+  const { state, since, problem, now } = publishing;
   const at = subject?.at ?? null;
-  const isShown = at !== null && shown !== null && at <= shown;
+  const isShown = isShownAt(publishing, at);
   const before = isShown ? 'On the site as it is now. ' : '';
   if (state === 'queued') {
-    return isShown ? `${before}Another change waits.` : 'Waiting to be published…';
+    if (isShown) return `${before}Another change waits.`;
+    return subject?.isOff === true
+      ? 'Waiting for the site to be built anew…'
+      : 'Waiting to be published…';
   }
   if (state === 'running') {
     if (isShown) return `${before}Another change is being published.`;
