@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { employeeStatuses } from '../../../contract/employee-words';
 import type { Employee } from '../../../contract/employees';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { rowNameStyle, smallStyle, wrapStyle } from '../parts/list/cell-style';
@@ -12,11 +13,14 @@ import { CertificateNote } from './certificate-note';
 import { dateWords } from '../parts/time/day-words';
 import { EmployeeAvatar } from './employee-avatar';
 
+/** Room for most names beside the picture. */
+const whoCellStyle = css(rowNameStyle, { [media.roomy]: { minWidth: '17rem' } });
+
 const name: Column<Employee> = {
   id: 'name',
   accessorKey: 'lastName',
   header: 'Name',
-  meta: { isRowHeader: true, style: rowNameStyle },
+  meta: { isRowHeader: true, style: whoCellStyle },
   cell: ({ row: { original } }) => (
     <span css={whoStyle}>
       <EmployeeAvatar employee={original} size="2.25rem" />
