@@ -4,6 +4,8 @@ export const ownRoutes = {
   eligibility: '/eligibility',
   /** What a form that was sent without script ends on, in every region. */
   thankYou: '/thank-you',
+  /** What is answered with 410 at the address of what was taken off the site. */
+  gone: '/gone',
   /** How a request to the help desk stands: the private token follows in the fragment. */
   helpDeskStatus: '/help-desk/status',
 } as const;

@@ -26,6 +26,7 @@ beforeEach(async () => {
   write('old/page-data/blog/gone/page-data.json', '{}');
   write('old/blog/kept/index.html', 'kept');
   write('old/404.html', 'not here');
+  write('old/gone/index.html', 'no longer here');
   write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
   write('new/index.html', 'new home');
   write('new/404.html', 'not here');
@@ -80,10 +81,16 @@ test.each(['GET', 'HEAD'] as const)(
   async (method) => {
     const answer = await get('/blog/gone?utm=1', method);
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([410, 'noindex']);
-    expect(answer.body).toBe(method === 'GET' ? 'not here' : '');
+    expect(answer.body).toBe(method === 'GET' ? 'no longer here' : '');
     expect((await get('/blog/kept', method)).statusCode).toBe(200);
   },
 );
+
+test('a release without a page for what is gone says that it is not here', async () => {
+  goLive();
+  const answer = await get('/blog/gone');
+  expect([answer.statusCode, answer.body]).toEqual([410, 'not here']);
+});
 
 test.each([
   '/blog/gone/',

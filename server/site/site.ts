@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownRoutes } from '../../contract/own-routes';
 import type { App } from '../app-type';
 import { notFound } from '../errors';
 import { hasFile, type LiveSite } from './live-site';
@@ -10,6 +11,8 @@ const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
+
+const gonePage = `${ownRoutes.gone.slice(1)}/index.html`;
 
 /**
  * What has been on the site and was taken back: its address answers 410, also while the release that is live still has it.
@@ -61,14 +64,15 @@ export async function siteRoutes(
   );
 }
 
-/** The site's page for what is not there; a script or picture that is gone gets it too. */
+/** The site's page for what is not there, or no more; a script or picture that is gone gets it too. */
 function answerMissing(
   path: string,
   reply: FastifyReply,
   find: (file: string) => string | null,
   status: 404 | 410,
 ): FastifyReply {
-  const page = missingPage(path, (file) => find(file) !== null);
+  const isFile = (file: string) => find(file) !== null;
+  const page = status === 410 && isFile(gonePage) ? gonePage : missingPage(path, isFile);
   const folder = page === null ? null : find(page);
   if (page === null || folder === null) throw notFound();
   if (status === 410) void reply.header('x-robots-tag', 'noindex');

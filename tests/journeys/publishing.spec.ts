@@ -94,6 +94,7 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
       expect(await text(list)).not.toContain(path);
     }
     expect(await status(path)).toBe(410);
+    expect(await text(path)).toContain('This is no longer on our site');
     expect(await text('/career')).not.toContain(jobPath);
     expect(await text('/sitemap-0.xml')).not.toContain(jobPath);
     await reader.goto(jobPath);

@@ -76,6 +76,13 @@ export const siteTable: Record<RegionId, Row[]> = {
       hidden: true,
     },
     {
+      path: '/gone',
+      title: 'This is no longer on our site · Larkspan Home Care',
+      h1: 'This is no longer on our site',
+      types: [office, way],
+      hidden: true,
+    },
+    {
       path: '/about-us',
       title: 'About Larkspan Home Care',
       h1: 'About Larkspan Home Care',
