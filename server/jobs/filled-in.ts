@@ -5,12 +5,9 @@ import type { FormValues } from '../../contract/forms/rules';
 import { dayAt } from '../../contract/region-facts';
 import { toRegion } from '../../contract/regions';
 import type { Context } from '../context';
-import { invalid } from '../errors';
+import { invalid, invalidText } from '../errors';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
-
-/** Problems named at once: after these, mending shows the rest. */
-const mostFaults = 10;
 
 /** What was filled in, as a job. Throws 400 with what is wrong, by field. */
 export function filledIn(values: FormValues, now: Date): JobPostRecord {
@@ -21,7 +18,7 @@ export function filledIn(values: FormValues, now: Date): JobPostRecord {
 }
 
 /**
- * Throws 400 on `body`, a line for each fault with line and column, unless it is Markdown and the listed components, and leads nowhere
+ * Throws 400 on `body`, with each fault by line and column, unless it is Markdown and the listed components, and leads nowhere
  * else than to pages and files that there are.
  * @param by the staff member's e-mail
  */
@@ -36,14 +33,7 @@ export async function requireText(context: Context, values: FormValues, by: stri
     tags: '',
     from: state === 'draft' ? null : context.now(),
   });
-  if (faults.length === 0) return;
-  const lines = faults
-    .slice(0, mostFaults)
-    .map(
-      ({ line, column, problem, advice }) =>
-        `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`,
-    );
-  throw invalid({ body: lines.join('\n') });
+  if (faults.length > 0) throw invalidText('body', faults);
 }
 
 /** An address for a job that was given none: of its title and town, with a number where that is taken. */

@@ -7,7 +7,8 @@ import { controlStyle } from '../../ui/field';
 import { lazyPart } from '../../ui/lazy-part';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { FaultList } from './fault-list';
+import { FaultList } from '../parts/site-text/fault-list';
+import { selectAt } from '../parts/site-text/select-at';
 import { useEditorStyle } from './use-editor-style';
 
 const RichText = lazyPart(() => import('./rich-text').then(({ RichText }) => RichText));
@@ -112,14 +113,6 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       )}
     </div>
   );
-}
-
-function selectAt(field: HTMLTextAreaElement, { line, column }: { line: number; column: number }) {
-  const lines = field.value.split('\n');
-  const before = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  const end = before + (lines[line - 1]?.length ?? 0);
-  field.setSelectionRange(before + column - 1, end);
-  field.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(field).lineHeight));
 }
 
 const headStyle = css({

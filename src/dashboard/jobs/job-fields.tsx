@@ -8,6 +8,7 @@ import { jobPostLabels } from '../../../contract/job-post-words';
 import { jobTypes, payPeriods } from '../../../contract/jobs';
 import { regionFacts } from '../../../contract/region-facts';
 import { regionIds } from '../../../contract/regions';
+import type { ApiError } from '../../lib/api';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SelectField } from '../../ui/select-field';
@@ -15,6 +16,8 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
+import { FaultList } from '../parts/site-text/fault-list';
+import { selectAt } from '../parts/site-text/select-at';
 import { sectionHeadStyle } from '../parts/section-head-style';
 import { gridStyle } from './form-style';
 import type { JobField, JobValues } from './job-values';
@@ -25,6 +28,9 @@ type JobFieldsProps = {
   values: JobValues;
   /** Its address stays. */
   hasPage: boolean;
+  /** What the server found in the text as it is typed. */
+  faults: ApiError['faults'];
+  isTextSaved: boolean;
 };
 
 /** How much room each has; the day plays no part in that. */
@@ -32,7 +38,7 @@ const rules = jobPostRules('2026-01-01');
 const regions = Object.fromEntries(regionIds.map((id) => [id, regionName(id)]));
 
 /** The fields of a job, in four parts. */
-export function JobFields({ form, values, hasPage }: JobFieldsProps) {
+export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFieldsProps) {
   const { register, formState, setValue } = form;
   const { errors } = formState;
   const region = readRegion(values.region);
@@ -104,8 +110,10 @@ export function JobFields({ form, values, hasPage }: JobFieldsProps) {
           rows={2}
           hint="One or two sentences for the list and for search engines, from 50 characters"
         />
+        <FaultList faults={faults} isSaved={isTextSaved} onJump={toText} />
         <TextAreaField
           {...area('body')}
+          {...(faults.length > 0 && { error: 'Mend what is named above' })}
           rows={14}
           spellCheck
           hint="Markdown: ## for a heading, - for a list, [words](/address) for a link"
@@ -131,6 +139,13 @@ export function JobFields({ form, values, hasPage }: JobFieldsProps) {
       </fieldset>
     </>
   );
+}
+
+function toText(place: Parameters<typeof selectAt>[1]): void {
+  const field = document.getElementById('job-body');
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  selectAt(field, place);
 }
 
 const partStyle = css({

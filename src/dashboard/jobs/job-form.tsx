@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { jobPostProblems } from '../../../contract/forms/job-post';
 import { readRegion } from '../../../contract/forms/employee';
 import type { JobState } from '../../../contract/job-post-words';
 import type { JobPostDetail } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
+import { ApiError } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { FormState } from '../parts/record-form/form-state';
 import { useRecordForm } from '../parts/record-form/use-record-form';
@@ -21,8 +22,8 @@ type JobFormProps = {
   job: JobPostDetail | null;
   /** Reads the job anew. */
   onRefresh: () => Promise<JobPostDetail | undefined>;
-  /** What kept it from being opened, by field: said at once. */
-  refused?: Readonly<Record<string, string>> | undefined;
+  /** What kept it from being opened: said at once. */
+  refused?: ApiError | undefined;
   /** Left out where the form is the screen. */
   onCancel?: () => void;
   onDone: (job: JobPostDetail) => void;
@@ -51,22 +52,34 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
     valuesOf: jobValuesOf,
     problemsOf: (typed) => problemsOf(typed, pressed.current),
     onRefresh,
-    refused,
+    refused: refused?.fields,
     ...after,
+  });
+  /** What the server found in a text. */
+  const [found, setFound] = useState({
+    body: jobValuesOf(job).body,
+    faults: refused?.faults ?? [],
   });
   const keyOf = useKeyOf();
   const saveAs = (state: JobState) => {
     pressed.current = state;
     void save(async (typed, wish) => {
-      if (base === null) {
-        const body = { ...typed, state };
-        const how = { method: 'POST', body, headers: keyOf(body) } as const;
-        return { now: await callStaff<JobPostDetail>('/jobs', how) };
+      try {
+        return { now: await write(typed, wish, state) };
+      } catch (error) {
+        if (error instanceof ApiError) setFound({ body: typed.body, faults: error.faults });
+        throw error;
       }
-      const other = state === base.state ? {} : { state };
-      const body = { ...wish, ...other, version: base.version };
-      return { now: await callStaff<JobPostDetail>(jobPath(base.id), { method: 'PATCH', body }) };
     });
+  };
+  const write = (typed: JobValues, wish: Partial<JobValues>, state: JobState) => {
+    if (base === null) {
+      const body = { ...typed, state };
+      return callStaff<JobPostDetail>('/jobs', { method: 'POST', body, headers: keyOf(body) });
+    }
+    const other = state === base.state ? {} : { state };
+    const body = { ...wish, ...other, version: base.version };
+    return callStaff<JobPostDetail>(jobPath(base.id), { method: 'PATCH', body });
   };
   const isOpen = base?.state === 'open';
   const isClosed = base?.state === 'closed';
@@ -82,7 +95,13 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
       css={formStyle}
     >
       <FormState heading={job === null ? 'h2' : 'h3'} {...shown} />
-      <JobFields form={form} values={values} hasPage={base?.wasOpen === true} />
+      <JobFields
+        form={form}
+        values={values}
+        hasPage={base?.wasOpen === true}
+        faults={found.body === values.body ? found.faults : []}
+        isTextSaved={base?.body === values.body}
+      />
       <div css={buttonsEndStyle}>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>

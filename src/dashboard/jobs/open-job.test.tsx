@@ -99,6 +99,25 @@ test('a draft that cannot be opened yet leads to its form, with what is missing 
   expect(screen.getByRole('link', { name: 'Choose the shifts' })).toBeTruthy();
 });
 
+test('what is wrong with a job’s text is listed, each with a way to its place, until the text is another one', async () => {
+  const body = 'You visit people.\nYou earn {pay}.';
+  open({ '/jobs/j1': { ...job, body } });
+  const fault = { problem: 'Code is refused.', advice: 'Take it out.' };
+  const faults = [
+    { line: 2, column: 10, ...fault },
+    { line: 1, column: 5, ...fault },
+  ];
+  const fields = { body: 'Line 2, column 10: Code is refused. Take it out.' };
+  callStaff.mockRejectedValue(new ApiError(400, 'validation', 'Line 2', fields, faults));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the job' }, slow));
+  expect(await screen.findByRole('button', { name: 'Line 1, column 5' }, slow)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Line 2, column 10' }));
+  const field = document.activeElement as HTMLTextAreaElement;
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{pay}.');
+  fireEvent.change(field, { target: { value: 'You visit people.' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Line/ })).toBeNull());
+});
+
 test('a job that its form cannot open yet counts as nothing typed', async () => {
   open({ '/jobs/j1': job });
   fireEvent.click(await screen.findByText('Edit', {}, slow));

@@ -31,8 +31,8 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   const take = useTakeAnswer<JobPostDetail>(jobPath(id));
   const showSaved = (saved: JobPostDetail) => void take(saved).then(refresh);
   /** What keeps it from being opened: the form says it. */
-  const [refused, setRefused] = useState<ApiError['fields']>();
-  const edit = (next: boolean, wrong?: ApiError['fields']) => {
+  const [refused, setRefused] = useState<ApiError>();
+  const edit = (next: boolean, wrong?: ApiError) => {
     setRefused(wrong);
     onEdit(next);
   };
@@ -47,7 +47,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
         job={data}
         path={path}
         onEdit={() => edit(true)}
-        onRefused={(fields) => edit(true, fields)}
+        onRefused={(error) => edit(true, error)}
         onDuplicated={onOpen}
         {...frame}
       />

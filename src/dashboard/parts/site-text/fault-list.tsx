@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ApiError } from '../../lib/api';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import type { ApiError } from '../../../lib/api';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
 
 type FaultListProps = {
   faults: ApiError['faults'];
