@@ -5,7 +5,11 @@ import { messages } from '../../contract/messages';
  * cannot be, the form itself still says what happened.
  */
 export function announceSent(): void {
-  load().then((toast) => toast.success(messages.sent), warn);
+  load().then((toast) => {
+    // What failed before has been overcome.
+    toast.remove();
+    toast.success(messages.sent);
+  }, warn);
 }
 
 export function announceFailure(): void {

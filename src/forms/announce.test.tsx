@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announceFailure, announceSent } from './announce';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('what was sent at last is not called failed beside that', async () => {
+  render(<Toaster />);
+  announceFailure();
+  expect(await screen.findByText('Error sending email')).toBeTruthy();
+  announceSent();
+  expect(await screen.findByText('Message Sent successfully')).toBeTruthy();
+  expect(screen.queryByText('Error sending email')).toBeNull();
+});
