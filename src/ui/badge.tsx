@@ -7,7 +7,12 @@ import { type } from '../theme/type';
 
 const tones = {
   plain: { background: color.sunken, color: color.muted },
-  teal: { background: color.tealSoft, color: color.tealStrong },
+  // With an edge: the row of what is open has the same ground.
+  teal: {
+    background: color.tealSoft,
+    color: color.tealStrong,
+    boxShadow: `inset 0 0 0 1px ${color.tealLine}`,
+  },
   danger: { background: color.dangerSoft, color: color.danger },
   warning: { background: color.warningSoft, color: color.warning },
 } as const;

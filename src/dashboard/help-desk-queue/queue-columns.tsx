@@ -23,6 +23,8 @@ const own = (id: string, header: string, cell: Cell): Column<QueueItem> => ({
   cell: ({ row }) =>
     (row.original.facts === null ? 'See the request' : cell(row.original.facts)) ?? '–',
 });
+/** A number and what it counts. */
+const onOneLine = (column: Column<QueueItem>): Column<QueueItem> => ({ ...column, meta: {} });
 /** Room for a day on one line. */
 const daysStyle = css(wrapStyle, { [media.wide]: { minWidth: '8rem' } });
 const period: Column<QueueItem> = {
@@ -47,8 +49,8 @@ const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
   ],
   payroll: [
     period,
-    own('worked', 'Worked', ({ hours }) => hours && hoursWords(hours.worked)),
-    own('paid', 'Paid', ({ hours }) => hours && hoursWords(hours.paid)),
+    onOneLine(own('worked', 'Worked', ({ hours }) => hours && hoursWords(hours.worked))),
+    onOneLine(own('paid', 'Paid', ({ hours }) => hours && hoursWords(hours.paid))),
     own('difference', 'Difference', ({ hours }) => hours && (payDifference(hours) ?? 'None')),
   ],
   requestSupply: [
@@ -65,7 +67,7 @@ const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
       accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
       meta: { style: daysStyle, sorts: 'days' },
     },
-    own('hours', 'Hours', ({ timeOff }) => timeOff && hoursWords(timeOff.hours)),
+    onOneLine(own('hours', 'Hours', ({ timeOff }) => timeOff && hoursWords(timeOff.hours))),
   ],
 };
 
@@ -93,10 +95,17 @@ const nameAndState: Column<QueueItem> = {
   ...name,
   cell: ({ row: { original } }) => (
     <>
-      {original.name} <RecordBadge record={original} />
+      {original.name}
+      <span css={besideStyle}>
+        {' '}
+        <RecordBadge record={original} />
+      </span>
     </>
   ),
 };
+
+/** No part of the words that the link underlines, with the blank before it. */
+const besideStyle = css({ display: 'inline-block', whiteSpace: 'pre' });
 
 const who: Column<QueueItem> = {
   id: 'who',
@@ -113,11 +122,15 @@ const who: Column<QueueItem> = {
   ),
 };
 
+/** A card needs no sign that there is nothing to say. */
+const noneStyle = css({ [media.belowTablet]: { display: 'none' } });
+
 const waiting = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
   meta: { onPhone: 'end' },
-  cell: ({ row: { original } }) => (original.reviewed ? '–' : age(original.at, now)),
+  cell: ({ row: { original } }) =>
+    original.reviewed ? <span css={noneStyle}>–</span> : age(original.at, now),
 });
 
 /**

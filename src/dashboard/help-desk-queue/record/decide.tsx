@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Check, RotateCcw, X } from 'lucide-react';
 import type { Decision } from '../../../../contract/help-desk-steps';
 import { longestWriting } from '../../../../contract/reply-limits';
+import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/button';
 import { controlStyle, Field } from '../../../ui/field';
 import { FaultLine } from '../../parts/fault-line';
@@ -144,5 +145,5 @@ function AskButton({ takesFocus, tone = 'outline', onAsk, children }: AskButtonP
   );
 }
 
-const outcomeStyle = css({ fontWeight: 700 });
+const outcomeStyle = css({ fontWeight: 700, [media.belowTablet]: { flexBasis: '100%' } });
 const whyStyle = css({ maxHeight: '30dvh', resize: 'vertical', fieldSizing: 'content' });

@@ -30,7 +30,11 @@ export const phoneCardStyle = css({
       'tbody [data-phone="line"]': { flexBasis: '100%', flexWrap: 'wrap', columnGap: space[3] },
       // Where both do not fit into one line, the end has one of its own.
       'tbody [data-phone="start"]': { flex: '1 1 auto', minWidth: 0 },
-      'tbody [data-phone="end"]': { color: color.muted, fontSize: text.small },
+      'tbody [data-phone="end"]': {
+        marginInlineStart: 'auto',
+        color: color.muted,
+        fontSize: text.small,
+      },
       'td[data-label]::before': { content: 'none' },
       'td[data-phone-label]::before': { content: 'attr(data-label)', flex: 'none' },
     },
