@@ -47,11 +47,12 @@ function open(search: string, answer: Partial<JobPostsAnswer>) {
 }
 
 test.each([true, false])(
-  'a job of the site’s files that matches is counted, and nothing says that none does (any made here: %s)',
+  'a job of the site’s files that matches is counted where it stands, and nothing says that none does (any made here: %s)',
   async (anyJob) => {
     open('?q=newark', { anyJob, files: [file], fileTotal: 1 });
     expect(await screen.findByText('Aide in Newark')).toBeTruthy();
-    expect(screen.getByText('1 job')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'From the site’s files (1)' })).toBeTruthy();
+    expect(screen.getByText('0 jobs made here')).toBeTruthy();
     expect(screen.queryByText('No job matches')).toBeNull();
     expect(screen.queryByText('No job has been made here yet')).toBeNull();
   },
@@ -70,5 +71,6 @@ test.each([true, false])(
 test('an office that has made none is told so, above those of the site’s files', async () => {
   open('', { anyJob: false, files: [file], fileTotal: 1 });
   expect(await screen.findByText('No job has been made here yet')).toBeTruthy();
+  expect(screen.queryByText(/^\d+ job/)).toBeNull();
   expect(screen.getByText('Aide in Newark')).toBeTruthy();
 });

@@ -49,6 +49,8 @@ export function JobsView({ screen, location }: ScreenProps) {
     isEdited: state.isEdited,
   });
   const beside = state.job !== null;
+  /** Those of the files are counted where they stand. */
+  const madeHere = data && data.fileTotal > 0 ? ' made here' : '';
   const { chosen, choice, choose } = useChosen(data?.items, ({ title }) => title, beside);
 
   const list = (
@@ -84,10 +86,9 @@ export function JobsView({ screen, location }: ScreenProps) {
         {...{ page, at, choice }}
         pageSize={jobsPage}
         caption="Jobs"
-        one="job"
-        many="jobs"
-        isCounted={({ anyJob, fileTotal }) => anyJob || fileTotal > 0 || at.isNarrowed}
-        countBelow={({ fileTotal }) => fileTotal}
+        one={`job${madeHere}`}
+        many={`jobs${madeHere}`}
+        isCounted={({ anyJob }) => anyJob || at.isNarrowed}
         columns={jobColumns(beside)}
         linkOf={linkOf}
         open={state.job}
@@ -107,7 +108,9 @@ export function JobsView({ screen, location }: ScreenProps) {
           );
         }}
       >
-        {({ files }) => <FileJobs files={files} open={state.job} linkOf={linkOf} />}
+        {({ files, fileTotal }) => (
+          <FileJobs files={files} total={fileTotal} open={state.job} linkOf={linkOf} />
+        )}
       </PagedList>
     </ScreenBody>
   );
@@ -130,17 +133,19 @@ export function JobsView({ screen, location }: ScreenProps) {
 
 type FileJobsProps = {
   files: readonly FileJob[];
+  /** On all pages. */
+  total: number;
   open: string | null;
   linkOf: (job: { id: string }) => string;
 };
 
 /** The jobs of the site's files, where there are any. */
-function FileJobs({ files, open, linkOf }: FileJobsProps) {
+function FileJobs({ files, total, open, linkOf }: FileJobsProps) {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="file-jobs" css={filesStyle}>
       <h2 id="file-jobs" css={sectionHeadStyle}>
-        From the site’s files
+        From the site’s files ({total})
       </h2>
       <p css={{ color: color.muted }}>
         They are changed in content/jobs/; their applications arrive here.

@@ -28,8 +28,6 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   many: string;
   /** Whether there is anything to count, whatever is searched for; left out: yes. */
   isCounted?: (data: Answer) => boolean;
-  /** How many more of it stand below the list; left out: none. */
-  countBelow?: (data: Answer) => number;
   columns: readonly Column<Row>[];
   linkOf: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | false;
@@ -51,7 +49,7 @@ export function PagedList<
   By extends string = never,
 >(props: PagedListProps<Answer, Row, By>) {
   const { page, at, one, many, none, open = null, rowStyle, otherSorts, children } = props;
-  const { caption, columns, linkOf, choice, isCounted, countBelow } = props;
+  const { caption, columns, linkOf, choice, isCounted } = props;
   const { state, addressOf, change } = at;
   const pageSize = page.data?.pageSize ?? props.pageSize ?? 1;
   const shown = { page: state.page, pageSize };
@@ -62,10 +60,7 @@ export function PagedList<
     <ListBody data={page.data} error={page.error} onRetry={page.mutate}>
       {(data) => (
         <>
-          <ListCount
-            total={isCounted?.(data) === false ? null : data.total + (countBelow?.(data) ?? 0)}
-            {...{ one, many }}
-          />
+          <ListCount total={isCounted?.(data) === false ? null : data.total} {...{ one, many }} />
           {data.items.length === 0 ? (
             none(data)
           ) : (
