@@ -39,7 +39,8 @@ export function fieldProblem(rule: FieldRule, name: string, values: FormValues):
   if (!isAsked(rule, values)) return null;
   const text = (values[name] ?? '').trim();
   if (!visible.test(text)) return rule.required ?? null;
-  if (text.length > rule.maxLength) return `Please use at most ${rule.maxLength} characters`;
+  if (text.length > rule.maxLength)
+    return `Please use at most ${rule.maxLength.toLocaleString('en-US')} characters`;
   return rule.check?.(text, values) ?? null;
 }
 
