@@ -101,3 +101,9 @@ test('what is shown of a draft’s pictures is given back when the post is close
   unmount();
   await vi.waitFor(() => expect(revokeObjectURL).toHaveBeenCalledWith('blob:cover'));
 });
+
+test('the picture that is chosen stands below its heading', () => {
+  open('/images/posts/a.png');
+  const group = screen.getByRole('group', { name: 'Cover picture' });
+  expect(group.contains(screen.getByRole('button', { name: 'Remove the cover' }))).toBe(true);
+});

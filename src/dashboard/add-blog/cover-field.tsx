@@ -5,6 +5,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
+import { labelStyle } from '../../ui/field';
 import { FileField } from '../../ui/file-field';
 import { Spinner } from '../../ui/spinner';
 import { TextField } from '../../ui/text-field';
@@ -66,7 +67,10 @@ export function CoverField(props: CoverFieldProps) {
           {busy && <Spinner label="Sending the picture" />}
         </div>
       ) : (
-        <div css={shownStyle}>
+        <div role="group" aria-labelledby="post-cover-label" css={shownStyle}>
+          <span id="post-cover-label" css={labelStyle}>
+            Cover picture
+          </span>
           {picture !== null && <img src={picture} alt={alt} css={pictureStyle} />}
           {error !== undefined && (
             <p id="post-cover-error" css={{ color: color.danger, fontWeight: 700 }}>

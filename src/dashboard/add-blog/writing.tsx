@@ -166,7 +166,7 @@ export function Writing(props: WritingProps) {
             wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
             actionOf={({ id }, index) =>
               index > 0 && (
-                <span css={buttonRowStyle}>
+                <span css={[buttonRowStyle, besideStyle]}>
                   <Button
                     tone="quiet"
                     aria-pressed={seen === id}
@@ -212,6 +212,8 @@ const barStyle = css({
   alignItems: 'center',
   gap: space[3],
 });
+/** The words beside them wrap instead. */
+const besideStyle = css({ flex: 'none', flexWrap: 'nowrap' });
 const backStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
