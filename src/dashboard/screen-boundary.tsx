@@ -2,10 +2,17 @@ import { Component, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Notice } from './parts/notice';
+import { PageHeader } from './parts/page-header';
 import { ScreenBody } from './parts/screen-body';
 
+type ScreenBoundaryProps = {
+  /** Of the screen. */
+  title: string;
+  children: ReactNode;
+};
+
 /** Keeps a screen that broke, or whose code did not arrive, from taking the rest of the dashboard with it. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -16,6 +23,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { broken:
     if (!this.state.broken) return this.props.children;
     return (
       <ScreenBody>
+        <PageHeader title={this.props.title} />
         <Notice icon={TriangleAlert} title="This screen could not be opened" role="alert">
           <p>
             The connection may have failed, or the site has just been updated. Loading it again

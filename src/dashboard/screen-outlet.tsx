@@ -44,7 +44,7 @@ export function ScreenOutlet({ location }: Pick<ScreenProps, 'location'>) {
   }
   const Screen = screenComponents[found.screen.id];
   return (
-    <ScreenBoundary key={found.screen.id}>
+    <ScreenBoundary key={found.screen.id} title={found.screen.label}>
       <Suspense fallback={<Opening />}>
         <Screen screen={found.screen} location={location} />
       </Suspense>
