@@ -37,7 +37,11 @@ test('the own office comes first, and there the approved by their first day', ()
 
 test('the count says how many of the own office are sure, and how many may be', () => {
   expect(countWords(others, 'new-york', 'New York')).toBe(
-    '5 others: 2 approved and 1 waiting in New York, 2 elsewhere.',
+    '2 approved and 1 waiting in New York; 2 elsewhere.',
   );
+  expect(countWords(others.slice(0, 1), 'new-york', 'New York')).toBe(
+    'Nobody else in New York; 1 elsewhere.',
+  );
+  expect(countWords(others.slice(1, 2), 'new-york', 'New York')).toBe('1 waiting in New York.');
   expect(countWords([], 'new-york', 'New York')).toBe('Nobody else.');
 });

@@ -10,7 +10,7 @@ export function orderAway(others: readonly TimeOff[], region: RegionId): TimeOff
   );
 }
 
-/** How many others, of which office: '28 others: 3 approved and 2 that wait in New York, 23 elsewhere'. */
+/** How many others, of which office: '3 approved and 2 waiting in New York; 23 elsewhere.' */
 export function countWords(
   others: readonly TimeOff[],
   region: RegionId,
@@ -20,6 +20,11 @@ export function countWords(
   const own = others.filter((one) => one.region === region);
   const approved = own.filter(({ decision }) => decision === 'approved').length;
   const elsewhere = others.length - own.length;
-  const who = others.length === 1 ? '1 other' : `${others.length} others`;
-  return `${who}: ${approved} approved and ${own.length - approved} waiting in ${regionWords}, ${elsewhere} elsewhere.`;
+  const waiting = own.length - approved;
+  const here = [
+    ...(approved > 0 ? [`${approved} approved`] : []),
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+  ];
+  const rest = elsewhere > 0 ? `; ${elsewhere} elsewhere` : '';
+  return `${here.join(' and ') || 'Nobody else'} in ${regionWords}${rest}.`;
 }
