@@ -68,3 +68,14 @@ test.each([true, false])(
     expect(screen.queryByRole('combobox', { name: 'Photo' }) !== null).toBe(hasPhoto);
   },
 );
+
+test('a signature is shown as high as it is, and runs no script', async () => {
+  open(() => ada);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Signature, light');
+  vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue({
+    body: { offsetHeight: 321 },
+  } as unknown as Document);
+  fireEvent.load(frame);
+  expect(frame.style.height).toBe('323px');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+});
