@@ -154,7 +154,7 @@ test('what was typed on an older record is refused as any change that comes too 
   open(now);
   expect(screen.getByText(/The record has been changed since/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(late);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not saved. ${late}`);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }).value).toBe(
     '(212) 555-0199',
   );

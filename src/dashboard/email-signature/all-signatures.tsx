@@ -18,7 +18,7 @@ export function AllSignatures({ state }: { state: SignaturesState }) {
       </Button>
       <p role="status" css={{ color: fault === null ? color.tealStrong : color.danger }}>
         {saved !== null && `${saved} is saved.`}
-        {fault !== null && `Not made: ${fault}`}
+        {fault !== null && `Not made. ${fault}`}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ describe('sending', () => {
     write('Hello');
     send();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Not sent: The connection failed/,
+      /Not sent\. The connection failed/,
     );
     expect(answer().value).toBe('Hello');
     send();

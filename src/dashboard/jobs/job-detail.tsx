@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
 import { jobPostLabels } from '../../../contract/job-post-words';
@@ -16,6 +16,7 @@ import { AskFirst } from '../parts/ask-first';
 import { OpenDetail, stateBarStyle } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { PublishingLine } from '../parts/publishing/publishing-line';
+import { saidStyle } from '../parts/said-style';
 import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
 import { callStaff } from '../parts/staff-call';
@@ -44,6 +45,8 @@ type JobDetailProps = {
   path: string;
   back: string;
   takesFocus: boolean;
+  /** What became of the save that led here; '' of none. */
+  said: string;
   onEdit: () => void;
   /** It cannot be opened as it is: what is wrong. */
   onRefused: (error: ApiError) => void;
@@ -53,7 +56,7 @@ type JobDetailProps = {
 
 /** A job: how it stands, what it says, who applied, what was changed. */
 export function JobDetail(props: JobDetailProps) {
-  const { job, path, back, takesFocus, onEdit, onRefused, onDuplicated } = props;
+  const { job, path, back, takesFocus, said, onEdit, onRefused, onDuplicated } = props;
   const { role } = useStaff();
   const refresh = useFreshJobs();
   const [copyFault, setCopyFault] = useState<string | null>(null);
@@ -73,6 +76,10 @@ export function JobDetail(props: JobDetailProps) {
     },
   );
   useFocusAfter(job.state, heading);
+  const saidLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== '') saidLine.current?.focus({ preventScroll: true });
+  }, [said]);
   useKeys({ e: { words: 'Edit this job', act: onEdit } });
   const duplicate = async () => {
     setCopyFault(null);
@@ -144,6 +151,9 @@ export function JobDetail(props: JobDetailProps) {
         </div>
       }
     >
+      <p ref={saidLine} tabIndex={-1} role="status" css={saidStyle}>
+        {said}
+      </p>
       {job.shown === 'ahead' && job.posted !== null && (
         <p>
           It gets its page on {dateWords(job.posted)}. Until then the careers page does not list it,

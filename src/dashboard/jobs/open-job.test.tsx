@@ -147,6 +147,10 @@ test('a job is saved as it stands by the form’s own way, and opened by its but
   expect(callStaff.mock.calls).toEqual([
     ['/jobs/j1', { method: 'PATCH', body: { city: 'Newark', version: 1 } }],
   ]);
+  const said = await screen.findByText('Aide in Newark is saved.', {}, slow);
+  expect(document.activeElement).toBe(said);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Save draft' }, slow);
 });
 
 test('a job that is posted on a later day says from when, and not that it is live', async () => {

@@ -32,7 +32,10 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   const showSaved = (saved: JobPostDetail) => void take(saved).then(refresh);
   /** What keeps it from being opened: the form says it. */
   const [refused, setRefused] = useState<ApiError>();
+  /** What became of the last save. */
+  const [said, setSaid] = useState('');
   const edit = (next: boolean, wrong?: ApiError) => {
+    setSaid('');
     setRefused(wrong);
     onEdit(next);
   };
@@ -46,6 +49,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
       <JobDetail
         job={data}
         path={path}
+        said={said}
         onEdit={() => edit(true)}
         onRefused={(error) => edit(true, error)}
         onDuplicated={onOpen}
@@ -75,6 +79,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
         onDone={(saved) => {
           showSaved(saved);
           edit(false);
+          setSaid(`${saved.title} is saved.`);
         }}
       />
     </OpenDetail>

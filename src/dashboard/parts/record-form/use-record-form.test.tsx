@@ -168,7 +168,7 @@ test('what somebody else was faster with is said, stands where nothing is typed,
   open(rosa);
   type('Title', 'Nurse');
   press();
-  expect((await screen.findByRole('alert')).textContent).toBe('Ira gave another phone.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Not saved. Ira gave another phone.');
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
   work.mockResolvedValueOnce({ now: { ...now, title: 'Nurse', version: 3 } });
   press();

@@ -105,7 +105,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
       const now = await onRefresh();
       if (now) goOnFrom(now, rebased(before, getValues(), valuesOf(now)));
     }
-    setFault(faultWords(error));
+    setFault(`Not saved. ${faultWords(error)}`);
     const refused = error instanceof ApiError ? error.fields : {};
     for (const field of fields) {
       const message = refused[field];

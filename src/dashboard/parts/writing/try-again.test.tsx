@@ -30,7 +30,7 @@ test('a refusal says why, and it can be tried again', async () => {
   const onQueued = vi.fn();
   render(<TryAgain path="/chats/p1/messages/m1" onQueued={onQueued} />);
   press();
-  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again: ${words}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again. ${words}`);
   expect(onQueued).not.toHaveBeenCalled();
   press();
   await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());

@@ -36,7 +36,7 @@ export function TryAgain({ path, onQueued }: TryAgainProps) {
       </button>
       {fault !== null && (
         <span role="alert" css={faultStyle}>
-          Not sent again: {fault}
+          Not sent again. {fault}
         </span>
       )}
     </>

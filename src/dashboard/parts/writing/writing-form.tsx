@@ -138,7 +138,7 @@ export const keptWords = (
 export function WritingFault({ words, fault }: { words: string; fault: string }) {
   return (
     <strong css={{ color: color.danger }}>
-      {words}: {fault}
+      {words}. {fault}
     </strong>
   );
 }
