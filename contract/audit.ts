@@ -54,7 +54,7 @@ export type AuditEntry = Static<typeof AuditEntry>;
 /** GET /audit: one page, the newest first. */
 export const AuditAnswer = Type.Object(
   {
-    entries: Type.Array(AuditEntry),
+    items: Type.Array(AuditEntry),
     total: Type.Integer({ description: 'Entries that the filters leave, on all pages' }),
     pageSize: Type.Integer(),
     people: Type.Array(Type.String(), { description: 'Everybody of whom anything is recorded' }),

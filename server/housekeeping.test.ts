@@ -31,7 +31,7 @@ test('a benefit card is deleted when its time is up; the message stays, and the 
   expect(
     audit
       .json<AuditAnswer>()
-      .entries.map(({ actor, action, subject }) => [actor, action, subject.name]),
+      .items.map(({ actor, action, subject }) => [actor, action, subject.name]),
   ).toEqual([[byClock, 'expire-card', 'Ann Lee']]);
   await server.close();
 });

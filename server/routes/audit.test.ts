@@ -21,7 +21,7 @@ const read = async (query = '', search = '') => {
   return answer.json<AuditAnswer>();
 };
 const actions = async (query = '', search = '') =>
-  (await read(query, search)).entries.map(({ action }) => action);
+  (await read(query, search)).items.map(({ action }) => action);
 const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = {}) =>
   recordAudit(server.context.database.db, {
     at,
@@ -47,7 +47,7 @@ test('whatever is done to a thread is told with the person’s name, to whom it 
   const ann = { kind: 'thread', id: thread.userId, name: 'Ann Lee', userId: thread.userId };
   const actor = 'intake@agency.example';
   expect(await read()).toMatchObject({
-    entries: [
+    items: [
       { actor, action: 'assign', subject: ann, detail: 'owner@agency.example' },
       {
         actor,
@@ -67,7 +67,7 @@ test('an account is told by its e-mail', async () => {
     path: '/accounts/admin@agency.example',
     payload: { role: 'observer', disabled: false, version: 1 },
   });
-  expect((await read()).entries).toMatchObject([
+  expect((await read()).items).toMatchObject([
     {
       action: 'role-observer',
       subject: {
@@ -166,9 +166,9 @@ test('pages follow one another, each with how many there are in all', async () =
     await record(`2026-03-10T01:${String(minute).padStart(2, '0')}:00Z`);
   }
   const pages = [await read(), await read('page=2'), await read('page=3')];
-  expect(pages.map(({ entries }) => entries.length)).toEqual([50, 2, 0]);
+  expect(pages.map(({ items }) => items.length)).toEqual([50, 2, 0]);
   expect(pages.map(({ total }) => total)).toEqual([52, 52, 52]);
-  expect(pages[1]?.entries.map(({ at }) => at)).toEqual([
+  expect(pages[1]?.items.map(({ at }) => at)).toEqual([
     '2026-03-10T01:01:00Z',
     '2026-03-10T01:00:00Z',
   ]);
@@ -189,7 +189,7 @@ test('an export has what the filters leave, and is itself recorded', async () =>
     `2026-03-09 21:00,ira@agency.example,Assigned the thread to lea@agency.example,Ann Lee,${thread.userId}`,
     '',
   ]);
-  expect((await read()).entries[0]).toMatchObject({
+  expect((await read()).items[0]).toMatchObject({
     actor: 'owner@agency.example',
     action: 'export',
     subject: { kind: 'list', name: 'audit' },

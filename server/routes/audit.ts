@@ -29,7 +29,7 @@ export function auditRoutes(app: App, context: Context): void {
       const found = await searchAudit(database, filterOf(request.query, searchedFor(request)));
       const skip = (Number(request.query.page ?? '1') - 1) * pageSize;
       return {
-        entries: await found.entries({ limit: pageSize, skip }),
+        items: await found.entries({ limit: pageSize, skip }),
         total: await found.count(),
         pageSize,
         people: await listActors(database.db),

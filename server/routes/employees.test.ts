@@ -177,10 +177,10 @@ describe('the list', () => {
   });
 
   test('is found in the audit by the name', async () => {
-    const { entries } = (await get('/audit', { [searchHeader]: 'emile' })).json<{
-      entries: { action: string; subject: { name: string } }[];
+    const { items } = (await get('/audit', { [searchHeader]: 'emile' })).json<{
+      items: { action: string; subject: { name: string } }[];
     }>();
-    expect(entries).toMatchObject([{ action: 'add-employee', subject: { name: 'Émile Xu' } }]);
+    expect(items).toMatchObject([{ action: 'add-employee', subject: { name: 'Émile Xu' } }]);
   });
 });
 

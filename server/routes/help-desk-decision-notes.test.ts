@@ -54,7 +54,7 @@ test('a note goes in the one mail of its decision, stands on the status page, an
   expect(
     audit
       .json<AuditAnswer>()
-      .entries.map(({ action }) => action)
+      .items.map(({ action }) => action)
       .sort(),
   ).toEqual(['answer-request', 'decline-request']);
   expect(audit.body).not.toContain('Two are away');

@@ -42,7 +42,7 @@ describe('the export of a queue', () => {
     const rows = await exported('payroll', '&region=maryland&show=waiting', { 'x-search': 'bob' });
     expect(rows).toHaveLength(2);
     const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=export' });
-    const [entry] = answer.json<AuditAnswer>().entries;
+    const [entry] = answer.json<AuditAnswer>().items;
     expect([entry?.subject.name, entry?.detail]).toEqual([
       'pay-roll',
       '1 row as CSV, show: waiting, region: Maryland, with a search',

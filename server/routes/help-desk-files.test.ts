@@ -177,7 +177,7 @@ describe('a pay stub', () => {
     const { db } = server.context.database;
     expect(await db.selectFrom('help_desk_files').select('id').execute()).toEqual([]);
     const audit = await server.callAs('owner', { method: 'GET', path: '/audit' });
-    const { entries } = audit.json<AuditAnswer>();
-    expect(entries.map(({ action }) => action)).toEqual(['expire-file', 'open-file', 'add-file']);
+    const { items } = audit.json<AuditAnswer>();
+    expect(items.map(({ action }) => action)).toEqual(['expire-file', 'open-file', 'add-file']);
   });
 });

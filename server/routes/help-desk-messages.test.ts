@@ -242,8 +242,8 @@ test('what is written is recorded, without its words', async () => {
   await reply(byMail);
   await post('notes', { text: 'Called payroll.' });
   const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
-  const { entries } = answer.json<AuditAnswer>();
-  expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+  const { items } = answer.json<AuditAnswer>();
+  expect(items.map(({ action, detail }) => [action, detail])).toEqual([
     ['note-request', null],
     ['answer-request', null],
   ]);

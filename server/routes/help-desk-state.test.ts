@@ -41,7 +41,7 @@ const statusOf = async (token: string) =>
 const audited = async () => {
   const path = '/audit?kind=help-desk';
   const answer = await server.callAs('owner', { method: 'GET', path });
-  return answer.json<AuditAnswer>().entries.reverse();
+  return answer.json<AuditAnswer>().items.reverse();
 };
 const mailsTo = async (to: string) =>
   (await jobsOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));

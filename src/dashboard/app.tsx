@@ -21,11 +21,14 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
   useEffect(() => fetchScreen(first), [first]);
   return (
     <SWRConfig value={swrDefaults}>
-      <StaffGate address={`${location.pathname}${location.search}`}>
-        {(user, role, recheck) => (
-          <StaffSession key={user.uid} user={user} role={role} onRefused={recheck}>
+      <StaffGate location={location}>
+        {(user, staff) => (
+          <StaffSession key={user.uid} user={user} {...staff}>
             <IdleWatch />
-            <Frame company={company} current={screenOf(location.pathname, role).screen?.id ?? null}>
+            <Frame
+              company={company}
+              current={screenOf(location.pathname, staff.role).screen?.id ?? null}
+            >
               <ScreenOutlet location={location} />
             </Frame>
           </StaffSession>

@@ -11,7 +11,7 @@ import type { ScreenProps } from './parts/screen-props';
 import { useStaff } from './parts/staff';
 import { ScreenBoundary } from './screen-boundary';
 import { screenOf } from './screen-of';
-import { screenComponents } from './screens';
+import { ShownScreen } from './screens';
 
 /** The screen of an address: itself, 'not for your role', or 'no such screen'. */
 export function ScreenOutlet({ location }: Pick<ScreenProps, 'location'>) {
@@ -42,11 +42,10 @@ export function ScreenOutlet({ location }: Pick<ScreenProps, 'location'>) {
       </ScreenBody>
     );
   }
-  const Screen = screenComponents[found.screen.id];
   return (
     <ScreenBoundary key={found.screen.id} title={found.screen.label}>
       <Suspense fallback={<Opening />}>
-        <Screen screen={found.screen} location={location} />
+        <ShownScreen screen={found.screen} location={location} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -19,16 +19,22 @@ import { endSession } from './idle/end-session';
 import { wasLeftAlone } from './idle/was-left-alone';
 import { faultWords } from './parts/fault-words';
 import { Notice } from './parts/notice';
+import type { StaffFetcher } from './parts/polls/staff-fetcher';
+import type { ScreenProps } from './parts/screen-props';
+import { useEarlyAsk } from './use-early-ask';
 
 type StaffGateProps = {
-  /** The address asked for: sign-in leads back to it. */
-  address: string;
-  /** `recheck` asks the server again whether the person may still be here. */
-  children: (user: SignedInUser, role: Role, recheck: () => void) => ReactNode;
+  /** The address asked for: sign-in leads back to it, and its list is asked for early. */
+  location: ScreenProps['location'];
+  /** What their session is made of; `onRefused` asks the server again whether the person may still be here. */
+  children: (
+    user: SignedInUser,
+    staff: { role: Role; fetcher?: StaffFetcher; onRefused: () => void },
+  ) => ReactNode;
 };
 
 /** Carries out what gate() decides. */
-export function StaffGate({ address, children }: StaffGateProps) {
+export function StaffGate({ location, children }: StaffGateProps) {
   const { user, retry } = useUser();
   const isSomebody = typeof user === 'object' && user !== null;
   // Looked at when it is known who is there; from then on IdleWatch looks.
@@ -38,12 +44,14 @@ export function StaffGate({ address, children }: StaffGateProps) {
     // Who is shut out, or has another role, notices within one poll, on a screen that asks for nothing too.
     refreshInterval: facts.pollEvery,
   });
+  const fetcher = useEarlyAsk(isSomebody && email ? user.uid : null, location);
   const decision = gate({
     user,
     wasLeftAlone: isLate,
     check: { answer: check.data, error: check.error as unknown },
   });
 
+  const address = `${location.pathname}${location.search}`;
   // Who is signed out for idleness comes back to what was searched; else it is nobody else's to read.
   const back = hasEndedForIdleness() ? address : withoutSearch(address);
   const destination =
@@ -89,7 +97,11 @@ export function StaffGate({ address, children }: StaffGateProps) {
       </main>
     );
   }
-  return children(decision.user, decision.role, () => void check.mutate());
+  return children(decision.user, {
+    role: decision.role,
+    ...(fetcher && { fetcher }),
+    onRefused: () => void check.mutate(),
+  });
 }
 
 const centreStyle = css({

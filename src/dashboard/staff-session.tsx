@@ -6,7 +6,11 @@ import { ApiError } from '../lib/api';
 import type { SignedInUser } from '../lib/auth';
 import { facts } from '../site/facts';
 import { RecentMap } from './parts/polls/recent-map';
-import { createStaffFetcher, rememberedAnswers } from './parts/polls/staff-fetcher';
+import {
+  createStaffFetcher,
+  rememberedAnswers,
+  type StaffFetcher,
+} from './parts/polls/staff-fetcher';
 import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
 import { StaffContext, type Draft, type FormDraft, type Sends, type Staff } from './parts/staff';
 
@@ -17,6 +21,8 @@ const usualLengths = {
 type StaffSessionProps = {
   user: SignedInUser;
   role: Role;
+  /** That of the person, where it has begun to ask already. */
+  fetcher?: StaffFetcher;
   /** Called when the server refuses a staff call: the person may have lost their place. */
   onRefused: () => void;
   children: ReactNode;
@@ -26,8 +32,8 @@ type StaffSessionProps = {
  * Everything the dashboard holds for one staff member: what was fetched, versions, drafts. It goes when they sign out, so
  * that the next person at this screen finds nothing in memory. Give it the uid as key.
  */
-export function StaffSession({ user, role, onRefused, children }: StaffSessionProps) {
-  const [fetcher] = useState(createStaffFetcher);
+export function StaffSession({ user, role, fetcher, onRefused, children }: StaffSessionProps) {
+  const [{ fetch }] = useState(() => fetcher ?? createStaffFetcher());
   const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
   const [drafts] = useState(() => new Map<string, Draft>());
   const [forms] = useState(() => new Map<string, FormDraft>());
@@ -42,7 +48,7 @@ export function StaffSession({ user, role, onRefused, children }: StaffSessionPr
 
   const rechecked = useRef(0);
   const config = {
-    fetcher,
+    fetcher: fetch,
     provider: () => cache,
     onError: (error: unknown) => {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;

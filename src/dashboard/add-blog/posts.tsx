@@ -31,11 +31,15 @@ import { FaultLine } from '../parts/fault-line';
 
 const PostPage = lazyPart(() => import('./post-page').then(({ PostPage }) => PostPage));
 
+/** What the screen asks for first. */
+export const askOfPosts = ({ location }: ScreenProps) =>
+  postsAddress.keyOf('/posts', postsAddress.read(location.search));
+
 /** The posts of the blog: the list, or the one that is written. Which one is in the address. */
 export function Posts({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, postsAddress);
   const { state, addressOf } = at;
-  const page = useListPage<PostsAnswer>(postsAddress.asked('/posts', state), state.query);
+  const page = useListPage<PostsAnswer>(postsAddress.keyOf('/posts', state));
   useReturnToRow(state.post, rowOf);
   /** The post that was begun here last. */
   const [begun, setBegun] = useState<string | null>(null);

@@ -20,15 +20,15 @@ import { AllSignatures } from './all-signatures';
 import { Signature } from './signature';
 import { signaturesAddress } from './signatures-address';
 
+/** What the screen asks for first. */
+export const askOfSignatures = ({ location }: ScreenProps) =>
+  signaturesAddress.keyOf('/employees', signaturesAddress.read(location.search));
+
 /** Whose signature, and beside it the signature. All of it is in the address. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, signaturesAddress);
   const { state, change } = at;
-  const page = useListPage<EmployeesAnswer>(
-    signaturesAddress.asked('/employees', state),
-    state.query,
-    false,
-  );
+  const page = useListPage<EmployeesAnswer>(signaturesAddress.keyOf('/employees', state), 0);
   const { linkOf, ...opened } = useOpened(at, 'employee', {
     rows: page.data?.items,
     what: 'employee',

@@ -10,7 +10,7 @@ import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
-import { useChats } from '../parts/polls/use-chats';
+import { latestChats, useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { useUnread } from '../parts/unread/use-unread';
@@ -25,9 +25,15 @@ import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
 import { useKeys } from '../parts/keys/use-keys';
 import { useDetailFocus } from '../parts/use-detail-focus';
-import { pageSize, useListed } from './use-listed';
+import { chatsKey, pageSize, useListed } from './use-listed';
 import { useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';
+
+/** What the inbox asks for first. */
+export function askOfInbox({ location }: ScreenProps) {
+  const state = inboxAddress.read(location.search);
+  return state.unread ? latestChats : chatsKey(state);
+}
 
 /** The inbox: the threads beside the open one on wide screens, under it on phones. Thread, search, filters and page are in the address. */
 export function FormMessages({ screen, location }: ScreenProps) {

@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Chat, ChatsAnswer } from '../../../contract/chats';
 import { chatLimits } from '../../../contract/list-limits';
 import { factsOf, inOrder, letsThrough } from '../../../contract/thread-filter';
 import { facts } from '../../site/facts';
+import { useListPage } from '../parts/list/use-list-page';
 import type { StaffKey } from '../parts/polls/staff-fetcher';
 import { latestChats, useChats } from '../parts/polls/use-chats';
 import { useStaff } from '../parts/staff';
 import { chatsPath, type InboxState } from './inbox-address';
+
+/** What the list is asked for by; of what is unread only the browser knows, so that the latest are asked for. */
+export function chatsKey(state: InboxState): StaffKey {
+  const path = chatsPath(state, state.page);
+  return state.query === '' ? path : [path, state.query];
+}
 
 /** Threads on one page of the list: as many as a poll brings. */
 export const pageSize = chatLimits.usual;
@@ -23,23 +29,16 @@ export function pageOf(index: number): number {
  * before; reach: how many of the latest threads were looked through where only this browser knows, null where all were
  */
 export function useListed(state: InboxState, unreadIn: (chat: Chat) => number) {
-  const { page } = state;
-  const path = chatsPath(state, page);
-  const key: StaffKey = state.query === '' ? path : [path, state.query];
+  const key = chatsKey(state);
   const polled = useChats();
-  const asked = useSWR<ChatsAnswer>(state.unread ? null : key, {
-    refreshInterval: key === latestChats ? 0 : facts.pollEvery,
-    // The list stays while another one is on its way.
-    keepPreviousData: true,
-  });
+  const asked = useListPage<ChatsAnswer>(
+    state.unread ? null : key,
+    key === latestChats ? 0 : facts.pollEvery,
+  );
   const unread = useUnreadOnes(state.unread ? polled.data : undefined, state, unreadIn);
-  const { cache } = useSWRConfig();
-  // Also when it could not be asked for: a failed filter must not stand over the rows of the one before.
-  const isOld =
-    !state.unread &&
-    asked.data !== undefined &&
-    cache.get(unstable_serialize(key))?.data === undefined;
-  const { data, error, mutate } = state.unread ? { ...polled, data: unread } : asked;
+  const { data, error, isOld, mutate } = state.unread
+    ? { ...polled, data: unread, isOld: false }
+    : asked;
   return {
     data,
     error: error as unknown,

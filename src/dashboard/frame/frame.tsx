@@ -11,6 +11,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { denseTargetCss } from '../parts/dense-target';
 import { useChats } from '../parts/polls/use-chats';
 import { useNewApplications } from '../parts/polls/use-new-applications';
+import { useQuiet } from '../parts/polls/use-quiet';
 import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
@@ -29,7 +30,9 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 /** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
-  const chats = useChats({ polls: true }).data?.chats;
+  // The badge shows what it last was, so that the list one came for goes before these many threads.
+  const isQuiet = useQuiet();
+  const chats = useChats({ polls: true, off: !isQuiet }).data?.chats;
   const waiting = useWaitingRequests({ polls: true }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -13,6 +13,7 @@ import { useListState } from '../parts/list/use-list-state';
 import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
+import type { StaffKey } from '../parts/polls/staff-fetcher';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { age } from '../parts/time/relative-time';
@@ -24,7 +25,7 @@ import { queueColumns, waitingStyle } from './queue-columns';
 import { QueueFilters } from './queue-filters';
 import { OpenRecord } from './record/open-record';
 import { CalendarView } from './time-off/calendar-view';
-import { useFreshHelpDesk } from './use-queue';
+import { queuePath, useFreshHelpDesk } from './use-queue';
 
 /** One help-desk queue: what waits longest first, and beside it the request that is open. Its state is in the address. */
 export function HelpDeskQueue(props: ScreenProps) {
@@ -32,11 +33,19 @@ export function HelpDeskQueue(props: ScreenProps) {
   return type === undefined ? null : <Queue {...props} type={type} />;
 }
 
+/** What a queue's screen asks for first. */
+export function askOfQueue({ screen, location }: ScreenProps): StaffKey | null {
+  const type = helpDeskTypeOf[screen.id];
+  return type === undefined
+    ? null
+    : queueAddress.keyOf(queuePath(type), queueAddress.read(location.search));
+}
+
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const at = useListState(location, screen.path, queueAddress);
   const { state, addressOf, change } = at;
-  const call = `/helpDesk/queues/${type}`;
-  const page = useListPage<QueueAnswer>(queueAddress.asked(call, state), state.query);
+  const call = queuePath(type);
+  const page = useListPage<QueueAnswer>(queueAddress.keyOf(call, state));
   const { data } = page;
   const refresh = useFreshHelpDesk();
   const now = useNow();

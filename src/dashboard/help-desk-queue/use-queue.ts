@@ -1,6 +1,12 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk-record';
+import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { useFresh } from '../parts/use-fresh';
 import { polled, useOne } from '../parts/use-one';
+
+/** A queue's list; its export stands below it. */
+export function queuePath(type: HelpDeskType): string {
+  return `/helpDesk/queues/${type}`;
+}
 
 /** What is called of a record stands below it. */
 export function recordPath(id: string): string {

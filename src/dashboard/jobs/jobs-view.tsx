@@ -39,7 +39,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const at = useListState(location, screen.path, jobsAddress);
   const { state, change } = at;
-  const page = useListPage<JobPostsAnswer>(jobsAddress.asked('/jobs', state), state.query);
+  const page = useListPage<JobPostsAnswer>(jobsAddress.keyOf('/jobs', state));
   const { data } = page;
   const refresh = useFreshJobs();
   const { linkOf, ...opened } = useOpened(at, 'job', {

@@ -1,9 +1,20 @@
 import type { ScreenProps } from '../parts/screen-props';
 import { ApplicationsView } from './applications/applications-view';
+import { applicationsAddress, jobsAddress } from './jobs-address';
 import { JobsView } from './jobs-view';
+
+const isOfApplications = ({ location }: ScreenProps) =>
+  new URLSearchParams(location.search).get('view') === 'applications';
+
+/** What the screen asks for first. */
+export function askOfJobs(props: ScreenProps) {
+  const { search } = props.location;
+  return isOfApplications(props)
+    ? applicationsAddress.keyOf('/jobs/applications', applicationsAddress.read(search))
+    : jobsAddress.keyOf('/jobs', jobsAddress.read(search));
+}
 
 /** All job post: the jobs, and who has applied. Which of both is in the address. */
 export function Jobs(props: ScreenProps) {
-  const view = new URLSearchParams(props.location.search).get('view');
-  return view === 'applications' ? <ApplicationsView {...props} /> : <JobsView {...props} />;
+  return isOfApplications(props) ? <ApplicationsView {...props} /> : <JobsView {...props} />;
 }

@@ -33,7 +33,8 @@ type Asked = { account: Account; wish: Wish } | null;
 /** Everyone who can sign in. The owner gives roles and shuts accounts out; intake looks. State is in the address. */
 export function AccountsView({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const { data, error, mutate, showOlder } = useAccounts();
+  const { page, showOlder } = useAccounts();
+  const { data, mutate } = page;
   const [asked, setAsked] = useState<Asked>(null);
   const [said, setSaid] = useState('');
   const at = useListState(location, screen.path, usersAddress);
@@ -77,10 +78,10 @@ export function AccountsView({ screen, location }: ScreenProps) {
         {said}
       </p>
       {data && <ProviderNote provider={data.provider} />}
-      <ListBody data={data} error={error} onRetry={() => mutate()}>
+      <ListBody page={page}>
         {({ accounts, total }) => {
           const found = filterAccounts(accounts, state);
-          const { shown, page } = paged(found, state.page);
+          const { shown, page: at } = paged(found, state.page);
           return (
             <>
               <ListCount total={found.length} one="account" many="accounts" />
@@ -104,7 +105,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
                 />
               )}
               <Pager
-                page={page}
+                page={at}
                 pageSize={pageSize}
                 total={found.length}
                 addressOf={(to) => addressOf({ page: to })}

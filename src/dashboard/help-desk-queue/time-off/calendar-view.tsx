@@ -23,7 +23,7 @@ export function CalendarView({ page, at: { state, addressOf, change } }: Calenda
   return (
     <>
       <FilterRegion value={state.region} onValue={(region) => change({ region })} />
-      <ListBody data={page.data} error={page.error} onRetry={page.mutate}>
+      <ListBody page={page}>
         {({ firstDayWaiting }) => {
           const opening = firstDayWaiting ?? dayAt(defaultRegion, new Date());
           return (

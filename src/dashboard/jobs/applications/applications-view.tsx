@@ -25,8 +25,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, applicationsAddress);
   const { state, change } = at;
   const page = useListPage<ApplicationsAnswer>(
-    applicationsAddress.asked('/jobs/applications', state),
-    state.query,
+    applicationsAddress.keyOf('/jobs/applications', state),
   );
   const { data } = page;
   const { linkOf, ...opened } = useOpened(at, 'application', {

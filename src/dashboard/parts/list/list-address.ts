@@ -1,4 +1,5 @@
 import { longestSearch } from '../../../../contract/list-limits';
+import type { StaffKey } from '../polls/staff-fetcher';
 
 /** One value of a list's state, as it stands in the address. */
 export type AddressField<Value> = {
@@ -105,6 +106,8 @@ export type ListAddress<State> = {
   write: (path: string, state: Readonly<State>) => string;
   /** The call for what is listed, page by page, at the server's `path`: without the words, which travel in a header. */
   asked: (path: string, state: Readonly<State>) => string;
+  /** What the list's page is asked for by: that call, and the words, if any. */
+  keyOf: (path: string, state: Readonly<State>) => StaffKey;
   /** The call for all of what is listed, to take along. */
   exported: (path: string, state: Readonly<State>) => string;
   /** How many of its filters are in use; search and order are none. */
@@ -144,6 +147,11 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
     return withQuery(path, params);
   };
   const isOfList = ({ name, isBeside }: AddressField<unknown>) => !isBeside && name !== wordsName;
+  const asked = (path: string, state: Readonly<State>) =>
+    asks(path, state, (field) => field === page || isOfList(field));
+  const wordsKey = entries.find(([, { name }]) => name === wordsName)?.[0];
+  const wordsOf = (state: Readonly<State>): string =>
+    wordsKey === undefined ? '' : (state[wordsKey] as string);
   return {
     usual,
     read: (search) => {
@@ -161,12 +169,15 @@ export function listAddress<Of extends Fields>(fields: Of): ListAddress<StateOf<
       }
       return withQuery(path, params);
     },
-    asked: (path, state) => asks(path, state, (field) => field === page || isOfList(field)),
+    asked,
+    keyOf: (path, state) => {
+      const call = asked(path, state);
+      const searched = wordsOf(state);
+      return searched === '' ? call : [call, searched];
+    },
     exported: (path, state) => asks(path, state, isOfList),
     inUse,
-    isNarrowed: (state) =>
-      inUse(state) > 0 ||
-      entries.some(([key, { name }]) => name === wordsName && state[key] !== ''),
+    isNarrowed: (state) => inUse(state) > 0 || wordsOf(state) !== '',
     change: (state, changes) => {
       const next = { ...state, ...changes };
       const isOther = entries.some(([key, { isBeside }]) => !isBeside && next[key] !== state[key]);

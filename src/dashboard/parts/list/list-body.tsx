@@ -3,19 +3,22 @@ import { css } from '@emotion/react';
 import { space } from '../../../theme/space';
 import { LoadFailure, StaleBar } from '../load-failure';
 import { TableSkeleton } from '../table';
+import type { ListPage } from './use-list-page';
 
 type ListBodyProps<Data> = {
-  /** Undefined while it loads, or when it could not. */
-  data: Data | undefined;
-  error: unknown;
-  onRetry: () => Promise<unknown>;
+  page: ListPage<Data>;
   /** Count, table and pager of what has been loaded. */
   children: (data: Data) => ReactNode;
 };
 
-/** A list, or why there is none yet; what was loaded earlier stays when a refresh fails, and says that it may be old. */
-export function ListBody<Data>({ data, error, onRetry, children }: ListBodyProps<Data>) {
-  const failure = { error, onRetry };
+/**
+ * A list, or why there is none yet. What was loaded earlier stays when a refresh fails, and says that it may be old; the answer to
+ * another filter does not stay under the one that failed.
+ */
+export function ListBody<Data>({ page, children }: ListBodyProps<Data>) {
+  const { data, error, isOld, mutate } = page;
+  const failure = { error, onRetry: mutate };
+  if (error && isOld) return <LoadFailure {...failure} />;
   if (data === undefined) return error ? <LoadFailure {...failure} /> : <TableSkeleton />;
   return (
     <>

@@ -29,7 +29,8 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   /** Whether there is anything to count, whatever is searched for; left out: yes. */
   isCounted?: (data: Answer) => boolean;
   columns: readonly Column<Row>[];
-  linkOf: (row: Row) => string;
+  /** The address at which a row opens; left out: rows do not open. */
+  linkOf?: (row: Row) => string;
   rowStyle?: (row: Row) => SerializedStyles | false;
   /** The id of the row that is open beside the list. */
   open?: string | null;
@@ -57,7 +58,7 @@ export function PagedList<
     change({ page: to }),
   );
   return (
-    <ListBody data={page.data} error={page.error} onRetry={page.mutate}>
+    <ListBody page={page}>
       {(data) => (
         <>
           <ListCount total={isCounted?.(data) === false ? null : data.total} {...{ one, many }} />
@@ -65,7 +66,8 @@ export function PagedList<
             none(data)
           ) : (
             <DataTable
-              {...{ caption, columns, linkOf, choice }}
+              {...{ caption, columns, choice }}
+              {...(linkOf && { linkOf })}
               rows={data.items}
               keyOf={({ id }) => id}
               rowStyle={(row) => css(row.id === open && openRowStyle, rowStyle?.(row))}

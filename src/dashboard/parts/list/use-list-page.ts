@@ -1,24 +1,31 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { facts } from '../../../site/facts';
+import type { StaffKey } from '../polls/staff-fetcher';
 
 /** A page of a list as the server answers it, and how it is asked for anew. */
 export type ListPage<Answer> = {
   data: Answer | undefined;
   error: unknown;
-  /** Another page, order or filter is under way: what stands is the answer to the one before. */
+  /** What stands is the answer to another page, order or filter: this one's is under way, or did not come (`error`). */
   isOld: boolean;
-  mutate: () => Promise<unknown>;
+  mutate: () => Promise<Answer | undefined>;
 };
 
 /**
- * The page of a list that its call names, polled like the other lists while the tab is visible.
- * @param query the words that are searched for, which travel in a header: they may be a name
- * @param polled whether it is asked for again and again
+ * The page of a list that its key names, polled like the other lists while the tab is visible; the page before stays until it comes.
+ * @param key null: nothing is asked for
+ * @param pollEvery milliseconds; 0: asked for once
  */
-export function useListPage<Answer>(path: string, query: string, polled = true): ListPage<Answer> {
-  const { data, error, isLoading, mutate } = useSWR<Answer>(query === '' ? path : [path, query], {
+export function useListPage<Answer>(
+  key: StaffKey | null,
+  pollEvery: number = facts.pollEvery,
+): ListPage<Answer> {
+  const { data, error, mutate } = useSWR<Answer>(key, {
     keepPreviousData: true,
-    ...(polled && { refreshInterval: facts.pollEvery }),
+    refreshInterval: pollEvery,
   });
-  return { data, error: error as unknown, isOld: isLoading, mutate: () => mutate() };
+  const { cache } = useSWRConfig();
+  const isOld =
+    key !== null && data !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
+  return { data, error: error as unknown, isOld, mutate: () => mutate() };
 }

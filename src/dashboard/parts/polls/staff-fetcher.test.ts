@@ -3,13 +3,19 @@ import { createStaffFetcher } from './staff-fetcher';
 
 vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function answerWith(...answers: Response[]) {
   const fetch = vi.fn<typeof globalThis.fetch>();
   for (const answer of answers) fetch.mockResolvedValueOnce(answer);
   vi.stubGlobal('fetch', fetch);
-  return { headersOf: (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers) };
+  return {
+    callsOf: () => fetch.mock.calls.length,
+    headersOf: (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers),
+  };
 }
 
 test('an unchanged poll sends the version it has and returns the very same object', async () => {
@@ -17,7 +23,7 @@ test('an unchanged poll sends the version it has and returns the very same objec
     Response.json({ chats: [] }, { headers: { etag: '"v1"' } }),
     new Response(null, { status: 304 }),
   );
-  const fetchStaff = createStaffFetcher();
+  const { fetch: fetchStaff } = createStaffFetcher();
   const first = await fetchStaff('/chats');
   const second = await fetchStaff('/chats');
   expect(second).toBe(first);
@@ -28,8 +34,33 @@ test('an unchanged poll sends the version it has and returns the very same objec
 
 test('a refusal is thrown with its status', async () => {
   answerWith(Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }));
-  await expect(createStaffFetcher()('/chats')).rejects.toMatchObject({
+  await expect(createStaffFetcher().fetch('/chats')).rejects.toMatchObject({
     status: 403,
     message: 'No.',
   });
+});
+
+test('what was asked for early is not asked for again, and is taken once', async () => {
+  const { callsOf } = answerWith(Response.json({ chats: [1] }), Response.json({ chats: [2] }));
+  const { fetch: fetchStaff, begin } = createStaffFetcher();
+  begin(['/chats', 'ann']);
+  expect(await fetchStaff(['/chats', 'ann'])).toEqual({ chats: [1] });
+  expect(callsOf()).toBe(1);
+  expect(await fetchStaff(['/chats', 'ann'])).toEqual({ chats: [2] });
+});
+
+test('what was asked for early and not needed in time is asked for anew', async () => {
+  vi.useFakeTimers();
+  answerWith(Response.json({ chats: [1] }), Response.json({ chats: [2] }));
+  const { fetch: fetchStaff, begin } = createStaffFetcher();
+  begin('/chats');
+  vi.setSystemTime(Date.now() + 6_000);
+  expect(await fetchStaff('/chats')).toEqual({ chats: [2] });
+});
+
+test('a refusal of what was asked for early is told to who needs it', async () => {
+  answerWith(Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }));
+  const { fetch: fetchStaff, begin } = createStaffFetcher();
+  begin('/chats');
+  await expect(fetchStaff('/chats')).rejects.toMatchObject({ status: 403 });
 });

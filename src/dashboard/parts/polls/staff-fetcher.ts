@@ -1,6 +1,7 @@
 import { searchHeader } from '../../../../contract/list-limits';
 import { callApiIfChanged, type Versioned } from '../../../lib/api-staff';
 import { getToken } from '../../../lib/auth';
+import { facts } from '../../../site/facts';
 import { RecentMap } from './recent-map';
 
 /** How many answers of staff calls a session keeps: more than one screen shows at once. */
@@ -9,23 +10,47 @@ export const rememberedAnswers = 40;
 /** What is asked for: a path, or a path with the words that are searched for, which do not belong into an address. */
 export type StaffKey = string | readonly [path: string, search: string];
 
+export type StaffFetcher = {
+  /** The answer of the server, as it is now. Throws NetworkError or ApiError. */
+  fetch: (key: StaffKey) => Promise<unknown>;
+  /** Asks before anybody needs the answer: the next `fetch` of the key takes it, where that comes no later than a poll would. */
+  begin: (key: StaffKey) => void;
+};
+
 /**
- * The fetcher of every staff list: key -> answer. It remembers the last answer of each path with its version; when nothing has
+ * The fetcher of every staff list. It remembers the last answer of each path with its version; when nothing has
  * changed (304) it returns that very object, so that nothing is drawn again. One per signed-in person: what it remembers goes with them.
  */
-export function createStaffFetcher(): (key: StaffKey) => Promise<unknown> {
+export function createStaffFetcher(): StaffFetcher {
   const known = new RecentMap<string, Versioned<unknown>>(rememberedAnswers);
-  return async (key) => {
+  const begun = new Map<string, { at: number; answer: Promise<unknown> }>();
+
+  const ask = async (key: StaffKey) => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
-    const name = JSON.stringify([path, search]);
-    const last = known.get(name);
+    const last = known.get(nameOf(key));
     const token = await getToken();
     const fresh = await callApiIfChanged<unknown>(path, last?.etag ?? null, {
       token,
       headers: search === '' ? {} : { [searchHeader]: encodeURIComponent(search) },
     });
     if (fresh === null) return last?.answer;
-    known.set(name, fresh);
+    known.set(nameOf(key), fresh);
     return fresh.answer;
   };
+
+  return {
+    fetch: (key) => {
+      const early = begun.get(nameOf(key));
+      begun.delete(nameOf(key));
+      return early && Date.now() - early.at < facts.pollEvery ? early.answer : ask(key);
+    },
+    begin: (key) => {
+      const answer = ask(key);
+      // Whoever needs it is told; it may be nobody.
+      answer.catch(() => undefined);
+      begun.set(nameOf(key), { at: Date.now(), answer });
+    },
+  };
 }
+
+const nameOf = (key: StaffKey) => JSON.stringify(typeof key === 'string' ? [key, ''] : key);

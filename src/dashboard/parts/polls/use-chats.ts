@@ -8,12 +8,12 @@ import { useStaff } from '../staff';
 export const latestChats = '/chats';
 
 /**
- * The threads with the newest activity; not asked for by a role without the inbox. With `polls`, which is the frame's, they are
- * asked for every 6 s while the tab is visible.
+ * The threads with the newest activity; not asked for by a role without the inbox, nor while it is `off`. With `polls`, which is
+ * the frame's, they are asked for every 6 s while the tab is visible.
  */
-export function useChats({ polls = false } = {}) {
+export function useChats({ polls = false, off = false } = {}) {
   const { role } = useStaff();
-  return useSWR<ChatsAnswer>(maySee(role, 'form-messages') ? latestChats : null, {
+  return useSWR<ChatsAnswer>(maySee(role, 'form-messages') && !off ? latestChats : null, {
     refreshInterval: polls ? facts.pollEvery : 0,
   });
 }

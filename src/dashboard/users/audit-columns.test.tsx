@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit';
-import { AuditTable } from './audit-table';
+import { DataTable } from '../parts/list/data-table';
+import { auditColumns } from './audit-columns';
 
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -13,9 +14,11 @@ afterEach(cleanup);
 
 const show = (subject: AuditEntry['subject']) =>
   render(
-    <AuditTable
-      busy={false}
-      entries={[
+    <DataTable
+      caption="Audit"
+      columns={auditColumns}
+      keyOf={({ id }) => id}
+      rows={[
         {
           id: 'e1',
           at: '2026-11-20T15:00:00.000Z',

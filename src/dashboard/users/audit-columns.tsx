@@ -9,13 +9,13 @@ import { screens, type ScreenId } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
-import { DataTable, type Column } from '../parts/list/data-table';
+import type { Column } from '../parts/list/data-table';
 import { MailText } from '../parts/list/mail-text';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
 
 /** Who did what, to whom, when. */
-const columns: Column<AuditEntry>[] = [
+export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'when',
     header: 'When',
@@ -40,21 +40,6 @@ const columns: Column<AuditEntry>[] = [
   },
   { id: 'subject', header: 'To what', cell: ({ row }) => <Subject {...row.original} /> },
 ];
-
-type AuditTableProps = { entries: readonly AuditEntry[]; busy: boolean };
-
-/** The audit's entries. */
-export function AuditTable({ entries, busy }: AuditTableProps) {
-  return (
-    <DataTable
-      caption="Audit, the newest first"
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-      busy={busy}
-    />
-  );
-}
 
 function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
   const address = addressOf(subject);

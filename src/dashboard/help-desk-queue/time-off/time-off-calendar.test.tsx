@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
+import { NetworkError } from '../../../lib/api';
+import { TimeOffCalendar } from './time-off-calendar';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+afterEach(cleanup);
+
+const december: TimeOffAnswer = {
+  items: [
+    {
+      id: 't1',
+      reference: 'HD-TEST-0001',
+      name: 'Ana Reyes',
+      region: 'new-york',
+      hours: 16,
+      firstDay: '2026-12-07',
+      lastDay: '2026-12-08',
+      decision: 'approved',
+    },
+  ],
+};
+
+function calendar(month: string, answer: () => Promise<TimeOffAnswer>) {
+  const provider = () => cache;
+  return (
+    <SWRConfig value={{ provider, fetcher: answer, shouldRetryOnError: false }}>
+      <TimeOffCalendar
+        month={month}
+        onMonth={() => undefined}
+        region={null}
+        addressOf={(id) => `?record=${id}`}
+      />
+    </SWRConfig>
+  );
+}
+const cache = new Map();
+
+test('a month that cannot be loaded is not one in which nobody is away', async () => {
+  const { rerender } = render(calendar('2026-12', () => Promise.resolve(december)));
+  expect(await screen.findAllByText('Ana Reyes')).toHaveLength(2);
+
+  rerender(calendar('2027-02', () => Promise.reject(new NetworkError())));
+  expect(screen.getByRole('status').textContent).toBe('Looking up who is away …');
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('Nobody is away.')).toBeNull();
+});
