@@ -11,7 +11,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { denseTargetCss } from '../parts/dense-target';
 import { useChats } from '../parts/polls/use-chats';
 import { useNewApplications } from '../parts/polls/use-new-applications';
-import { useQuiet } from '../parts/polls/use-quiet';
+import { useSettledIn } from '../parts/polls/use-settled-in';
 import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
@@ -31,8 +31,8 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
   // The badge shows what it last was, so that the list one came for goes before these many threads.
-  const isQuiet = useQuiet();
-  const chats = useChats({ polls: true, off: !isQuiet }).data?.chats;
+  const isSettledIn = useSettledIn();
+  const chats = useChats({ polls: true, off: !isSettledIn }).data?.chats;
   const waiting = useWaitingRequests({ polls: true }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);
