@@ -80,3 +80,21 @@ test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
     });
   },
 );
+
+test.each(['-\n.', 'Sick leave\n-', 'a', '…'])('the benefit %j names none', (benefits) => {
+  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+    benefits: 'Name each benefit in words, one on a line',
+  });
+});
+
+test.each(['401(k)', 'PTO', '病假'])('the benefit %j is one', (benefits) => {
+  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({});
+});
+
+test('a job that is open was announced at most two years ago, a draft and a closed one whenever', () => {
+  const old = { ...open, posted: '2024-11-20' };
+  expect(Object.keys(jobPostProblems(old, today))).toEqual(['posted']);
+  expect(jobPostProblems({ ...old, posted: '2024-11-23' }, today)).toEqual({});
+  expect(jobPostProblems({ ...old, state: 'closed' }, today)).toEqual({});
+  expect(jobPostProblems({ ...old, state: 'draft' }, today)).toEqual({});
+});

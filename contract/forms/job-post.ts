@@ -14,6 +14,8 @@ import { lengthOf, oneLine, slugProblem } from './text-rules';
 const benefitLimits = { most: 20, length: 120 } as const;
 /** A job may be announced so many days ahead, and stay open for so many. */
 const aheadLimits = { posted: 366, validThrough: 731 } as const;
+/** A job that is open was announced no more days ago. */
+const oldest = 731;
 
 /**
  * The rules of a job that is open, for the form and the server alike: every field as text, shifts and languages with a semicolon
@@ -157,6 +159,10 @@ function togetherProblems(
       .filter((conflict) => conflict !== 'no-pay' || !hasPay)
       .map((conflict) => words[conflict]),
   );
+  if (isOpen && job.posted !== null && job.posted < daysAfter(today, -oldest)) {
+    problems['posted'] =
+      'This is more than two years ago: enter the day from which the job is open';
+  }
   if (isOpen && job.validThrough !== null && job.validThrough < today) {
     problems['validThrough'] = 'The last day to apply is over: choose a later one';
   }
@@ -170,6 +176,8 @@ function amountProblem(text: string): string | null {
 function benefitsProblem(text: string): string | null {
   const lines = splitLines(text);
   if (lines.length > benefitLimits.most) return `Name at most ${benefitLimits.most} benefits`;
+  if (lines.some((line) => (line.match(/[\p{L}\p{N}]/gu) ?? []).length < 2))
+    return 'Name each benefit in words, one on a line';
   const unclear = lines.map(oneLine).find((problem) => problem !== null);
   if (unclear !== undefined) return unclear;
   return lines.some(({ length }) => length > benefitLimits.length)

@@ -13,3 +13,9 @@ test.each([
 test('a tag may be a number, and hold 404', () => {
   expect(fieldProblem(draftRules.tags, 'tags', { tags: '403, room 404' })).toBeNull();
 });
+
+test('a post has at most eight tags, however they are spelled', () => {
+  const said = (tags: string) => fieldProblem(draftRules.tags, 'tags', { tags });
+  expect(said('a, b, c, d, e, f, g, h, A, b')).toBeNull();
+  expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Name at most 8 tags/);
+});

@@ -58,8 +58,11 @@ function coverProblem(text: string): string | null {
     : 'Please choose the picture again';
 }
 
+const mostTags = 8;
+
 function tagsProblem(text: string): string | null {
   const tags = splitTags(text);
+  if (tags.length > mostTags) return `Name at most ${mostTags} tags: each has a page of its own`;
   if (tags.includes('404'))
     return 'The page of the tag “404” is that of missing pages: choose another one';
   const bad = tags.find((tag) => !/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(tag));

@@ -65,7 +65,10 @@ export function PostFields(props: PostFieldsProps) {
         )}
       </Field>
       <TextField {...field('author')} />
-      <TextField {...field('tags')} hint="With commas between them, for example: care, paying" />
+      <TextField
+        {...field('tags')}
+        hint="With commas between them, at most 8, for example: care, paying"
+      />
       <SelectField {...field('region')} choices={regions} />
       <TextField
         {...field('date')}
