@@ -161,7 +161,14 @@ export type PostsAnswer = Static<typeof PostsAnswer>;
 
 /** POST /posts/preview: the text as the page would have it, or what is wrong with it. */
 export const PreviewPost = Type.Object(
-  { body: text('body') },
+  {
+    body: text('body'),
+    kind: Type.Optional(
+      Type.Union([Type.Literal('post'), Type.Literal('job')], {
+        description: 'The page that it is for; a post’s unless said',
+      }),
+    ),
+  },
   { $id: 'PreviewPost', additionalProperties: false },
 );
 export const PreviewAnswer = Type.Object(

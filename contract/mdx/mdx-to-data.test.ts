@@ -3,7 +3,7 @@ import type { ContentNode } from './content-node';
 import { mdxToData, readingMinutes } from './mdx-to-data';
 
 test('a body becomes plain data, headings with ids', async () => {
-  expect(await mdxToData('## Who *pays*?\n\nMedicaid.')).toEqual([
+  expect(await mdxToData('## Who *pays*?\n\nMedicaid.', 'blog')).toEqual([
     {
       type: 'h2',
       props: { id: 'who-pays' },
@@ -14,7 +14,9 @@ test('a body becomes plain data, headings with ids', async () => {
 });
 
 test('a component keeps its name and its attributes', async () => {
-  expect(await mdxToData('<Callout tone="tip" title="Hello">\n\nText.\n\n</Callout>')).toEqual([
+  expect(
+    await mdxToData('<Callout tone="tip" title="Hello">\n\nText.\n\n</Callout>', 'blog'),
+  ).toEqual([
     {
       type: 'Callout',
       props: { tone: 'tip', title: 'Hello' },
@@ -24,7 +26,7 @@ test('a component keeps its name and its attributes', async () => {
 });
 
 test('a phone number in a text can be tapped', async () => {
-  expect(await mdxToData('Call (973) 555-0118 now.')).toEqual([
+  expect(await mdxToData('Call (973) 555-0118 now.', 'blog')).toEqual([
     {
       type: 'p',
       children: [
@@ -49,7 +51,7 @@ test.each(['[call **(973) 555-0118** now](/contact)', '[call *now **(973) 555-01
 
 /** What a text becomes, as HTML would be written: React's names, each value in quotes, true without one. */
 async function markOf(body: string): Promise<string> {
-  return (await mdxToData(body)).map(mark).join('');
+  return (await mdxToData(body, 'blog')).map(mark).join('');
 }
 function mark(node: ContentNode): string {
   if (typeof node === 'string') return node;
@@ -122,7 +124,7 @@ test.each([
   '<script>globalThis.ran = true</script>',
   '<></>',
 ])('%s is refused and never run', async (body) => {
-  await expect(mdxToData(body)).rejects.toThrow();
+  await expect(mdxToData(body, 'blog')).rejects.toThrow();
   expect(globalThis).not.toHaveProperty('ran');
 });
 

@@ -1,15 +1,18 @@
 import { telHref } from '../phone';
 import type { ContentNode } from './content-node';
 import { readTree, type TreeNode } from './mdx-tree';
+import { clearOwnPlaces } from './own-places';
 
 /**
  * An MDX body as plain data: what the page shows, read off its syntax tree. One chunk of JavaScript per file would put a map of all
  * chunks into every page; as data a page weighs the same whatever the number of files. Nothing of a body is ever run: throws on one
  * that is not valid MDX, or holds code or a component that is none of ours.
+ * @param collection that it is of, as content/ has them
  */
-export async function mdxToData(body: string): Promise<ContentNode[]> {
+export async function mdxToData(body: string, collection: string): Promise<ContentNode[]> {
   const tree = await readTree(body);
-  return nameTables(flatten(tree, { parent: '', isInLink: false }));
+  const nodes = flatten(tree, { parent: '', isInLink: false });
+  return nameTables(clearOwnPlaces(nodes, collection));
 }
 
 /** A table is named by the heading it stands under: its frame refers to the heading's id. */

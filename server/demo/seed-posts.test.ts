@@ -22,7 +22,7 @@ test('each sample post could be published: complete, without faults, of 300 to 6
   for (const { values, live } of [...demoPosts(now, today), ...manyPosts(50, today)]) {
     const latest = live === null ? today : dayAt(defaultRegion, new Date(live));
     expect(publishProblems(values, latest)).toEqual({});
-    expect((await readMdx('seed', values.body)).faults).toEqual([]);
+    expect((await readMdx('seed', { body: values.body, kind: 'post' })).faults).toEqual([]);
     const words = values.body.split(/\s+/).length;
     expect([words, words >= 300 && words <= 600]).toEqual([words, true]);
     expect(values.title).toMatch(/\(sample( \d+)?\)$/);

@@ -22,6 +22,8 @@ export type OwnPage = {
   kind: 'post' | 'job';
   /** When visitors get it; null: it is a draft, which may lead to what else is still to be published. */
   from: Date | null;
+  /** Whether its author may know which drafts of posts there are. */
+  seesDrafts: boolean;
 };
 
 /**
@@ -50,10 +52,11 @@ export function linkTargets(
     }
     if (path === own.path) return 'there';
     const [, room, name = ''] = /^\/(blog\/tags|blog|career)\/([a-z0-9-]+)$/.exec(path) ?? [];
-    if (room === 'blog') return postTarget(db, name, { isServed, from });
+    if (room === 'blog')
+      return postTarget(db, name, { isServed, from, seesDrafts: own.seesDrafts });
     if (isServed) return 'there';
     if (room === 'career') return jobTarget(lists, name, from);
-    return room === 'blog/tags' ? tagTarget(lists, name, own.tags) : 'missing';
+    return room === 'blog/tags' ? tagTarget(lists, name, own) : 'missing';
   };
   if (own.from !== null) return look;
   return async (path, kind) => {
@@ -91,13 +94,13 @@ async function isPictureKept(db: Db, path: string): Promise<boolean> {
 async function postTarget(
   db: Db,
   slug: string,
-  { isServed, from }: { isServed: boolean; from: Date },
+  { isServed, from, seesDrafts }: Pick<OwnPage, 'seesDrafts'> & { isServed: boolean; from: Date },
 ): Promise<Target> {
   const { liveFrom, isPosts, isDrafted } = await findPostAddress(db, slug);
   if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
   // What the office has taken back is on the site until the next build.
   if (isServed && !isPosts) return 'there';
-  return liveFrom !== null || isDrafted ? 'unpublished' : 'missing';
+  return liveFrom !== null || (isDrafted && seesDrafts) ? 'unpublished' : 'missing';
 }
 
 async function jobTarget(lists: Lists, slug: string, from: Date): Promise<Target> {
@@ -107,10 +110,14 @@ async function jobTarget(lists: Lists, slug: string, from: Date): Promise<Target
   return (await lists.slugs()).has(slug) ? 'unpublished' : 'missing';
 }
 
-/** @param own the tags of the text's own page, which the next build gives a page too */
-async function tagTarget(lists: Lists, name: string, own: string): Promise<Target> {
+/** @param own the text's own page, whose tags the next build gives pages too */
+async function tagTarget(
+  lists: Lists,
+  name: string,
+  { tags, seesDrafts }: OwnPage,
+): Promise<Target> {
   const isNamed = (tag: string) => tagName(tag) === name;
   const live = await lists.live();
-  if ([own, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
-  return (await lists.tags()).some(isNamed) ? 'unpublished' : 'missing';
+  if ([tags, ...live.map((post) => post.tags)].flatMap(splitTags).some(isNamed)) return 'there';
+  return seesDrafts && (await lists.tags()).some(isNamed) ? 'unpublished' : 'missing';
 }

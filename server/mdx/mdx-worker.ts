@@ -1,10 +1,14 @@
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { MdxFault } from '../../contract/mdx/mdx-fault';
 import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
+import { idsIn } from '../../contract/mdx/own-places';
 import { parseBody, type Reference } from '../../contract/mdx/parse-body';
 import { answerQuestions } from '../threads/answer-questions';
 
-export type MdxQuestion = { body: string; wantsContent: boolean };
+/** @param kind the page that the text is for */
+export type MdxQuestion = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
+
+const collectionOf = { post: 'blog', job: 'jobs' } as const;
 
 /** What a body is: its faults, in the order of the text, and without any, if it was asked for, what it becomes. */
 export type ReadMdx = {
@@ -17,11 +21,14 @@ export type ReadMdx = {
   readingMinutes: number;
 };
 
-async function answer({ body, wantsContent }: MdxQuestion): Promise<ReadMdx> {
+async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promise<ReadMdx> {
   const { faults, references } = await parseBody(body);
   const leadsWithin = references.some(({ path, anchor }) => path === '' && anchor !== '');
   // Only what has been checked becomes data.
-  const data = faults.length === 0 && (wantsContent || leadsWithin) ? await mdxToData(body) : null;
+  const data =
+    faults.length === 0 && (wantsContent || leadsWithin)
+      ? await mdxToData(body, collectionOf[kind])
+      : null;
   return {
     faults,
     references,
@@ -29,14 +36,6 @@ async function answer({ body, wantsContent }: MdxQuestion): Promise<ReadMdx> {
     content: wantsContent ? data : null,
     readingMinutes: readingMinutes(body),
   };
-}
-
-function idsIn(nodes: readonly ContentNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const id = node.props?.['id'];
-    return [...(typeof id === 'string' ? [id] : []), ...idsIn(node.children ?? [])];
-  });
 }
 
 answerQuestions(answer);

@@ -3,11 +3,15 @@ import { HttpError } from '../errors';
 import { readMdx } from './read-mdx';
 
 test('a text without faults becomes data, and one with faults does not', async () => {
-  expect(await readMdx('ann', 'A *word*.', true)).toMatchObject({
+  expect(
+    await readMdx('ann', { body: 'A *word*.', kind: 'post', wantsContent: true }),
+  ).toMatchObject({
     faults: [],
     content: [{ type: 'p', children: ['A ', { type: 'em', children: ['word'] }, '.'] }],
   });
-  expect(await readMdx('ann', 'A {word}.', true)).toMatchObject({
+  expect(
+    await readMdx('ann', { body: 'A {word}.', kind: 'post', wantsContent: true }),
+  ).toMatchObject({
     faults: [{ line: 1, column: 3 }],
     content: null,
   });
@@ -16,7 +20,10 @@ test('a text without faults becomes data, and one with faults does not', async (
 test('a text that is made to be read for minutes is given up, and the next one is read', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   const began = Date.now();
-  const [long, short] = await Promise.all([readMdx('ann', endless), readMdx('ann', 'Fine.')]);
+  const [long, short] = await Promise.all([
+    readMdx('ann', { body: endless, kind: 'post' }),
+    readMdx('ann', { body: 'Fine.', kind: 'post' }),
+  ]);
   expect(long.faults).toMatchObject([{ problem: 'The text takes too long to read.' }]);
   expect(short.faults).toEqual([]);
   expect(Date.now() - began).toBeLessThan(12_000);
@@ -26,7 +33,7 @@ test('others are answered while a long text is read', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 50);
-  await readMdx('ann', endless);
+  await readMdx('ann', { body: endless, kind: 'post' });
   clearInterval(clock);
   expect(turns).toBeGreaterThan(20);
 });
@@ -34,14 +41,14 @@ test('others are answered while a long text is read', async () => {
 test('one who sends many texts holds up nobody else, and is told to wait', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   const mine = Array.from({ length: 8 }, () =>
-    readMdx('bob', endless).then(
+    readMdx('bob', { body: endless, kind: 'post' }).then(
       () => 'read',
       (error: unknown) => (error instanceof HttpError ? error.statusCode : 'other'),
     ),
   );
   const order: string[] = [];
   void mine[2]?.then(() => order.push('third of bob'));
-  await readMdx('ann', 'Fine.').then(() => order.push('first of ann'));
+  await readMdx('ann', { body: 'Fine.', kind: 'post' }).then(() => order.push('first of ann'));
   expect(order).toEqual(['first of ann']);
   expect(await mine[7]).toBe(503);
 });

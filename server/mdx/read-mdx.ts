@@ -19,8 +19,8 @@ const ask = answeringThread<MdxQuestion, ReadMdx>('mdx/mdx-worker', mostMillisec
  * a time: whoever reads long holds up no other call, and is given up. Senders take turns; throws 503 when too much of them waits.
  * @param sender the staff member's e-mail
  */
-export function readMdx(sender: string, body: string, wantsContent = false): Promise<ReadMdx> {
-  return inTurn(sender, async () => (await ask({ body, wantsContent })) ?? givenUp);
+export function readMdx(sender: string, question: MdxQuestion): Promise<ReadMdx> {
+  return inTurn(sender, async () => (await ask(question)) ?? givenUp);
 }
 
 const tooMuch: MdxFault = {

@@ -25,7 +25,7 @@ export async function checkedValues(
   const problems = formProblems(draftRules, values);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (values.body !== before?.body) {
-    const read = await readMdx(by, values.body);
+    const read = await readMdx(by, { body: values.body, kind: 'post' });
     const faults = await textFaults(context, context.database.db, read, ownPage(values, null));
     if (faults.length > 0) throw invalidText('body', faults);
   }
@@ -39,7 +39,7 @@ export function ownPage(
   { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
   from: Date | null,
 ): OwnPage {
-  return { kind: 'post', path: slug === '' ? '' : `/blog/${slug}`, tags, from };
+  return { kind: 'post', path: slug === '' ? '' : `/blog/${slug}`, tags, from, seesDrafts: true };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   shownJobStates,
 } from '../../contract/job-post-words';
 import type { JobPost, JobPostChange } from '../../contract/job-posts';
+import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db, Tx } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
@@ -25,14 +26,14 @@ import { doneBy } from './done-by';
 export async function requireNewText(
   context: Context,
   { version: _version, ...wish }: JobPostChange,
-  { id, by }: { id: string; by: string },
+  { id, staff }: { id: string; staff: Staff },
 ): Promise<void> {
   const before = await findJobPost(context.database.db, id, context.now());
   if (before === null) throw notFound();
   const values = { ...toJobValues(before), ...wish };
   const opens = before.state !== 'open' && values.state === 'open';
   if (opens || values.body !== before.body) {
-    await requireText(context, values as FormValues, by);
+    await requireText(context, values as FormValues, staff);
   }
 }
 

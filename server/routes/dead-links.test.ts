@@ -130,6 +130,39 @@ test('the preview says what saving would', async () => {
   expect(await preview('[A](/hha)')).toMatchObject({ content: [{ type: 'p' }], faults: [] });
 });
 
+test('in a job’s text “Apply” leads to the form, and a heading of that name has a place of its own', async () => {
+  const body = '## Apply\n\n[The form](#apply), [above](#text-apply).';
+  expect((await postJob(server, { body })).statusCode).toBe(201);
+  expect(await isKept(body)).toBe(false);
+  const payload = { body, kind: 'job' };
+  const preview = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
+  expect(preview.json<PreviewAnswer>()).toMatchObject({
+    content: [{ type: 'h2', props: { id: 'text-apply' } }, { type: 'p' }],
+    faults: [],
+  });
+});
+
+test('who does not see posts is told of none that is a draft: not by the preview, nor by a job’s text', async () => {
+  await addSamplePost(server, { slug: 'secret', tags: 'hidden' });
+  const due = await addSamplePost(server, { slug: 'due', tags: 'open' });
+  await actOnPost(server, due.id, 'publish', { version: 1, day: '2026-11-24' });
+  const told = async (role: 'owner' | 'admin' | 'intake', url: string) => {
+    const payload = { body: `[A](${url})` };
+    const answer = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
+    return answer.json<PreviewAnswer>().faults.map(({ problem }) => problem);
+  };
+  for (const url of ['/blog/secret', '/blog/tags/hidden']) {
+    expect(await told('owner', url)).toEqual([]);
+    expect(await told('admin', url)).toEqual([`There is no page ${url} on this site.`]);
+    expect(await told('intake', url)).toEqual([`There is no page ${url} on this site.`]);
+  }
+  expect(await told('admin', '/blog/due')).toEqual([]);
+  const { id } = await addJob(server);
+  const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
+  const refused = await patchJob(server, id, linked(1, '/blog/secret'), 'admin');
+  expect(refused.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
+});
+
 describe('a draft may lead to what is not published yet, and', () => {
   test('is published when that is on the site by then', async () => {
     const other = await addSamplePost(server, { slug: 'other' });

@@ -119,7 +119,7 @@ export function jobPostRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { id } = request.params;
-      await requireNewText(context, request.body, { id, by: staffOf(request).email });
+      await requireNewText(context, request.body, { id, staff: staffOf(request) });
       await inTransaction(db, async (tx) => {
         await touchList(tx, 'jobs');
         await changeJob(context, tx, request, { ...request.body, id });

@@ -1,5 +1,6 @@
 import { JobPostDetail, NewJobPost } from '../../contract/job-posts';
 import type { App } from '../app-type';
+import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { recordAudit } from '../db/queries/audit';
 import { addJobPost } from '../db/queries/job-post-changes';
@@ -32,7 +33,7 @@ export function newJobPostRoutes(app: App, context: Context): void {
       const once = staffOnce(context, request, 'job', request.body);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
-        await requireText(context, values, by);
+        await requireText(context, values, staffOf(request));
         return filledIn(values, context.now());
       };
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, given) => {

@@ -63,6 +63,14 @@ test('a tag is published in the spelling that other posts have, and once', async
   expect(file?.mdx).not.toContain('long-term care');
 });
 
+test('a time without its day publishes nothing, and is refused at the day', async () => {
+  const { id } = await addSamplePost(server);
+  const answer = await actOnPost(server, id, 'publish', { version: 1, time: '10:00' });
+  expect(answer.statusCode).toBe(400);
+  expect(errorOf(answer).fields).toEqual({ day: 'Choose the day for this time' });
+  expect(await live()).toEqual([]);
+});
+
 test('a published post is a file of content/blog, and asks for a build', async () => {
   const { src } = await sent();
   const post = await addSamplePost(server, {

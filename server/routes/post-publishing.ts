@@ -43,9 +43,12 @@ export function postPublishingRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { version, day, time } = request.body;
+      if (time !== undefined && day === undefined) {
+        throw invalid({ day: 'Choose the day for this time' });
+      }
       // Before the transaction, which holds up others: to read a text can take long.
       const { body } = (await detailOf(context, id)).values;
-      const text = { body, read: await readMdx(staffOf(request).email, body) };
+      const text = { body, read: await readMdx(staffOf(request).email, { body, kind: 'post' }) };
       await inTransaction(db, async (tx) => {
         let isLater = false;
         let from = '';

@@ -1,5 +1,6 @@
 import { noPost } from '../../contract/post-words';
 import { PreviewAnswer, PreviewPost } from '../../contract/posts';
+import { maySee } from '../../contract/roles';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -25,8 +26,11 @@ export function textPreviewRoutes(app: App, context: Context): void {
       ),
     },
     async (request) => {
-      const read = await readMdx(staffOf(request).email, request.body.body, true);
-      const faults = await textFaults(context, db, read, ownPage(noPost, null));
+      const { body, kind = 'post' } = request.body;
+      const { email, role } = staffOf(request);
+      const read = await readMdx(email, { body, kind, wantsContent: true });
+      const own = { ...ownPage(noPost, null), kind, seesDrafts: maySee(role, 'add-blog') };
+      const faults = await textFaults(context, db, read, own);
       const { content, readingMinutes } = read;
       return { content: faults.length === 0 ? content : null, readingMinutes, faults };
     },

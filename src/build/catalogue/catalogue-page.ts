@@ -12,7 +12,7 @@ export async function cataloguePage(
     Object.entries(examples).map(async ([name, source]) => ({
       name,
       source,
-      content: await mdxToData(source),
+      content: await mdxToData(source, ''),
     })),
   );
   const title = 'Components for editors';

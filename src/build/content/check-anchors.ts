@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import { dirname, join } from 'node:path';
 import { mdxToData } from '../../../contract/mdx/mdx-to-data';
+import { idsIn } from '../../../contract/mdx/own-places';
 import { localize } from '../../site/localize';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import type { TemplateName } from '../plan-pages/templates';
@@ -87,16 +87,9 @@ function idReader(root: string): (file: string) => Promise<string[]> {
   const known = new Map<string, Promise<string[]>>();
   return (file) => {
     const { body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
-    const ids = known.get(file) ?? mdxToData(body).then(idsIn);
+    const collection = dirname(file).split('/').pop() ?? '';
+    const ids = known.get(file) ?? mdxToData(body, collection).then(idsIn);
     known.set(file, ids);
     return ids;
   };
-}
-
-function idsIn(nodes: ContentNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const id = node.props?.['id'];
-    return [...(typeof id === 'string' ? [id] : []), ...idsIn(node.children ?? [])];
-  });
 }

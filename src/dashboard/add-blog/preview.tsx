@@ -30,7 +30,7 @@ export function Preview({ values, width }: PreviewProps) {
   const body = useSettled(values.body, pause);
   const region = toRegion(values.region);
   const shell = useSiteShell(region);
-  const text = usePreviewText(body);
+  const text = usePreviewText(body, 'post');
   const content = useShownNodes((text.data?.content ?? null) as ContentNode[] | null);
   const cover = useOwnPicture(values.cover);
   const error: unknown = shell.error ?? text.error;

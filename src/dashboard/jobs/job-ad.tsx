@@ -9,7 +9,7 @@ import { JobText } from './job-text';
 /** The text of a job as its page shows it, made of what the server makes of it; until then, and where that is refused, as it is written. */
 export function JobAd({ body, region }: { body: string; region: RegionId }) {
   const shell = useSiteShell(region);
-  const text = usePreviewText(body);
+  const text = usePreviewText(body, 'job');
   const content = (text.data?.content ?? null) as ContentNode[] | null;
   if (!shell.data || content === null) return <JobText body={body} />;
   return (

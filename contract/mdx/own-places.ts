@@ -1,0 +1,50 @@
+import { applicationRules } from '../forms/application';
+import type { ContentNode } from './content-node';
+
+/** Ids that a page has beside those of its text's headings: its frame's, and on a job's page those of the form. */
+const ofEveryPage = ['content', 'top', 'numbers-title'];
+const ofJob = [
+  'apply',
+  'apply-title',
+  'application',
+  ...[...Object.keys(applicationRules), 'file'].map((field) => `application-${field}`),
+];
+
+const everywhere: ReadonlySet<string> = new Set(ofEveryPage);
+const onJobs: ReadonlySet<string> = new Set([...ofEveryPage, ...ofJob]);
+
+/**
+ * A text whose headings leave the page's own ids alone: 'Apply' in a job's text is #text-apply, for #apply is its form.
+ * @param collection that the text is of, as content/ has them
+ */
+export function clearOwnPlaces(nodes: ContentNode[], collection: string): ContentNode[] {
+  const own = collection === 'jobs' ? onJobs : everywhere;
+  const taken = new Set(idsIn(nodes));
+  const clear = (node: ContentNode): ContentNode => {
+    if (typeof node === 'string') return node;
+    const id = node.props?.['id'];
+    const isOwn = typeof id === 'string' && own.has(id);
+    return {
+      ...node,
+      ...(isOwn && { props: { ...node.props, id: freeId(id, taken) } }),
+      ...(node.children && { children: node.children.map(clear) }),
+    };
+  };
+  return nodes.map(clear);
+}
+
+/** Each of the page's ids is that of one heading at most: rehype-slug numbers those that are spelled alike. */
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = `text-${id}`;
+  while (taken.has(free)) free += '-1';
+  return free;
+}
+
+/** The ids of a text's headings, and of what else has one. */
+export function idsIn(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const id = node.props?.['id'];
+    return [...(typeof id === 'string' ? [id] : []), ...idsIn(node.children ?? [])];
+  });
+}
