@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/field';
-import { AssigneeOptions, nobody, toAssignee } from '../parts/assignee-options';
+import { AssignChosen } from '../parts/list/assign-chosen';
 import { ChoosingBar } from '../parts/list/choosing-bar';
 import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
@@ -47,20 +45,11 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
       <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: false })}>
         Mark as waiting
       </Button>
-      <select
-        aria-label="Assign the chosen to"
-        value=""
-        css={selectStyle}
-        onChange={(event) => void change({ assignee: toAssignee(event.target.value) })}
-      >
-        <option value="" disabled>
-          Assign to …
-        </option>
-        <option value={nobody}>Nobody</option>
-        <AssigneeOptions path={queueAssignees(type)} current={null} />
-      </select>
+      <AssignChosen
+        path={queueAssignees(type)}
+        disabled={shown.busy}
+        onAssignee={(assignee) => void change({ assignee })}
+      />
     </ChoosingBar>
   );
 }
-
-const selectStyle = css(controlStyle, { width: 'auto', maxWidth: '16rem', fontSize: '1rem' });

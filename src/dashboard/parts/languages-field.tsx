@@ -6,6 +6,7 @@ import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { controlStyle, Field } from '../../ui/field';
+import { ActingSelect } from './acting-select';
 
 type LanguagesFieldProps = {
   id: string;
@@ -31,17 +32,17 @@ export function LanguagesField(props: LanguagesFieldProps) {
     <div css={{ display: 'grid', gap: space[2], minWidth: 0 }}>
       <Field id={id} {...{ label, optional, error }}>
         {(control) => (
-          <select
+          <ActingSelect
             {...control}
             value=""
-            onChange={(event) => onValue([...chosen, event.target.value].join('; '))}
+            onValue={(language) => onValue([...chosen, language].join('; '))}
             css={controlStyle}
           >
             <option value="">Add a language</option>
             {left.map((one) => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </ActingSelect>
         )}
       </Field>
       {chosen.length > 0 && (

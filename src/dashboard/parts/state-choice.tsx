@@ -4,6 +4,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { ActingSelect } from './acting-select';
 import { denseTarget } from './dense-target';
 import { text } from './text';
 
@@ -26,14 +27,9 @@ export function StateChoice(props: StateChoiceProps) {
       <label htmlFor={id} css={compact ? visuallyHidden : labelStyle}>
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        css={selectStyle}
-        onChange={(event) => onValue(event.target.value)}
-      >
+      <ActingSelect {...{ id, value, onValue }} frame={frameStyle} css={selectStyle}>
         {children}
-      </select>
+      </ActingSelect>
     </div>
   );
 }
@@ -48,10 +44,9 @@ const choiceStyle = css({
 
 const labelStyle = css({ color: color.muted, fontSize: text.small, fontWeight: 700 });
 
+// One long address among those to choose from must not make the line wide.
+const frameStyle = css({ maxWidth: '16rem' });
 const selectStyle = css(controlStyle, {
-  // One long address among those to choose from must not make the line wide.
-  width: '100%',
-  maxWidth: '16rem',
   minHeight: denseTarget,
   paddingBlock: space[1],
   fontSize: '1rem',

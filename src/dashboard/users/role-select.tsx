@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Account } from '../../../contract/accounts';
 import { roles, type Role } from '../../../contract/roles';
 import { controlStyle } from '../../ui/field';
+import { ActingSelect } from '../parts/acting-select';
 import { roleWords } from './role-words';
 
 type RoleSelectProps = {
@@ -13,11 +14,11 @@ type RoleSelectProps = {
 /** The role of an account, to be changed. A role once given is changed or disabled, not taken away. */
 export function RoleSelect({ account, onRole }: RoleSelectProps) {
   return (
-    <select
+    <ActingSelect
       aria-label={`Role of ${account.name ?? account.email ?? 'this account'}`}
       value={account.role ?? ''}
-      onChange={(event) => {
-        const role = roles.find((one) => one === event.target.value);
+      onValue={(value) => {
+        const role = roles.find((one) => one === value);
         if (role !== undefined) onRole(role);
       }}
       css={[controlStyle, selectStyle]}
@@ -28,7 +29,7 @@ export function RoleSelect({ account, onRole }: RoleSelectProps) {
           {roleWords[role]}
         </option>
       ))}
-    </select>
+    </ActingSelect>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/chats';
 import { color } from '../../../theme/color';
@@ -6,10 +5,9 @@ import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/field';
-import { visuallyHidden } from '../../../ui/visually-hidden';
-import { AssigneeOptions, nobody, toAssignee } from '../../parts/assignee-options';
-import { denseTarget } from '../../parts/dense-target';
+import { ActingSelect } from '../../parts/acting-select';
+import { AssignChosen } from '../../parts/list/assign-chosen';
+import { chosenSelectStyle } from '../../parts/list/chosen-select-style';
 import { text } from '../../parts/text';
 import { threadAssignees } from '../assignee-choice';
 import { statusOptions, toStatus } from '../status-choice';
@@ -26,7 +24,6 @@ type ChoosingBarProps = {
 /** What can be done with the chosen threads, and how many they are. */
 export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
   const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
-  const id = useId();
   const count = choosing.chosen.size;
   const isAll = chats.length > 0 && count === chats.length;
   return (
@@ -54,36 +51,28 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
         </Button>
       </div>
       <div css={lineStyle}>
-        <label htmlFor={`${id}-status`} css={visuallyHidden}>
-          Status of the chosen
-        </label>
-        <select
-          id={`${id}-status`}
+        <ActingSelect
+          aria-label="Status of the chosen"
           value=""
           disabled={count === 0 || busy}
-          css={selectStyle}
-          onChange={(event) => {
-            const status = toStatus(event.target.value);
+          frame={halfStyle}
+          css={chosenSelectStyle}
+          onValue={(value) => {
+            const status = toStatus(value);
             if (status) void change({ status });
           }}
         >
-          <option value="">Set status …</option>
+          <option value="" disabled>
+            Set status …
+          </option>
           {statusOptions}
-        </select>
-        <label htmlFor={`${id}-assignee`} css={visuallyHidden}>
-          Who has the chosen
-        </label>
-        <select
-          id={`${id}-assignee`}
-          value=""
+        </ActingSelect>
+        <AssignChosen
+          path={threadAssignees}
           disabled={count === 0 || busy}
-          css={selectStyle}
-          onChange={(event) => void change({ assignee: toAssignee(event.target.value) })}
-        >
-          <option value="">Assign to …</option>
-          <option value={nobody}>Nobody</option>
-          <AssigneeOptions path={threadAssignees} current={null} />
-        </select>
+          frame={halfStyle}
+          onAssignee={(assignee) => void change({ assignee })}
+        />
       </div>
       <p
         role={failed ? 'alert' : 'status'}
@@ -127,15 +116,7 @@ const allStyle = css({
   input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
 });
 
-const selectStyle = css(controlStyle, {
-  flex: '1 1 8rem',
-  width: 'auto',
-  minWidth: 0,
-  minHeight: denseTarget,
-  padding: `${space[1]} ${space[2]}`,
-  fontSize: '1rem',
-  textOverflow: 'ellipsis',
-});
+const halfStyle = css({ flex: '1 1 8rem' });
 
 const saidStyle = css({
   fontSize: text.small,

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActingSelect } from './acting-select';
+
+const onValue = vi.fn();
+beforeEach(() => void onValue.mockReset());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(value = '') {
+  render(
+    <>
+      <ActingSelect aria-label="Assign to" {...{ value, onValue }}>
+        <option value="">Assign to …</option>
+        <option value="nobody">Nobody</option>
+        <option value="ira">Ira</option>
+      </ActingSelect>
+      <button type="button">Next</button>
+    </>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Assign to' });
+  select.focus();
+  return select;
+}
+const change = (select: HTMLSelectElement, value: string) =>
+  fireEvent.change(select, { target: { value } });
+/** What a browser does with an arrow key on a closed list. */
+const step = (select: HTMLSelectElement, value: string) => {
+  fireEvent.keyDown(select, { key: 'ArrowDown' });
+  change(select, value);
+  fireEvent.keyUp(select, { key: 'ArrowDown' });
+};
+
+test('a choice by tap or click is done at once', () => {
+  const select = show();
+  change(select, 'nobody');
+  step(select, 'nobody');
+  change(select, 'ira');
+  expect(onValue.mock.calls).toEqual([['nobody'], ['ira']]);
+});
+
+test('by keyboard every choice can be reached, and Enter does the one it came to', () => {
+  const select = show();
+  step(select, 'nobody');
+  step(select, 'ira');
+  expect(onValue).not.toHaveBeenCalled();
+  expect(select.value).toBe('ira');
+  expect(screen.getByText('Enter sets it, Escape takes it back')).toBeTruthy();
+  expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(false);
+  fireEvent.keyUp(select, { key: 'Enter' });
+  expect(onValue.mock.calls).toEqual([['ira']]);
+  expect(select.value).toBe('');
+  expect(screen.queryByText(/Enter sets it/)).toBeNull();
+});
+
+test('what the keys came to is done when the list is left, and not when another window is in front', () => {
+  const select = show();
+  step(select, 'nobody');
+  fireEvent.blur(select);
+  expect(onValue).not.toHaveBeenCalled();
+  screen.getByRole('button').focus();
+  expect(onValue.mock.calls).toEqual([['nobody']]);
+});
+
+test('Escape takes back what the keys came to, also out of the opened list', () => {
+  const select = show('nobody');
+  step(select, 'ira');
+  expect(fireEvent.keyDown(select, { key: 'Escape' })).toBe(false);
+  expect(select.value).toBe('nobody');
+  fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
+  change(select, 'ira');
+  fireEvent.keyUp(select, { key: 'Escape' });
+  expect(select.value).toBe('nobody');
+  screen.getByRole('button').focus();
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test('a choice out of the opened list is done by the Enter that makes it', () => {
+  const select = show();
+  fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
+  change(select, 'ira');
+  fireEvent.keyUp(select, { key: 'Enter' });
+  expect(onValue.mock.calls).toEqual([['ira']]);
+});
+
+test('on a Mac, where the arrows open the list, what is chosen of it is done at once', () => {
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  const select = show();
+  step(select, 'ira');
+  expect(onValue.mock.calls).toEqual([['ira']]);
+});
+
+test('Enter is the form’s own again when nothing waits for it', () => {
+  const select = show();
+  step(select, 'nobody');
+  expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(true);
+});
