@@ -18,12 +18,13 @@ type ThreadStateBarProps = {
 };
 
 /** How far the office has come with a person and who has them, to be changed here. */
-export function ThreadStateBar({ chat, state: { change, busy }, children }: ThreadStateBarProps) {
+export function ThreadStateBar({ chat, state, children }: ThreadStateBarProps) {
   const besideMessages = useMedia(media.desktop);
+  const shown = { chat: { ...chat, ...state.wish }, change: state.change };
   return (
-    <div css={barStyle} aria-busy={busy}>
-      {besideMessages && <StatusChoice chat={chat} change={change} />}
-      <AssigneeChoice chat={chat} change={change} />
+    <div css={barStyle} aria-busy={state.busy}>
+      {besideMessages && <StatusChoice {...shown} />}
+      <AssigneeChoice {...shown} />
       {children}
     </div>
   );
@@ -32,7 +33,8 @@ export function ThreadStateBar({ chat, state: { change, busy }, children }: Thre
 /** Where the bar goes away with the messages, the status stays in the thread's head: it is what one changes after reading. */
 export function StatusInHead({ chat, state }: Pick<ThreadStateBarProps, 'chat' | 'state'>) {
   const besideMessages = useMedia(media.desktop);
-  return besideMessages ? null : <StatusChoice chat={chat} change={state.change} compact />;
+  const shown = { chat: { ...chat, ...state.wish }, change: state.change };
+  return besideMessages ? null : <StatusChoice {...shown} compact />;
 }
 
 const barStyle = css({

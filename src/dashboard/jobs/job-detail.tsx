@@ -9,7 +9,6 @@ import { ApiError } from '../../lib/api';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { Details } from '../parts/details';
-import { faultWords } from '../parts/fault-words';
 import { History } from '../parts/history';
 import { useKeys } from '../parts/keys/use-keys';
 import { AskFirst } from '../parts/ask-first';
@@ -21,6 +20,7 @@ import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
 import { callStaff } from '../parts/staff-call';
 import { dateWords } from '../parts/time/day-words';
+import { useAct } from '../parts/use-act';
 import { useFocusAfter } from '../parts/use-focus-after';
 import { useKeyOf } from '../parts/use-key-of';
 import { useVersionedChange } from '../parts/use-versioned-change';
@@ -59,8 +59,7 @@ export function JobDetail(props: JobDetailProps) {
   const { job, path, back, takesFocus, said, onEdit, onRefused, onDuplicated } = props;
   const { role } = useStaff();
   const refresh = useFreshJobs();
-  const [copyFault, setCopyFault] = useState<string | null>(null);
-  const [copying, setCopying] = useState(false);
+  const copy = useAct();
   const [copies, setCopies] = useState(0);
   const keyOf = useKeyOf();
   const { change, busy, fault } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
@@ -81,10 +80,8 @@ export function JobDetail(props: JobDetailProps) {
     if (said !== '') saidLine.current?.focus({ preventScroll: true });
   }, [said]);
   useKeys({ e: { words: 'Edit this job', act: onEdit } });
-  const duplicate = async () => {
-    setCopyFault(null);
-    setCopying(true);
-    try {
+  const duplicate = () =>
+    copy.act(async () => {
       const made = await callStaff<JobPostDetail>(`${jobPath(job.id)}/duplicate`, {
         method: 'POST',
         headers: keyOf([job.id, copies]),
@@ -92,13 +89,7 @@ export function JobDetail(props: JobDetailProps) {
       setCopies(copies + 1);
       refresh();
       onDuplicated(made.id);
-    } catch (error) {
-      setCopyFault(faultWords(error));
-    } finally {
-      setCopying(false);
-    }
-  };
-  const refusal = fault ?? copyFault;
+    });
   return (
     <OpenDetail
       id="job-name"
@@ -129,7 +120,7 @@ export function JobDetail(props: JobDetailProps) {
             </Button>
           )}
           {maySee(role, 'add-job') && (
-            <Button tone="outline" busy={copying} onClick={() => void duplicate()}>
+            <Button tone="outline" busy={copy.busy} onClick={() => void duplicate()}>
               <Copy size={18} aria-hidden /> Duplicate
             </Button>
           )}
@@ -147,7 +138,7 @@ export function JobDetail(props: JobDetailProps) {
               onConfirm={() => void change({ state: 'closed' })}
             />
           )}
-          <StateFault fault={refusal} />
+          <StateFault fault={fault ?? copy.fault} />
         </div>
       }
     >

@@ -1,21 +1,26 @@
+import { useRef, useState } from 'react';
 import { callStaff } from './staff-call';
 import { useAct } from './use-act';
+import { useTakeAnswer } from './use-take-answer';
 
 /** Something that is changed at the version that is on the screen. */
 export type VersionedChange<Wish> = {
-  /** Gives back whether it was changed. */
+  /** Gives back whether it was changed. What is wished while a change is under way comes after it. */
   change: (wish: Wish) => Promise<boolean>;
   busy: boolean;
+  /** What is under way: to be shown as if it were so. */
+  wish: Partial<Wish>;
   /** What was refused because somebody has been faster, with who it was; or why it could not be changed. */
   fault: string | null;
 };
 
 /**
- * Changing what stands at `path`, by PATCH, at the version that is on the screen.
+ * Changing what stands at `path`, by PATCH, at the version that is on the screen; what it is then is shown at once. Where one is
+ * refused, what was wished after it is not tried.
  * @param onChanged how it stands now
  * @param onRefused to look how it stands, or what is to be mended first
  */
-export function useVersionedChange<Answer, Wish extends object>(
+export function useVersionedChange<Answer extends { version: number }, Wish extends object>(
   path: string,
   version: number,
   {
@@ -24,17 +29,54 @@ export function useVersionedChange<Answer, Wish extends object>(
   }: { onChanged: (answer: Answer) => void; onRefused: (error: unknown) => void },
 ): VersionedChange<Wish> {
   const { act, busy, fault } = useAct();
-  const change = (wish: Wish): Promise<boolean> =>
-    act(async () => {
-      const body = { version, ...wish };
-      const answer = await callStaff<Answer>(path, { method: 'PATCH', body }).catch(
-        (error: unknown) => {
-          onRefused(error);
-          throw error;
-        },
-      );
-      onChanged(answer);
-    });
+  const take = useTakeAnswer<Answer>(path);
+  const [wish, setWish] = useState<Partial<Wish>>({});
+  /** Ahead of what is drawn: what the last change answered. */
+  const answered = useRef({ path, version });
+  const sent = useRef<Partial<Wish>>({});
+  const waiting = useRef<Wish | null>(null);
+  const underway = useRef<Promise<boolean> | null>(null);
 
-  return { change, busy, fault };
+  const send = async (one: Wish) => {
+    const known = answered.current.path === path ? answered.current.version : version;
+    const body = { version: Math.max(known, version), ...one };
+    const answer = await callStaff<Answer>(path, { method: 'PATCH', body }).catch(
+      (error: unknown) => {
+        onRefused(error);
+        throw error;
+      },
+    );
+    answered.current = { path, version: answer.version };
+    await take(answer);
+    onChanged(answer);
+  };
+  const sendAll = async () => {
+    try {
+      while (waiting.current !== null) {
+        const next = waiting.current;
+        sent.current = next;
+        waiting.current = null;
+        await send(next);
+      }
+    } finally {
+      underway.current = null;
+      waiting.current = null;
+      sent.current = {};
+      setWish({});
+    }
+  };
+  const change = (next: Wish): Promise<boolean> => {
+    const before = { ...sent.current, ...waiting.current };
+    const after = { ...before, ...next };
+    // The second click of a double click wishes nothing else.
+    if (underway.current !== null && JSON.stringify(before) === JSON.stringify(after)) {
+      return underway.current;
+    }
+    waiting.current = { ...waiting.current, ...next };
+    setWish(after);
+    underway.current ??= act(sendAll);
+    return underway.current;
+  };
+
+  return { change, busy, wish, fault };
 }

@@ -19,7 +19,8 @@ type RecordStateProps = {
 };
 
 /** How a request stands and who has it, to be changed here; time off is decided. */
-export function RecordState({ record, state: { change, busy, fault } }: RecordStateProps) {
+export function RecordState({ record, state: { change, busy, wish, fault } }: RecordStateProps) {
+  const { assignee } = { ...record, ...wish };
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       {record.type === 'requestPto' ? (
@@ -29,7 +30,7 @@ export function RecordState({ record, state: { change, busy, fault } }: RecordSt
       )}
       <StateChoice
         label="Assigned to"
-        value={record.assignee ?? nobody}
+        value={assignee ?? nobody}
         onValue={(value) => void change({ assignee: toAssignee(value) })}
       >
         <option value={nobody}>Nobody</option>

@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import type { RecordChange, RecordState } from '../../../../contract/help-desk-changes';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { useVersionedChange, type VersionedChange } from '../../parts/use-versioned-change';
@@ -6,15 +5,11 @@ import { recordPath, useFreshHelpDesk } from '../use-queue';
 
 export type RecordWish = Omit<RecordChange, 'version'>;
 
-/** Changing a request; what it is then is shown at once, and asked for anew. */
+/** Changing a request; the lists it is in are asked for anew. */
 export function useRecordChange(record: HelpDeskDetail): VersionedChange<RecordWish> {
-  const path = recordPath(record.id);
-  const { mutate } = useSWRConfig();
   const refresh = useFreshHelpDesk();
-  return useVersionedChange<RecordState, RecordWish>(path, record.version, {
-    onChanged: (next) => {
-      void mutate<HelpDeskDetail>(path, (old) => old && { ...old, ...next }, false).then(refresh);
-    },
+  return useVersionedChange<RecordState, RecordWish>(recordPath(record.id), record.version, {
+    onChanged: refresh,
     onRefused: refresh,
   });
 }

@@ -9,7 +9,7 @@ import { applicationPath, useFreshJobs } from '../job-calls';
 /** The stage of an application, to be set here. */
 export function StageChoice({ application }: { application: ApplicationDetail }) {
   const refresh = useFreshJobs();
-  const { change, busy, fault } = useVersionedChange<
+  const { change, busy, wish, fault } = useVersionedChange<
     ApplicationDetail,
     Omit<StageChange, 'version'>
   >(applicationPath(application.id), application.version, {
@@ -20,7 +20,7 @@ export function StageChoice({ application }: { application: ApplicationDetail })
     <div css={stateBarStyle} aria-busy={busy}>
       <StateChoice
         label="Stage"
-        value={application.stage}
+        value={{ ...application, ...wish }.stage}
         onValue={(value) => {
           const stage = stageIds.find((one) => one === value);
           if (stage !== undefined) void change({ stage });
