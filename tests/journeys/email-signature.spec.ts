@@ -47,6 +47,16 @@ test('a signature is shown on light and dark, copied, and pasted as it looks, ph
     await expect
       .poll(() => frame.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(192);
+    await expect
+      .poll(() =>
+        detail
+          .getByTitle(`Signature, ${ground}`)
+          .evaluate(
+            (shown: HTMLIFrameElement) =>
+              shown.clientHeight - (shown.contentDocument?.body.offsetHeight ?? 0),
+          ),
+      )
+      .toBe(0);
   }
   expect(await axeFaults(page, 'signature')).toEqual([]);
 

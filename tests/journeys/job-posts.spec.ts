@@ -49,6 +49,9 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');
   await form.getByRole('button', { name: 'Open the job' }).click();
   await expect(summary.getByRole('link', { name: /^Line 3, column 10: / })).toBeVisible();
+  await form.getByRole('button', { name: 'Line 3, column 10' }).click();
+  await expect(form.getByLabel('Text')).toBeFocused();
+  expect(await axeFaults(page, 'form with faults in its text')).toEqual([]);
   // What was typed is there after a look elsewhere.
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.goBack();
@@ -65,6 +68,7 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   // Enter saves, as it does in an employee's form.
   await copy.getByLabel('Title').press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: `${title} again` })).toBeVisible();
+  await expect(page.getByText(`${title} again is saved.`)).toBeFocused();
 
   await page.goto(`${path}?q=${title.split(' ').at(-1) ?? ''}`);
   const rows = page.getByRole('table', { name: 'Jobs', exact: true }).getByRole('row');

@@ -50,6 +50,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   await page.keyboard.type('Here it is. Call us if a day is missing.');
   await page.keyboard.press('Control+Enter');
   await expect(record.getByText('On its way.')).toBeVisible();
+  await expect(record.getByRole('group', { name: 'Answer' })).toBeInViewport();
   await record.getByRole('radio', { name: 'Private note' }).check();
   await record.getByLabel('Your private note').fill('Asked for a loan before.');
   await record.getByRole('button', { name: 'Save note' }).click();

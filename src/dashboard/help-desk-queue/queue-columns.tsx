@@ -4,6 +4,7 @@ import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
 import { rowNameStyle, smallStyle, unbrokenStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { MailText } from '../parts/list/mail-text';
@@ -94,18 +95,20 @@ const name: Column<QueueItem> = {
 const nameAndState: Column<QueueItem> = {
   ...name,
   cell: ({ row: { original } }) => (
-    <>
-      {original.name}
-      <span css={besideStyle}>
-        {' '}
-        <RecordBadge record={original} />
-      </span>
-    </>
+    <span css={besideStyle}>
+      <span css={underlinedStyle}>{original.name}</span> <RecordBadge record={original} />
+    </span>
   ),
 };
 
-/** No part of the words that the link underlines, with the blank before it. */
-const besideStyle = css({ display: 'inline-block', whiteSpace: 'pre' });
+/** The name of a link and a badge: the line below the words ends with them. */
+const besideStyle = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${space[2]}`,
+});
+const underlinedStyle = css({ textDecoration: 'underline 1px' });
 
 const who: Column<QueueItem> = {
   id: 'who',
