@@ -4,6 +4,7 @@ import { dayAt } from '../../../../contract/region-facts';
 import { defaultRegion } from '../../../../contract/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
+import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { tableBoxStyle } from '../../parts/table';
@@ -92,10 +93,16 @@ const calendarStyle = css({
   },
   td: { height: '4.5rem' },
   'td[data-other]': { background: color.sunken, color: color.muted },
-  'td[aria-current] time': {
-    fontWeight: 700,
-    color: color.tealStrong,
-    textDecoration: 'underline',
+  'td[aria-current] time': { fontWeight: 700, color: color.tealStrong },
+  // A round mark: underlined, the number would look like a link.
+  'td[aria-current] [data-number]': {
+    display: 'inline-block',
+    minWidth: '1.75em',
+    marginBlockEnd: space[1],
+    borderRadius: radius.round,
+    background: color.teal,
+    color: color.onTeal,
+    textAlign: 'center',
   },
   '[data-words]': visuallyHidden,
   // A phone has no room for seven columns: there it is a list of the days on which somebody is away.

@@ -37,14 +37,22 @@ export function PeopleAway({ away, addressOf }: PeopleAwayProps) {
       {away.length > most && (
         <details>
           <summary css={restStyle}>and {away.length - most} more</summary>
-          {list(inOrder.slice(most))}
+          <div css={unfoldedStyle}>{list(inOrder.slice(most))}</div>
         </details>
       )}
     </>
   );
 }
 
-const restStyle = css({ minHeight: '1.5rem', fontWeight: 700 });
+const restStyle = css({
+  minHeight: '1.5rem',
+  color: color.teal,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+/** A day on which hundreds are away does not make its week as high as they are. */
+const unfoldedStyle = css({ maxHeight: '15rem', overflowY: 'auto' });
 const peopleStyle = css({
   display: 'grid',
   // A long name is cut, not its day made wide.

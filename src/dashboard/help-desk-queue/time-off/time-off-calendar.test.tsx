@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
+import { dayAt } from '../../../../contract/region-facts';
+import { defaultRegion } from '../../../../contract/regions';
 import { NetworkError } from '../../../lib/api';
 import { TimeOffCalendar } from './time-off-calendar';
 
@@ -28,13 +30,15 @@ const december: TimeOffAnswer = {
   ],
 };
 
+const onMonth = vi.fn();
+
 function calendar(month: string, answer: () => Promise<TimeOffAnswer>) {
   const provider = () => cache;
   return (
     <SWRConfig value={{ provider, fetcher: answer, shouldRetryOnError: false }}>
       <TimeOffCalendar
         month={month}
-        onMonth={() => undefined}
+        onMonth={onMonth}
         region={null}
         addressOf={(id) => `?record=${id}`}
       />
@@ -52,4 +56,17 @@ test('a month that cannot be loaded is not one in which nobody is away', async (
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText('Nobody is away.')).toBeNull();
+});
+
+test('from any month one press leads back to this one', () => {
+  const { rerender } = render(calendar('2031-02', () => Promise.resolve({ items: [] })));
+  const back = screen.getByRole('button', { name: 'This month' });
+  fireEvent.click(back);
+  const now = String(onMonth.mock.lastCall?.[0]);
+  expect(now).toBe(dayAt(defaultRegion, new Date()).slice(0, 7));
+  rerender(calendar(now, () => Promise.resolve({ items: [] })));
+  onMonth.mockReset();
+  fireEvent.click(back);
+  expect(back.getAttribute('aria-disabled')).toBe('true');
+  expect(onMonth).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
-import type { RegionId } from '../../../../contract/regions';
+import { dayAt } from '../../../../contract/region-facts';
+import { defaultRegion, type RegionId } from '../../../../contract/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { ListBody } from '../../parts/list/list-body';
@@ -21,6 +22,7 @@ type TimeOffCalendarProps = {
 
 /** Who is away on which days of a month: approved, and what waits. */
 export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCalendarProps) {
+  const now = dayAt(defaultRegion, new Date()).slice(0, 7);
   const weeks = weeksOf(month);
   const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? ''];
   const page = useListPage<TimeOffAnswer>(`/helpDesk/time-off?from=${from}&to=${to}`);
@@ -31,6 +33,13 @@ export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCa
         <h2 id="time-off" css={{ flex: 1, fontSize: text.heading }}>
           Who is away: {monthWords(month)}
         </h2>
+        <Button
+          tone="outline"
+          aria-disabled={month === now}
+          onClick={() => month !== now && onMonth(now)}
+        >
+          This month
+        </Button>
         <Button
           tone="outline"
           aria-label="Previous month"
