@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { faultWords } from '../fault-words';
+import { useAct } from '../use-act';
 import { bulkWords } from './choosing-bar';
 
 /**
@@ -38,26 +39,23 @@ export function useChangeChosen<Row extends { id: string; version: number }>(
   nameOf: (row: Row) => string,
   onRefused: (ids: readonly string[]) => void,
 ) {
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useAct();
   const [result, setResult] = useState({ said: '', failed: false });
-  const change = async (
+  const change = (
     call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
     isSo: (row: Row) => boolean = () => false,
-  ) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
-      const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
-      const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
-      const said = bulkWords(what, changed.length - already, already, refused, names);
-      setResult({ said, failed: refused.length > 0 });
-      onRefused(refused.map(({ id }) => id));
-    } catch (error) {
-      setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+  ) =>
+    act(async () => {
+      try {
+        const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
+        const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
+        const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
+        const said = bulkWords(what, changed.length - already, already, refused, names);
+        setResult({ said, failed: refused.length > 0 });
+        onRefused(refused.map(({ id }) => id));
+      } catch (error) {
+        setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
+      }
+    });
   return { change, busy, result };
 }
