@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { postPictureLimits } from '../../../contract/post-words';
 import { color } from '../../theme/color';
@@ -9,9 +8,8 @@ import { labelStyle } from '../../ui/field';
 import { FileField } from '../../ui/file-field';
 import { Spinner } from '../../ui/spinner';
 import { TextField } from '../../ui/text-field';
-import { faultWords } from '../parts/fault-words';
 import { useOwnPicture } from './own-pictures';
-import { sendPicture } from './post-calls';
+import { pictureProblem, usePictureUpload } from './use-picture-upload';
 
 type CoverFieldProps = {
   cover: string;
@@ -28,28 +26,13 @@ type CoverFieldProps = {
 export function CoverField(props: CoverFieldProps) {
   const { cover, alt, error, altError, onCover, onUpload, onAlt } = props;
   const picture = useOwnPicture(cover);
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const latest = useRef<File | null>(null);
-  const choose = async (file: File | null) => {
-    latest.current = file;
-    setFault(undefined);
-    setBusy(false);
+  const { send, drop, busy, fault } = usePictureUpload();
+  const choose = (file: File | null) => {
     // What was chosen before and is still on its way is not wanted any more.
     onCover('');
-    if (file === null) return;
-    if (file.size > postPictureLimits.maxBytes)
-      return setFault('This picture is larger than 10 MB');
-    setBusy(true);
-    const upload = sendPicture(file);
-    onUpload(upload);
-    const problem = await upload.then(
-      () => undefined,
-      (error_: unknown) => faultWords(error_),
-    );
-    if (latest.current !== file) return;
-    setFault(problem);
-    setBusy(false);
+    const problem = file === null ? undefined : pictureProblem(file);
+    if (file === null || problem !== undefined) drop(problem);
+    else onUpload(send(file));
   };
   return (
     <>
@@ -62,7 +45,7 @@ export function CoverField(props: CoverFieldProps) {
             accept={postPictureLimits.types.join(',')}
             error={fault ?? error}
             aria-busy={busy}
-            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
           />
           {busy && <Spinner label="Sending the picture" />}
         </div>

@@ -30,20 +30,13 @@ import {
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
-import { postPictureLimits } from '../../../contract/post-words';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { Button } from '../../ui/button';
-import { buttonsEndStyle } from '../../ui/button-row-style';
 import { controlStyle } from '../../ui/field';
-import { FileField } from '../../ui/file-field';
-import { TextField } from '../../ui/text-field';
-import { Dialog } from '../parts/dialog';
-import { faultWords } from '../parts/fault-words';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
 import { useOwnPictures } from './own-pictures';
-import { sendPicture } from './post-calls';
+import { PictureForm } from './picture-form';
 import { editorColors } from './rich-text-style';
 
 type RichTextProps = {
@@ -165,72 +158,21 @@ function InsertPart() {
   );
 }
 
-/** A picture to put into the text, or what one of it shows: without words for those who cannot see it, it is not put in. */
+/** A picture to put into the text, or what one of it shows. */
 function PictureDialog() {
   const state = useCellValue(imageDialogState$);
-  if (state.type === 'inactive') return null;
-  const known = state.type === 'editing' ? state.initialValues : {};
-  return <PictureForm src={known.src ?? ''} alt={known.altText ?? ''} />;
-}
-
-function PictureForm({ src, alt }: { src: string; alt: string }) {
   const close = usePublisher(closeImageDialog$);
   const keep = usePublisher(saveImage$);
-  const [file, setFile] = useState<File | null>(null);
-  const [words, setWords] = useState(alt);
-  const [errors, setErrors] = useState<{ file?: string; alt?: string }>({});
-  const [busy, setBusy] = useState(false);
-
-  const save = async () => {
-    const problem = src === '' ? pictureProblem(file) : undefined;
-    const missing = words.trim() === '' ? 'Say what the picture shows' : undefined;
-    if (problem !== undefined || missing !== undefined) {
-      return setErrors({ ...(problem && { file: problem }), ...(missing && { alt: missing }) });
-    }
-    setBusy(true);
-    try {
-      const address = file === null ? src : await sendPicture(file);
-      keep({ src: address, altText: words.trim(), title: '' });
-    } catch (error) {
-      setErrors({ file: faultWords(error) });
-      setBusy(false);
-    }
-  };
+  if (state.type === 'inactive') return null;
+  const known = state.type === 'editing' ? state.initialValues : {};
   return (
-    <Dialog title="Picture" open onOpenChange={(open) => !open && close()}>
-      {src === '' && (
-        <FileField
-          id="picture-file"
-          label="Picture (JPEG, PNG or WebP)"
-          accept={postPictureLimits.types.join(',')}
-          error={errors.file}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        />
-      )}
-      <TextField
-        id="picture-alt"
-        label="What the picture shows"
-        hint="For those who cannot see it"
-        value={words}
-        error={errors.alt}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={() => close()}>
-          Cancel
-        </Button>
-        <Button busy={busy} onClick={() => void save()}>
-          {src === '' ? 'Put it in' : 'Save'}
-        </Button>
-      </div>
-    </Dialog>
+    <PictureForm
+      src={known.src ?? ''}
+      alt={known.altText ?? ''}
+      onClose={() => close()}
+      onKeep={(src, altText) => keep({ src, altText, title: '' })}
+    />
   );
-}
-
-/** What is wrong with a picture that was chosen. */
-function pictureProblem(file: File | null): string | undefined {
-  if (file === null) return 'Choose a picture';
-  return file.size > postPictureLimits.maxBytes ? 'This picture is larger than 10 MB' : undefined;
 }
 
 const insertStyle = css({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
-import { faultWords } from '../parts/fault-words';
+import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
 import type { DoneWords } from './done-words';
 import { problemsOf, type Found } from './found-problems';
@@ -22,9 +22,8 @@ type Around = {
 /** What is done with a draft besides writing it, one after the other: what was done last is `said`, what was refused `fault` and `found`. */
 export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
   const { values } = draft;
-  const [busy, setBusy] = useState(false);
+  const { act: begin, busy, fault } = useAct();
   const [said, setSaid] = useState<DoneWords>('');
-  const [fault, setFault] = useState<string | null>(null);
   /** How often something was done with the post: each may have begun a build. */
   const [acts, setActs] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
@@ -39,22 +38,18 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
     // After the dialog has given the focus back.
     setTimeout(() => summary.current?.focus());
   };
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setFault(null);
-    setSaid('');
-    setFound(null);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
-      // What is to be decided is said where it is decided.
-      if (!isToDecide(error)) setFault(faultWords(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run = (work: () => Promise<void>) =>
+    begin(async () => {
+      setSaid('');
+      setFound(null);
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
+        // What is to be decided is said where it is decided.
+        if (!isToDecide(error)) throw error;
+      }
+    });
   /** Saves what is written, then does something with it. */
   const act = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
     run(async () => {

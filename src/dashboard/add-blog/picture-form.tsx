@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { postPictureLimits } from '../../../contract/post-words';
+import { Button } from '../../ui/button';
+import { buttonsEndStyle } from '../../ui/button-row-style';
+import { FileField } from '../../ui/file-field';
+import { TextField } from '../../ui/text-field';
+import { Dialog } from '../parts/dialog';
+import { pictureProblem, usePictureUpload } from './use-picture-upload';
+
+type PictureFormProps = {
+  /** '' while there is none: then one is chosen. */
+  src: string;
+  alt: string;
+  onClose: () => void;
+  onKeep: (src: string, alt: string) => void;
+};
+
+/** A picture for the text and what it shows: without words for those who cannot see it, it is not put in. */
+export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [words, setWords] = useState(alt);
+  const [missing, setMissing] = useState<string>();
+  const { send, drop, busy, fault } = usePictureUpload();
+
+  const save = async () => {
+    const problem = src === '' ? pictureProblem(file) : undefined;
+    const unsaid = words.trim() === '' ? 'Say what the picture shows' : undefined;
+    setMissing(unsaid);
+    drop(problem);
+    if (problem !== undefined || unsaid !== undefined) return;
+    // Why one was not sent stands at its field.
+    const address = file === null ? src : await send(file).catch(() => null);
+    if (address !== null) onKeep(address, words.trim());
+  };
+  return (
+    <Dialog title="Picture" open onOpenChange={(open) => !open && onClose()}>
+      {src === '' && (
+        <FileField
+          id="picture-file"
+          label="Picture (JPEG, PNG or WebP)"
+          accept={postPictureLimits.types.join(',')}
+          error={fault}
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      )}
+      <TextField
+        id="picture-alt"
+        label="What the picture shows"
+        hint="For those who cannot see it"
+        value={words}
+        error={missing}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div css={buttonsEndStyle}>
+        <Button tone="outline" onClick={() => onClose()}>
+          Cancel
+        </Button>
+        <Button busy={busy} onClick={() => void save()}>
+          {src === '' ? 'Put it in' : 'Save'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

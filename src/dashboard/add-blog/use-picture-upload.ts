@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { postPictureLimits } from '../../../contract/post-words';
+import { faultWords } from '../parts/fault-words';
+import { sendPicture } from './post-calls';
+
+/** What is wrong with a picture that was chosen. */
+export function pictureProblem(file: File | null): string | undefined {
+  if (file === null) return 'Choose a picture';
+  return file.size > postPictureLimits.maxBytes ? 'This picture is larger than 10 MB' : undefined;
+}
+
+/** Sending the picture that was chosen: whether it is on its way, and why it is not taken. Only the last one that was chosen counts. */
+export function usePictureUpload() {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const latest = useRef<File | null>(null);
+
+  /** Gives back its address as soon as it is kept; rejects when it is not, and then `fault` says why. */
+  const send = (file: File): Promise<string> => {
+    latest.current = file;
+    setFault(undefined);
+    setBusy(true);
+    const upload = sendPicture(file);
+    const end = (problem: string | undefined) => {
+      if (latest.current !== file) return;
+      setFault(problem);
+      setBusy(false);
+    };
+    upload.then(
+      () => end(undefined),
+      (error: unknown) => end(faultWords(error)),
+    );
+    return upload;
+  };
+  /** Wants none that is on its way any more. `problem`: why none is sent in its place. */
+  const drop = (problem?: string) => {
+    latest.current = null;
+    setFault(problem);
+    setBusy(false);
+  };
+  return { send, drop, busy, fault };
+}
