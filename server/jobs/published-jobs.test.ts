@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addJob, patchJob } from '../testing/job-posts';
+import { JobFields } from '../../src/build/content/job-schema';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { nextJobEnd, publishedJobs } from './published-jobs';
 
@@ -67,4 +68,18 @@ test('the next moment to build is when a job begins or the last day of one is ov
   expect(await nextEnd()).toBe('2026-12-01T05:00:00.000Z');
   now = new Date('2027-01-01T05:00:00.000Z');
   expect(await nextEnd()).toBeNull();
+});
+
+test('every field that a job of the site can have reaches it from a job that has them all', async () => {
+  const { id } = await addJob(server, {
+    posted: '2026-11-22',
+    county: 'Mercer',
+    benefits: 'Paid sick leave',
+  });
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  await server.context.database.db.updateTable('job_posts').set({ sample: 1 }).execute();
+  const [job] = await published();
+  const fields = job?.mdx.split('---')[1]?.match(/^\w+(?=:)/gm) ?? [];
+  // When a file was last gone over is said in files alone: a job of the dashboard has its history.
+  expect([...fields, 'updated'].sort()).toEqual(Object.keys(JobFields.properties).sort());
 });
