@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { employeeStatuses } from '../../../contract/employee-words';
 import type { Employee } from '../../../contract/employees';
-import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { rowNameStyle, smallStyle, wrapStyle } from '../parts/list/cell-style';
@@ -13,8 +12,8 @@ import { CertificateNote } from './certificate-note';
 import { dateWords } from '../parts/time/day-words';
 import { EmployeeAvatar } from './employee-avatar';
 
-/** Room for most names beside the picture. */
-const whoCellStyle = css(rowNameStyle, { [media.roomy]: { minWidth: '17rem' } });
+/** Room for most names beside the picture, where the other columns leave it. */
+const whoCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '15rem' } });
 
 const name: Column<Employee> = {
   id: 'name',

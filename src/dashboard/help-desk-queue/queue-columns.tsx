@@ -12,7 +12,7 @@ import { regionName } from '../parts/region-name';
 import { spanWords } from '../parts/time/day-words';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
-import { hoursWords, orderWords, payDifference, wayWords } from './facts-words';
+import { orderWords, payDifference, wayWords } from './facts-words';
 import { RecordBadge } from './record-badge';
 
 type Cell = (facts: HelpDeskFacts) => string | null;
@@ -24,8 +24,8 @@ const own = (id: string, header: string, cell: Cell): Column<QueueItem> => ({
   cell: ({ row }) =>
     (row.original.facts === null ? 'See the request' : cell(row.original.facts)) ?? '–',
 });
-/** A number and what it counts. */
-const onOneLine = (column: Column<QueueItem>): Column<QueueItem> => ({ ...column, meta: {} });
+/** As short as the ages beside it, on one line. */
+const shortHours = (hours: number): string => `${hours}\u00a0h`;
 /** Room for a day on one line. */
 const daysStyle = css(wrapStyle, { [media.wide]: { minWidth: '8rem' } });
 const period: Column<QueueItem> = {
@@ -50,8 +50,8 @@ const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
   ],
   payroll: [
     period,
-    onOneLine(own('worked', 'Worked', ({ hours }) => hours && hoursWords(hours.worked))),
-    onOneLine(own('paid', 'Paid', ({ hours }) => hours && hoursWords(hours.paid))),
+    own('worked', 'Worked', ({ hours }) => hours && shortHours(hours.worked)),
+    own('paid', 'Paid', ({ hours }) => hours && shortHours(hours.paid)),
     own('difference', 'Difference', ({ hours }) => hours && (payDifference(hours) ?? 'None')),
   ],
   requestSupply: [
@@ -68,7 +68,7 @@ const ownColumns: Record<HelpDeskType, readonly Column<QueueItem>[]> = {
       accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
       meta: { style: daysStyle, sorts: 'days' },
     },
-    onOneLine(own('hours', 'Hours', ({ timeOff }) => timeOff && hoursWords(timeOff.hours))),
+    own('hours', 'Hours', ({ timeOff }) => timeOff && shortHours(timeOff.hours)),
   ],
 };
 
