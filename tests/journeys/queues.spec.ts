@@ -28,6 +28,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   await (
     await choose
   ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await record.getByRole('button', { name: 'Send it' }).click();
   await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
   const again = page.waitForEvent('filechooser');
   await record.getByRole('button', { name: 'Attach the PDF' }).click();
