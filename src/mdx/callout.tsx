@@ -32,7 +32,7 @@ export function Callout({ tone = 'info', title, children }: CalloutProps) {
 
 const boxStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[4],
   padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[6]})`,
   borderRadius: radius.large,

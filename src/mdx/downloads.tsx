@@ -37,4 +37,5 @@ const linkStyle = css({
   borderRadius: radius.medium,
   background: color.surface,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
 });

@@ -24,7 +24,7 @@ type ProgrammeCardProps = { name: string; for: string; children?: ReactNode };
 
 export function ProgrammeCard({ name, for: whom, children }: ProgrammeCardProps) {
   return (
-    <section css={[cardStyle, css({ display: 'grid', gap: space[2], alignContent: 'start' })]}>
+    <section css={[cardStyle, cardLayout]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
       <p css={{ color: color.teal, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
         {whom}
@@ -33,6 +33,13 @@ export function ProgrammeCard({ name, for: whom, children }: ProgrammeCardProps)
     </section>
   );
 }
+
+const cardLayout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+});
 
 const gridStyle = css({
   display: 'grid',

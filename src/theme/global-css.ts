@@ -18,7 +18,7 @@ body{margin:0;background:${color.paper};color:${color.text};font-family:${type.s
 ${media.tablet}{body{font-size:1.1875rem}}
 ${media.wide}{body{font-size:1.25rem}}
 h1,h2,h3,h4{margin:0;font-family:${type.display};font-weight:${type.weight.display};line-height:${type.line.heading};text-wrap:balance;letter-spacing:-0.01em}
-h1{font-size:${type.size.h1};line-height:${type.line.tight};letter-spacing:-0.02em}
+h1{font-size:${type.size.h1};line-height:${type.line.tight};letter-spacing:-0.02em;overflow-wrap:anywhere}
 h2{font-size:${type.size.h2}}
 h3{font-size:${type.size.h3}}
 h4{font-size:${type.size.h4}}

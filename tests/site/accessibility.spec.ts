@@ -32,6 +32,17 @@ for (const path of paths) {
   });
 }
 
+test('a word longer than a phone is wide breaks in the heading of a page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'W'.repeat(80);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
+});
+
 test('no open menu has an accessibility fault', async ({ page }) => {
   await page.setViewportSize(desk);
   await openAlive(page, '/new-jersey');
