@@ -33,6 +33,7 @@ import {
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
+import { ActingSelect } from '../parts/acting-select';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
 import { useOwnPictures } from './own-pictures';
@@ -137,12 +138,12 @@ function Tools() {
 function InsertPart() {
   const insert = usePublisher(insertMarkdown$);
   return (
-    <select
+    <ActingSelect
       aria-label="Insert a component"
       value=""
-      onChange={(event) => {
-        const part = mdxParts[event.target.value as keyof typeof mdxParts];
-        if (part.begins !== undefined) insert(part.begins);
+      onValue={(name) => {
+        const { begins } = mdxParts[name as keyof typeof mdxParts];
+        if (begins !== undefined) insert(begins);
       }}
       css={[controlStyle, insertStyle]}
     >
@@ -154,7 +155,7 @@ function InsertPart() {
             {name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
           </option>
         ))}
-    </select>
+    </ActingSelect>
   );
 }
 

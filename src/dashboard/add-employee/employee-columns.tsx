@@ -13,7 +13,7 @@ import { dateWords } from '../parts/time/day-words';
 import { EmployeeAvatar } from './employee-avatar';
 
 /** Room for most names beside the picture, where the other columns leave it. */
-const whoCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '15rem' } });
+const whoCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '13rem' } });
 
 const name: Column<Employee> = {
   id: 'name',

@@ -30,7 +30,8 @@ export function TimeOffCalendar({ month, onMonth, region, addressOf }: TimeOffCa
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
       <div css={headStyle}>
-        <h2 id="time-off" css={{ flex: 1, fontSize: text.heading }}>
+        {/* On a phone in a line of its own, and the buttons together below it. */}
+        <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: text.heading }}>
           Who is away: {monthWords(month)}
         </h2>
         <Button
