@@ -128,18 +128,15 @@ function List({ screen, at, page, onBegun }: ListProps) {
         caption="Posts"
         one="post"
         many="posts"
-        isCounted={hasPosts}
         columns={postColumns}
         linkOf={({ id }) => addressOf({ post: id })}
-        none={(answer) =>
-          hasPosts(answer) ? (
-            <NoMatch icon={FileSearch} title="No post matches" all={screen.path} />
-          ) : (
-            <Notice icon={FileText} title="No post has been written yet">
-              <p>Begin one: it is a draft until you publish it.</p>
-            </Notice>
-          )
+        isEmpty={(answer) => !hasPosts(answer)}
+        noneYet={
+          <Notice icon={FileText} title="No post has been written yet">
+            <p>Begin one: it is a draft until you publish it.</p>
+          </Notice>
         }
+        noMatch={() => <NoMatch icon={FileSearch} title="No post matches" all={screen.path} />}
       />
     </>
   );

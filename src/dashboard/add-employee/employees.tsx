@@ -99,28 +99,27 @@ export function Employees({ screen, location }: ScreenProps) {
         caption="Employees"
         one="employee"
         many="employees"
-        isCounted={({ anybody }) => anybody}
         columns={employeeColumns(page.data?.today ?? '', state.employee !== null)}
         linkOf={linkOf}
         open={state.employee}
-        none={({ anybody }) =>
-          anybody ? (
-            <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path}>
-              {state.status === 'here' && (
-                <p>
-                  Only those who work here were looked through.{' '}
-                  <Link to={addressOf({ status: 'all' })} replace>
-                    Look also among who left
-                  </Link>
-                </p>
-              )}
-            </NoMatch>
-          ) : (
-            <Notice icon={Users} title="Nobody is in the list yet">
-              <p>Add the first employee, or import a list from a spreadsheet.</p>
-            </Notice>
-          )
+        isEmpty={({ anybody }) => !anybody}
+        noneYet={
+          <Notice icon={Users} title="Nobody is in the list yet">
+            <p>Add the first employee, or import a list from a spreadsheet.</p>
+          </Notice>
         }
+        noMatch={() => (
+          <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path}>
+            {state.status === 'here' && (
+              <p>
+                Only those who work here were looked through.{' '}
+                <Link to={addressOf({ status: 'all' })} replace>
+                  Look also among who left
+                </Link>
+              </p>
+            )}
+          </NoMatch>
+        )}
       />
     </ScreenBody>
   );

@@ -52,19 +52,16 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         caption="Employees"
         one="employee"
         many="employees"
-        isCounted={({ anybody }) => anybody}
         columns={state.employee === null ? columns : columns.slice(0, 1)}
         linkOf={linkOf}
         open={state.employee}
-        none={({ anybody }) =>
-          anybody ? (
-            <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />
-          ) : (
-            <Notice icon={Users} title="Nobody is in the list yet">
-              <p>Signatures are made of the employees’ records. Add the first employee.</p>
-            </Notice>
-          )
+        isEmpty={({ anybody }) => !anybody}
+        noneYet={
+          <Notice icon={Users} title="Nobody is in the list yet">
+            <p>Signatures are made of the employees’ records. Add the first employee.</p>
+          </Notice>
         }
+        noMatch={() => <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />}
       />
       {page.data?.anybody === true && <AllSignatures state={state} />}
     </ScreenBody>

@@ -100,7 +100,18 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             rowStyle={({ reviewed }) => !reviewed && waitingStyle}
             open={state.record}
             otherSorts={{ waiting: 'Waiting longest' }}
-            none={() => <NoneHere state={state} all={screen.path} />}
+            noneYet={
+              <Notice icon={Inbox} title="No requests yet">
+                <p>What caregivers send from the help desk page appears here within seconds.</p>
+              </Notice>
+            }
+            noMatch={() =>
+              isAllDone(state) ? (
+                <Notice icon={CircleCheck} title="Nothing is waiting here" />
+              ) : (
+                <NoMatch title="No request matches" all={screen.path} />
+              )
+            }
           />
         </>
       )}
@@ -127,18 +138,7 @@ function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): s
   return `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${age(oldestWaitingAt, now)}.`;
 }
 
-function NoneHere({ state, all }: { state: QueueState; all: string }) {
-  const isNarrowed = queueAddress.isNarrowed(
-    state.show === 'waiting' ? { ...state, show: 'all' } : state,
-  );
-  if (isNarrowed) {
-    return <NoMatch title="No request matches" all={all} />;
-  }
-  if (state.show === 'waiting')
-    return <Notice icon={CircleCheck} title="Nothing is waiting here" />;
-  return (
-    <Notice icon={Inbox} title="No requests yet">
-      <p>What caregivers send from the help desk page appears here within seconds.</p>
-    </Notice>
-  );
+/** Whether an empty list says that nothing waits: it is narrowed to what does, and by nothing else. */
+function isAllDone(state: QueueState): boolean {
+  return state.show === 'waiting' && !queueAddress.isNarrowed({ ...state, show: 'all' });
 }

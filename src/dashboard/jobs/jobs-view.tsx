@@ -88,25 +88,19 @@ export function JobsView({ screen, location }: ScreenProps) {
         caption="Jobs"
         one={`job${madeHere}`}
         many={`jobs${madeHere}`}
-        isCounted={({ anyJob }) => anyJob || at.isNarrowed}
         columns={jobColumns(beside)}
         linkOf={linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
-        none={({ anyJob, fileTotal }) => {
-          if (at.isNarrowed) {
-            return fileTotal === 0 && <NoMatch title="No job matches" all={screen.path} />;
-          }
-          return (
-            !anyJob && (
-              <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
-                <p>
-                  A job that is opened stands on the careers page after the next build of the site.
-                </p>
-              </Notice>
-            )
-          );
-        }}
+        isEmpty={({ anyJob }) => !anyJob && !at.isNarrowed}
+        noneYet={
+          <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
+            <p>A job that is opened stands on the careers page after the next build of the site.</p>
+          </Notice>
+        }
+        noMatch={({ fileTotal }) =>
+          fileTotal === 0 && <NoMatch title="No job matches" all={screen.path} />
+        }
       >
         {({ files, fileTotal }) => (
           <FileJobs files={files} total={fileTotal} open={state.job} linkOf={linkOf} />

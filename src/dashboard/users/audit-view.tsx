@@ -44,7 +44,7 @@ export function AuditView({ screen, location }: ScreenProps) {
         one="entry"
         many="entries"
         columns={auditColumns}
-        none={() => <NoMatch icon={FileSearch} title="Nothing is recorded here" all={own} />}
+        noMatch={() => <NoMatch icon={FileSearch} title="Nothing is recorded here" all={own} />}
       />
     </ScreenBody>
   );

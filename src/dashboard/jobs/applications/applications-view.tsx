@@ -78,15 +78,12 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         rowStyle={({ stage }) => stage === 'new' && newStyle}
         open={state.application}
         otherSorts={{ waiting: 'The new ones first' }}
-        none={() =>
-          at.isNarrowed ? (
-            <NoMatch title="No application matches" all={applicationsOf(screen.path)} />
-          ) : (
-            <Notice icon={Inbox} title="No applications yet">
-              <p>What people send from a job’s page appears here within seconds.</p>
-            </Notice>
-          )
+        noneYet={
+          <Notice icon={Inbox} title="No applications yet">
+            <p>What people send from a job’s page appears here within seconds.</p>
+          </Notice>
         }
+        noMatch={() => <NoMatch title="No application matches" all={applicationsOf(screen.path)} />}
       />
     </ScreenBody>
   );

@@ -15,6 +15,7 @@ type At<By extends string> = {
   state: { page: number; sort?: By; down?: boolean };
   addressOf: (changes: { page?: number; sort?: By; down?: boolean }) => string;
   change: (changes: { page: number }) => void;
+  isNarrowed: boolean;
 };
 
 type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
@@ -26,8 +27,8 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   /** What is counted: '1 job', '2 jobs'. */
   one: string;
   many: string;
-  /** Whether there is anything to count, whatever is searched for; left out: yes. */
-  isCounted?: (data: Answer) => boolean;
+  /** Whether there is none at all, whatever is searched for, and so nothing to count; left out: where nothing narrows the list. */
+  isEmpty?: (data: Answer) => boolean;
   columns: readonly Column<Row>[];
   /** The address at which a row opens; left out: rows do not open. */
   linkOf?: (row: Row) => string;
@@ -37,8 +38,10 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   /** The orders that no column stands for, as people read them. */
   otherSorts?: Partial<Record<By, string>>;
   choice?: ComponentProps<typeof DataTable<Row>>['choice'];
-  /** What stands there without a row: that none matches, or that there is none yet. */
-  none: (data: Answer) => ReactNode;
+  /** What stands there where there is none yet; left out: as where none matches. */
+  noneYet?: ReactNode;
+  /** What stands there where none matches. */
+  noMatch: (data: Answer) => ReactNode;
   /** Below the list. */
   children?: (data: Answer) => ReactNode;
 };
@@ -49,8 +52,10 @@ export function PagedList<
   Row extends { id: string } = Answer['items'][number] & { id: string },
   By extends string = never,
 >(props: PagedListProps<Answer, Row, By>) {
-  const { page, at, one, many, none, open = null, rowStyle, otherSorts, children } = props;
-  const { caption, columns, linkOf, choice, isCounted } = props;
+  const { page, at, one, many, open = null, rowStyle, otherSorts, children } = props;
+  const { caption, columns, linkOf, choice, noneYet, noMatch } = props;
+  const isEmpty = (data: Answer) =>
+    noneYet !== undefined && (props.isEmpty?.(data) ?? (data.total === 0 && !at.isNarrowed));
   const { state, addressOf, change } = at;
   const pageSize = page.data?.pageSize ?? props.pageSize ?? 1;
   const shown = { page: state.page, pageSize };
@@ -61,9 +66,13 @@ export function PagedList<
     <ListBody page={page}>
       {(data) => (
         <>
-          <ListCount total={isCounted?.(data) === false ? null : data.total} {...{ one, many }} />
+          <ListCount total={isEmpty(data) ? null : data.total} {...{ one, many }} />
           {data.items.length === 0 ? (
-            none(data)
+            isEmpty(data) ? (
+              noneYet
+            ) : (
+              noMatch(data)
+            )
           ) : (
             <DataTable
               {...{ caption, columns, choice }}
