@@ -93,6 +93,8 @@ test('search, filter and sort stand in the address, and all of it works with the
   const role = page.getByRole('combobox', { name: 'Role of Obi Observer (sample)' });
   await role.focus();
   await page.keyboard.press('a');
+  await expect(role).toHaveValue('admin');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Make Obi Observer (sample) Admin?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
