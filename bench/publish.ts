@@ -36,10 +36,15 @@ export async function measurePublish(): Promise<PublishFigures> {
     const { id, version } = await call<PostDetail>('/posts', asJson('POST', post));
     const asked = performance.now();
     await call(`/posts/${id}/publish`, asJson('POST', { version }));
-    const page = untilServed(`${stack.url}/blog/${slug}`);
-    const second = await follow(publishing);
-    const live = (await page) - asked;
-    return { first: first.total, live: live / 1000, done: second.total, steps: second.steps };
+    const [page, second] = await Promise.all([
+      untilServed(`${stack.url}/blog/${slug}`),
+      follow(publishing),
+    ]);
+    const live = (page - asked) / 1000;
+    return { first: first.total, live, done: second.total, steps: second.steps };
+  } catch (error) {
+    const said = stack.output();
+    throw new Error(`It was not published. The product said:\n${said}`, { cause: error });
   } finally {
     await stack.stop();
     forget(stack);
