@@ -7,7 +7,7 @@ import { helpDeskTypes } from '../../contract/help-desk-types';
 import { oneOf } from '../../contract/one-of';
 import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
-import { AssigneesAnswer, PresenceAnswer } from '../../contract/thread-changes';
+import { AssigneesAnswer } from '../../contract/thread-changes';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -19,7 +19,7 @@ import { findFirstDayWaiting } from '../db/queries/time-off';
 import { notFound } from '../errors';
 import { queueFilterOf, recordOf, requireQueue } from './help-desk-queue-query';
 import { idParam } from './ids';
-import { sayPresent } from './say-present';
+import { presenceRoute } from './say-present';
 import { staffRoute } from './staff-route';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
 
@@ -118,17 +118,10 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     },
   );
 
-  app.post(
-    '/helpDesk/records/:id/presence',
-    // A tab asks ten times a minute.
-    staffRoute(
-      context,
-      { summary: 'Say that a record is open, and hear who else has it open', perMinute: 120 },
-      { params: recordParam, response: { 200: PresenceAnswer } },
-    ),
-    async (request) => {
-      const { id } = await recordOf(request, db, request.params.id);
-      return sayPresent(context, request, { kind: 'help-desk', subject: id });
-    },
-  );
+  presenceRoute(app, context, {
+    below: '/helpDesk/records',
+    one: 'a help-desk record',
+    kind: 'help-desk',
+    require: (request, id) => recordOf(request, db, id),
+  });
 }

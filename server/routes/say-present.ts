@@ -37,11 +37,17 @@ type Presence = {
   below: string;
   /** One of them, in words: 'an employee'. */
   one: string;
-  kind: SharedRecord;
-};
+} & (
+  | { kind: SharedRecord }
+  | {
+      kind: 'help-desk';
+      /** Throws when there is no such record, or not for who asks. */
+      require: (request: FastifyRequest, id: string) => Promise<unknown>;
+    }
+);
 
 /** POST {below}/{id}/presence: says that one has a record open, as every open tab does with each poll, and hears who else has. */
-export function presenceRoute(app: App, context: Context, { below, one, kind }: Presence): void {
+export function presenceRoute(app: App, context: Context, { below, one, ...of }: Presence): void {
   app.post(
     `${below}/:id/presence`,
     // A tab asks ten times a minute.
@@ -52,8 +58,9 @@ export function presenceRoute(app: App, context: Context, { below, one, kind }: 
     ),
     async (request) => {
       const { id } = request.params;
-      if (!(await isThere(context.database.db, kind, id))) throw notFound();
-      return sayPresent(context, request, { kind, subject: id });
+      if (of.kind === 'help-desk') await of.require(request, id);
+      else if (!(await isThere(context.database.db, of.kind, id))) throw notFound();
+      return sayPresent(context, request, { kind: of.kind, subject: id });
     },
   );
 }

@@ -5,6 +5,7 @@ import { foldWords } from '../../../contract/holds-words';
 import { formatPhone } from '../../../contract/phone';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import { changeAtVersion } from './change-at-version';
 import { noteChanges, type By, type Noted } from './field-changes';
 
 /** Adds an employee, noted as added by hand or from a file, and returns the id. */
@@ -39,14 +40,7 @@ export async function changeEmployee(
   { by, at }: By,
 ): Promise<boolean> {
   const { id, version } = before;
-  const changed = await tx
-    .updateTable('employees')
-    .set({ ...toRow(after), version: version + 1, changed_by: by, changed_at: at })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return false;
+  if (!(await changeAtVersion(tx, 'employees', before, toRow(after), { by, at }))) return false;
   await noteChanges(
     tx,
     'employee_changes',

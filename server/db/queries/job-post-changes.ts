@@ -5,6 +5,7 @@ import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import { changeAtVersion } from './change-at-version';
 import { noteChanges, type By, type Noted } from './field-changes';
 
 /** Adds a job, noted as made anew or out of another one, and returns its id. */
@@ -50,22 +51,13 @@ export async function changeJobPost(
 ): Promise<boolean> {
   const { id, version } = before;
   const isClosing = before.state !== 'closed' && after.state === 'closed';
-  const changed = await tx
-    .updateTable('job_posts')
-    .set({
-      ...toRow(after),
-      ...(after.state === 'open' && !before.wasOpen && { opened_at: at }),
-      ...(isClosing && { closed_on: dayAt(after.region, new Date(at)) }),
-      ...(after.state !== 'closed' && { closed_on: null }),
-      version: version + 1,
-      changed_by: by,
-      changed_at: at,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return false;
+  const row = {
+    ...toRow(after),
+    ...(after.state === 'open' && !before.wasOpen && { opened_at: at }),
+    ...(isClosing && { closed_on: dayAt(after.region, new Date(at)) }),
+    ...(after.state !== 'closed' && { closed_on: null }),
+  };
+  if (!(await changeAtVersion(tx, 'job_posts', before, row, { by, at }))) return false;
   await noteChanges(
     tx,
     'job_post_changes',

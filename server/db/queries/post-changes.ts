@@ -2,6 +2,7 @@ import { foldWords } from '../../../contract/holds-words';
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/post-words';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
+import { changeAtVersion } from './change-at-version';
 import type { By } from './field-changes';
 import type { WholePost } from './posts';
 
@@ -47,33 +48,22 @@ export async function changePost(
   change: { values: PostValues; live?: Live; kind: RevisionKind },
   { by, at }: By,
 ): Promise<boolean> {
-  const { id, version } = before;
+  const { id } = before;
   const { values, live, kind } = change;
   // What was ever there says so, however often it was planned and taken back since.
   const isWithdrawn = live === null && (await wasOnSite(tx, id, at));
   const shown = live === undefined ? before.live : (live?.values ?? null);
-  const changed = await tx
-    .updateTable('posts')
-    .set({
-      ...toRow(values),
-      ...(live === undefined
-        ? {}
-        : {
-            live: live === null ? null : JSON.stringify(live.values),
-            live_slug: live?.values.slug ?? null,
-            live_from: live?.from ?? null,
-            is_withdrawn: Number(isWithdrawn),
-          }),
-      is_current: Number(JSON.stringify(shown) === JSON.stringify(values)),
-      version: version + 1,
-      changed_by: by,
-      changed_at: at,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return false;
+  const row = {
+    ...toRow(values),
+    ...(live !== undefined && {
+      live: live === null ? null : JSON.stringify(live.values),
+      live_slug: live?.values.slug ?? null,
+      live_from: live?.from ?? null,
+      is_withdrawn: Number(isWithdrawn),
+    }),
+    is_current: Number(JSON.stringify(shown) === JSON.stringify(values)),
+  };
+  if (!(await changeAtVersion(tx, 'posts', before, row, { by, at }))) return false;
   if (live !== undefined) await keepSlug(tx, id, live, at);
   await keepRevision(tx, id, values, kind, { by, at });
   return true;
