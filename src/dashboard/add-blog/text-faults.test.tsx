@@ -3,11 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
-import { noPost } from '../../../contract/post-words';
-import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
 import { StaffContext, type Staff } from '../parts/staff';
 import { OwnPictures } from './own-pictures';
+import { samplePost } from './testing/sample-post';
 import { Writing } from './writing';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -21,25 +20,7 @@ vi.mock('./preview', () => ({ Preview: () => null }));
 // The editor measures and selects, which jsdom cannot: its source is all that these tests write in.
 vi.mock('./rich-text', () => ({ RichText: () => null }));
 
-const post: PostDetail = {
-  id: 'p1',
-  title: 'Now',
-  slug: 'now',
-  author: '',
-  region: '',
-  tags: [],
-  date: '',
-  state: 'draft',
-  liveFrom: null,
-  liveSlug: null,
-  freeSlug: 'now',
-  hasChanges: false,
-  version: 3,
-  changedBy: 'ann@agency.example',
-  changedAt: '2026-11-20T15:00:00.000Z',
-  values: { ...noPost, title: 'Now', slug: 'now', body: 'See [this](/blog/later).' },
-  history: [],
-};
+const post = samplePost({ title: 'Now', slug: 'now', body: 'See [this](/blog/later).' });
 const fault = { line: 1, column: 5, problem: 'Nothing is there.', advice: 'Publish it first.' };
 const refused = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [fault]);
 

@@ -2,34 +2,17 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noPost, type PostValues } from '../../../contract/post-words';
+import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import { samplePost } from './testing/sample-post';
 import { useDraft } from './use-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
 
-const post = (version: number, values: Partial<PostValues>): PostDetail => ({
-  id: 'p1',
-  title: values.title ?? '',
-  slug: '',
-  author: '',
-  region: '',
-  tags: [],
-  date: '',
-  state: 'draft',
-  liveFrom: null,
-  liveSlug: null,
-  freeSlug: 'now',
-  hasChanges: false,
-  version,
-  changedBy: 'owner@agency.example',
-  changedAt: '2026-11-20T15:00:00.000Z',
-  values: { ...noPost, ...values },
-  history: [],
-});
+const post = (version: number, values: Partial<PostValues>) => samplePost(values, { version });
 
 let forms: Map<string, FormDraft>;
 beforeEach(() => {

@@ -10,6 +10,7 @@ import type { Publishing } from '../../../contract/publishing';
 import { ApiError } from '../../lib/api';
 import { StaffContext, type Staff } from '../parts/staff';
 import { OwnPictures } from './own-pictures';
+import { samplePost } from './testing/sample-post';
 import { Writing } from './writing';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -27,28 +28,15 @@ vi.mock('./preview', () => ({
 }));
 
 const at = '2026-11-20T15:00:00.000Z';
-const post: PostDetail = {
-  id: 'p1',
-  title: 'Now',
-  slug: 'now',
-  author: '',
-  region: '',
-  tags: [],
-  date: '',
-  state: 'draft',
-  liveFrom: null,
-  liveSlug: null,
-  freeSlug: 'now',
-  hasChanges: false,
-  version: 3,
-  changedBy: 'owner@agency.example',
-  changedAt: at,
-  values: { ...noPost, title: 'Now', slug: 'now' },
-  history: [
-    { id: 'v2', at, by: 'owner@agency.example', kind: 'saved', title: 'Now' },
-    { id: 'v1', at, by: 'ira@agency.example', kind: 'published', title: 'Then' },
-  ],
-};
+const post = samplePost(
+  { title: 'Now', slug: 'now' },
+  {
+    history: [
+      { id: 'v2', at, by: 'owner@agency.example', kind: 'saved', title: 'Now' },
+      { id: 'v1', at, by: 'ira@agency.example', kind: 'published', title: 'Then' },
+    ],
+  },
+);
 const revision = { ...post.history[1], values: { ...noPost, title: 'Then' } };
 
 beforeEach(() => {

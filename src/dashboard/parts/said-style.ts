@@ -5,5 +5,6 @@ import { color } from '../../theme/color';
 export const saidStyle = css({
   color: color.tealStrong,
   fontWeight: 700,
+  overflowWrap: 'anywhere',
   '&:empty': { position: 'absolute' },
 });

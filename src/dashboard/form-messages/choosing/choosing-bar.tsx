@@ -7,6 +7,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { ActingSelect } from '../../parts/acting-select';
 import { AssignChosen } from '../../parts/list/assign-chosen';
+import { ChosenResult } from '../../parts/list/chosen-result';
 import { chosenSelectStyle } from '../../parts/list/chosen-select-style';
 import { text } from '../../parts/text';
 import { threadAssignees } from '../assignee-choice';
@@ -74,12 +75,7 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
           onAssignee={(assignee) => void change({ assignee })}
         />
       </div>
-      <p
-        role={failed ? 'alert' : 'status'}
-        css={[saidStyle, failed && css({ color: color.danger })]}
-      >
-        {said}
-      </p>
+      <ChosenResult said={said} failed={failed} />
     </div>
   );
 }
@@ -117,10 +113,3 @@ const allStyle = css({
 });
 
 const halfStyle = css({ flex: '1 1 8rem' });
-
-const saidStyle = css({
-  fontSize: text.small,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '&:empty': { display: 'none' },
-});

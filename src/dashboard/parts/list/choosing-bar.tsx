@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { ChosenResult } from './chosen-result';
 
 type ChoosingBarProps = {
   label: string;
@@ -28,14 +29,7 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
           {children}
         </div>
       )}
-      <p
-        ref={said}
-        tabIndex={-1}
-        role={result.failed ? 'alert' : 'status'}
-        css={[saidStyle, result.failed && failedStyle]}
-      >
-        {result.said}
-      </p>
+      <ChosenResult line={said} {...result} />
     </>
   );
 }
@@ -72,9 +66,3 @@ const barStyle = css({
   borderRadius: 6,
   background: color.tealSoft,
 });
-const saidStyle = css({
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '&:empty': { display: 'none' },
-});
-const failedStyle = css({ color: color.danger });
