@@ -1,3 +1,4 @@
+import { helpDeskTypes } from '../../contract/help-desk-types';
 import { HttpError } from '../errors';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -6,8 +7,11 @@ import { mailboxOf } from './mailbox';
 import { networkOf, senderOf } from './sender';
 
 const megabyte = 1024 * 1024;
-/** Mails that leave because somebody typed an address into a form: to one mailbox in a day; caused by one sender, one network, and all, in an hour. */
-const mostReceipts = { toMailbox: 3, ofSender: 10, ofNetwork: 40, ofAll: 200 };
+/**
+ * Mails that leave because somebody typed an address into a form: to one mailbox in a day, so that a caregiver may file one request of each kind;
+ * caused by one sender, one network, and all, in an hour.
+ */
+const mostReceipts = { toMailbox: helpDeskTypes.length, ofSender: 10, ofNetwork: 40, ofAll: 200 };
 
 const tooMuch =
   'So many files have come in today that we cannot take this one. Please send the form without it, or call us.';

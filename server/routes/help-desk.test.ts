@@ -156,19 +156,21 @@ describe('a request', () => {
     expect(jobs[0]?.payload).not.toContain('Saturday');
   });
 
-  test('sends the caregiver the reference and the link, at most three times a day', async () => {
+  test('sends the caregiver the reference and the link, for one request of each of the five kinds a day', async () => {
     for (const email of [
       'ann@mail.example',
       'ANN@Mail.example',
       'ann+1@mail.example',
       'ann+2@mail.example',
+      'ann+3@mail.example',
+      'ann+4@mail.example',
     ]) {
       await file({ ...payroll, firstName: 'A', email });
     }
     await file({ ...payroll, firstName: 'B' });
     const jobs = await jobsOf(server);
     const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
-    expect(receipts).toHaveLength(3);
+    expect(receipts).toHaveLength(5);
     expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
   });
 });
