@@ -8,7 +8,8 @@ import { hasThis } from './twins';
 import { readHead } from './import-columns';
 import type { CsvRow } from './read-csv';
 
-type Problem = ImportAnswer['problems'][number];
+/** What is wrong in a line of the file. */
+export type Problem = ImportAnswer['problems'][number];
 
 /** A row of the file as an employee, with the line it stands in. */
 export type ReadRow = { line: number; employee: EmployeeRecord };

@@ -27,7 +27,11 @@ const row = (
     parts.hired ?? '3/18/2024',
   ].join(',');
 
-async function send(content: string | Buffer, texts: Record<string, string> = {}) {
+async function send(
+  content: string | Buffer,
+  texts: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.append(name, value);
   form.append('file', new Blob([Buffer.from(content)]), 'people.csv');
@@ -35,7 +39,7 @@ async function send(content: string | Buffer, texts: Record<string, string> = {}
   return server.callAs('owner', {
     method: 'POST',
     path: '/employees/import',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }
@@ -49,6 +53,19 @@ const list = async () =>
   (
     await server.callAs('owner', { method: 'GET', path: '/employees?status=all' })
   ).json<EmployeesAnswer>();
+
+test('a file that is sent again under its key, because the answer was lost, is taken in once and told so', async () => {
+  const key = { 'idempotency-key': 'one-import-1' };
+  const bad = `${head}\n${row(1, { hired: 'May' })}\n`;
+  expect(await answerOf(bad, {}, key)).toMatchObject({ imported: 0, badRows: 1 });
+  const good = `${head}\n${row(1)}\n`;
+  const first = await answerOf(good, {}, key);
+  expect(first).toEqual({ rows: 1, imported: 1, problems: [], badRows: 0 });
+  expect(await answerOf(good, {}, key)).toEqual(first);
+  expect((await list()).total).toBe(1);
+  expect(await auditOf(server.context.database.db, 'employees')).toHaveLength(1);
+  expect((await send(`${head}\n${row(2)}\n`, {}, key)).statusCode).toBe(409);
+});
 
 test('a good file is taken in whole, noted and recorded; looked at alone, none of it is', async () => {
   const file = `\uFEFF${head}\r\n${row(1)}\r\n\r\n${row(2)}\r\n`;

@@ -3,16 +3,13 @@ import { employeeLabels, importLimits } from '../../contract/employee-words';
 import { ImportAnswer } from '../../contract/employees';
 import type { App } from '../app-type';
 import type { Context } from '../context';
-import { inTransaction } from '../db/engine';
-import { recordAudit } from '../db/queries/audit';
-import { addEmployee, findContacts } from '../db/queries/employee-changes';
-import { touchList } from '../db/queries/settings';
-import { checkRows, findTwins } from '../employees/check-rows';
 import { officeDay } from '../employees/filled-in';
-import { readCsv } from '../employees/read-csv';
+import { answerOf, BadRows, problemsOf, readList, takeIn } from '../employees/take-in';
 import { invalid } from '../errors';
 import { toCsv } from '../exports/csv';
 import { readParts } from '../public-forms/read-parts';
+import { staffOnce } from '../public-forms/staff-once';
+import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { doneBy } from './done-by';
 import { staffRoute } from './staff-route';
 import { sendInert } from './send-inert';
@@ -49,30 +46,19 @@ export function employeeImportRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       const { bytes, isCheck } = await readUpload(request);
-      const rows = readCsv(bytes, importLimits.rows);
-      const { employees, contacts, problems } = checkRows(rows, officeDay(context));
-      const { by, at } = doneBy(context, request);
-      return inTransaction(db, async (tx): Promise<ImportAnswer> => {
-        if (!isCheck) await touchList(tx, 'employees');
-        const records = employees.map(({ employee }) => employee);
-        const twins = findTwins(contacts, await findContacts(tx, contacts));
-        const all = [...problems, ...twins].sort((one, other) => one.line - other.line);
-        const counted = {
-          rows: rows.length - 1,
-          problems: all.slice(0, importLimits.shownProblems),
-          badRows: new Set(all.map(({ line }) => line)).size,
-        };
-        if (all.length > 0 || isCheck) return { ...counted, imported: 0 };
-        for (const record of records) await addEmployee(tx, record, 'imported', { by, at });
-        await recordAudit(tx, {
-          at,
-          actor: by,
-          action: 'import-employees',
-          subject: { kind: 'list', id: 'employees' },
-          detail: records.length === 1 ? '1 row' : `${String(records.length)} rows`,
-        });
-        return { ...counted, imported: records.length };
-      });
+      const read = readList(bytes, officeDay(context));
+      if (isCheck) return answerOf(read, await problemsOf(db, read));
+      const once = staffOnce(context, request, 'import', bytes.toString('base64'));
+      try {
+        await storeOnce(context, once, noPreparation, (tx) =>
+          takeIn(tx, read, doneBy(context, request)),
+        );
+      } catch (error) {
+        if (error instanceof BadRows) return answerOf(read, error.problems);
+        throw error;
+      }
+      // Also where the same call has taken them in before: its answer was lost.
+      return { ...answerOf(read, []), imported: read.employees.length };
     },
   );
 }

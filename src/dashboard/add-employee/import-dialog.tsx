@@ -14,6 +14,7 @@ import { Dialog } from '../parts/dialog';
 import { faultWords } from '../parts/fault-words';
 import { callStaff } from '../parts/staff-call';
 import { useDownload } from '../parts/use-download';
+import { useKeyOf } from '../parts/use-key-of';
 import { ImportProblems } from './import-problems';
 
 type ImportDialogProps = {
@@ -32,6 +33,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [fault, setFault] = useState<string>();
   const template = useDownload();
   const latest = useRef<File | null>(null);
+  const keyOf = useKeyOf();
 
   /** Sends a file; what is answered counts only while it is the one that was chosen last. */
   const send = async (chosen: File, what: 'check' | 'import') => {
@@ -40,7 +42,9 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     const body = new FormData();
     if (what === 'check') body.append('check', '1');
     body.append('file', chosen);
-    const request = { method: 'POST', body, timeout: 60_000 } as const;
+    // Sent again after an answer that was lost, it is taken in once.
+    const headers = what === 'import' ? keyOf([chosen.name, chosen.size, chosen.lastModified]) : {};
+    const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
     try {
       const answer = await callStaff<ImportAnswer>('/employees/import', request);
       if (answer.imported > 0) onDone(`${inWords(answer.imported)} imported.`);
