@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server';
 let server: TestServer;
 let now: Date;
 beforeEach(async () => {
-  now = new Date();
+  now = new Date('2026-11-22T15:00:00.000Z');
   server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
 afterEach(() => server.close());

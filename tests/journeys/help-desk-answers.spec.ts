@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import { dayFromNow } from '../fixtures/days';
 import { fileRequest, openOffice } from '../fixtures/office';
 import { pdf } from '../fixtures/pdf';
 import { typePerson } from '../fixtures/person';
@@ -11,8 +12,8 @@ import { desk, phone } from '../fixtures/viewports';
 const period = { periodFrom: '2026-11-01', periodTo: '2026-11-14' };
 const daysOff = {
   timeOffKind: 'vacation',
-  firstDay: '2026-12-21',
-  lastDay: '2026-12-22',
+  firstDay: dayFromNow(28),
+  lastDay: dayFromNow(29),
   timeOffHours: '16',
 };
 const fileName = 'Pay stub for the first half of November.pdf';

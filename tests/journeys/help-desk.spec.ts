@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import { dayFromNow } from '../fixtures/days';
 import { rosa, typePerson, typing } from '../fixtures/person';
 import { openQueue } from '../fixtures/requests';
 import { wake } from '../fixtures/scripts';
@@ -54,8 +55,8 @@ const requests: {
     name: 'Time off (PTO)',
     fill: async (form) => {
       await form.getByLabel('Vacation', { exact: true }).check();
-      await form.getByLabel('First day off').fill('2026-12-21');
-      await form.getByLabel('Last day off').fill('2026-12-22');
+      await form.getByLabel('First day off').fill(dayFromNow(28));
+      await form.getByLabel('Last day off').fill(dayFromNow(29));
       await form.getByLabel('How many hours in all?').fill('16');
     },
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
+import { dayOfComingMonth, writtenDay } from '../fixtures/days';
 import { pdf } from '../fixtures/pdf';
 import { fileRequest, openQueue, openRequest } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
@@ -88,8 +89,9 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
       lastDay: days[1],
       timeOffHours: '16',
     });
-  const early = await off('Vacant', '2125550172', ['12/07/2026', '12/08/2026']);
-  const late = await off('Absent', '2125550173', ['12/08/2026', '12/09/2026']);
+  const [first, second, third] = [dayOfComingMonth(7), dayOfComingMonth(8), dayOfComingMonth(9)];
+  const early = await off('Vacant', '2125550172', [first, second]);
+  const late = await off('Absent', '2125550173', [second, third]);
   const page = await openQueue(browser, stack, 'all-pto');
   const record = await openRequest(page, late.name);
   const away = record.getByRole('region', { name: 'Away on these days' });
@@ -123,12 +125,11 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /Who is away/ });
   await expect(calendar).toBeVisible();
-  for (let month = 0; month < 12; month += 1) {
-    if (await calendar.getByRole('heading', { name: 'Who is away: December 2026' }).isVisible())
-      break;
-    await calendar.getByRole('button', { name: 'Next month' }).click();
-  }
-  const day = calendar.getByRole('cell').filter({ has: page.getByText('Tue, Dec 8, 2026') });
+  // It opens where the first day waits, which another journey may have filed.
+  const monthBefore = dayOfComingMonth(0).slice(0, 7);
+  await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const day = calendar.getByRole('cell').filter({ has: page.getByText(writtenDay(second)) });
   await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
   await expect(day.getByRole('link', { name: `${early.name} (waits)` })).toBeVisible();
   expect(await axeFaults(page, 'the calendar')).toEqual([]);
