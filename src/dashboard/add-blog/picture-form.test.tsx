@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
 import { PictureForm } from './picture-form';
@@ -58,4 +58,20 @@ test('the words of a picture that is there are changed without sending it', asyn
   press('Save');
   await waitFor(() => expect(onKeep).toHaveBeenCalledWith('/images/posts/a.webp', 'A full tub'));
   expect(sendPicture).not.toHaveBeenCalled();
+});
+
+test('a picture that was cancelled, or replaced, while it was sent is not put in when it arrives', async () => {
+  let arrive: (address: string) => void = () => undefined;
+  sendPicture.mockImplementation(() => new Promise<string>((resolve) => (arrive = resolve)));
+  open();
+  choose(picture);
+  say('A tub');
+  press('Put it in');
+  const first = arrive;
+  choose(new File(['b'], 'b.png', { type: 'image/png' }));
+  await act(async () => first('/images/posts/a.webp'));
+  press('Put it in');
+  press('Cancel');
+  await act(async () => arrive('/images/posts/b.webp'));
+  expect([sendPicture.mock.calls.length, onKeep.mock.calls]).toEqual([2, []]);
 });

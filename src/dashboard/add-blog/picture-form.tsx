@@ -20,7 +20,7 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [words, setWords] = useState(alt);
   const [missing, setMissing] = useState<string>();
-  const { send, drop, busy, fault } = usePictureUpload();
+  const { send, drop, isWanted, busy, fault } = usePictureUpload();
 
   const save = async () => {
     const problem = src === '' ? pictureProblem(file) : undefined;
@@ -30,17 +30,25 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
     if (problem !== undefined || unsaid !== undefined) return;
     // Why one was not sent stands at its field.
     const address = file === null ? src : await send(file).catch(() => null);
-    if (address !== null) onKeep(address, words.trim());
+    const isLate = file !== null && !isWanted(file);
+    if (address !== null && !isLate) onKeep(address, words.trim());
+  };
+  const close = () => {
+    drop();
+    onClose();
   };
   return (
-    <Dialog title="Picture" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title="Picture" open onOpenChange={(open) => !open && close()}>
       {src === '' && (
         <FileField
           id="picture-file"
           label="Picture (JPEG, PNG or WebP)"
           accept={postPictureLimits.types.join(',')}
           error={fault}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          onChange={(event) => {
+            drop();
+            setFile(event.target.files?.[0] ?? null);
+          }}
         />
       )}
       <TextField
@@ -52,7 +60,7 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={() => onClose()}>
+        <Button tone="outline" onClick={close}>
           Cancel
         </Button>
         <Button busy={busy} onClick={() => void save()}>

@@ -9,7 +9,7 @@ export function pictureProblem(file: File | null): string | undefined {
   return file.size > postPictureLimits.maxBytes ? 'This picture is larger than 10 MB' : undefined;
 }
 
-/** Sending the picture that was chosen: whether it is on its way, and why it is not taken. Only the last one that was chosen counts. */
+/** Sending the picture that was chosen: whether it is on its way, and why it is not taken. Only the last one that was chosen counts: what is said here is of it. */
 export function usePictureUpload() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -38,5 +38,7 @@ export function usePictureUpload() {
     setFault(problem);
     setBusy(false);
   };
-  return { send, drop, busy, fault };
+  /** Whether one that has arrived is still the one that is wanted. */
+  const isWanted = (file: File) => latest.current === file;
+  return { send, drop, isWanted, busy, fault };
 }
