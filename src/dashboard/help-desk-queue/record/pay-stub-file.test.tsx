@@ -8,15 +8,24 @@ vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1')
 
 type Sent = { key: string; version: FormDataEntryValue | null; name: string };
 let sent: Sent[];
+let deleted: string[];
 let answer: () => Promise<Response>;
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', (_address: string, init: { headers: HeadersInit; body: FormData }) => {
-    const key = new Headers(init.headers).get('idempotency-key') ?? '';
-    const { name } = init.body.get('file') as File;
-    sent.push({ key, version: init.body.get('version'), name });
-    return answer();
-  });
+  deleted = [];
+  vi.stubGlobal(
+    'fetch',
+    (address: string, init: { method: string; headers: HeadersInit; body: FormData }) => {
+      const key = new Headers(init.headers).get('idempotency-key') ?? '';
+      if (init.method === 'DELETE') {
+        deleted.push(address);
+        return answer();
+      }
+      const { name } = init.body.get('file') as File;
+      sent.push({ key, version: init.body.get('version'), name });
+      return answer();
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -116,4 +125,29 @@ test('a pay stub may take two minutes to arrive', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(timeout.mock.calls.map(([, wait]) => wait)).toContain(120_000);
   timeout.mockRestore();
+});
+
+test('a pay stub is deleted once that is said yes to, and the focus stays where the next one is attached', async () => {
+  answer = () => Promise.resolve(new Response(null, { status: 204 }));
+  const file = { name: 'may.pdf', size: 10, until: '2026-12-14T15:00:00.000Z' };
+  const there = recordAt(3, { file } as Partial<HelpDeskDetail>);
+  const { rerender } = render(<PayStubFile record={there} />);
+  press('Delete it');
+  expect(screen.getByRole('group', { name: 'Delete may.pdf?' }).textContent).toContain(
+    'link ends at once',
+  );
+  press('Cancel');
+  expect([deleted, document.activeElement]).toEqual([
+    [],
+    screen.getByRole('button', { name: 'Delete it' }),
+  ]);
+  press('Delete it');
+  press('Delete the file');
+  expect(screen.getByRole('button', { name: 'Delete it' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Replace it' }).getAttribute('aria-busy')).toBeNull();
+  await waitFor(() => expect(deleted).toEqual([expect.stringContaining('/r1/file?version=3')]));
+  rerender(<PayStubFile record={recordAt(4)} />);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach the PDF' })),
+  );
 });

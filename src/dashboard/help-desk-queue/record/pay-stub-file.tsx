@@ -6,9 +6,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { buttonRowStyle } from '../../../ui/button-row-style';
+import { AskFirst } from '../../parts/ask-first';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import { exactTime } from '../../parts/time/relative-time';
 import { useDownload } from '../../parts/use-download';
+import { useFocusAfter } from '../../parts/use-focus-after';
 import { useFocusBack } from '../../parts/use-focus-back';
 import { SendQuestion } from './send-question';
 import { usePayStub } from './use-pay-stub';
@@ -16,13 +18,16 @@ import { FaultLine } from '../../parts/fault-line';
 
 /** The pay stub for the caregiver: attached here after a question, fetched by them through a link that expires. */
 export function PayStubFile({ record }: { record: HelpDeskDetail }) {
-  const { path, busy, fault, chosen, choose, attach, cancel, again, remove } = usePayStub(record);
+  const { path, busy, doing, fault, chosen, choose, attach, cancel, again, remove } =
+    usePayStub(record);
   const taken = useDownload();
   const input = useRef<HTMLInputElement>(null);
   const button = useFocusBack(chosen !== null);
   const id = useId();
   const { file } = record;
   const refusal = fault ?? taken.fault;
+  // With the file goes the button that had the focus.
+  useFocusAfter(file === null ? 'none' : 'there', () => button.current);
 
   return (
     <section aria-labelledby={`${id}-head`} css={{ display: 'grid', gap: space[2] }}>
@@ -57,7 +62,7 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
           <Button
             ref={button}
             tone={file === null ? 'teal' : 'outline'}
-            busy={busy}
+            busy={doing === 'send'}
             onClick={() => input.current?.click()}
           >
             <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
@@ -67,9 +72,18 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
               <Button tone="outline" busy={taken.busy} onClick={() => void taken.download(path)}>
                 <FileDown size={18} aria-hidden /> Download
               </Button>
-              <Button tone="quiet" onClick={remove}>
-                <Trash2 size={18} aria-hidden /> Delete it
-              </Button>
+              <AskFirst
+                label={
+                  <>
+                    <Trash2 size={18} aria-hidden /> Delete it
+                  </>
+                }
+                title={`Delete ${file.name}?`}
+                meaning="The caregiver’s link ends at once, and the file cannot be brought back: attach it anew, if it was right."
+                confirm="Delete the file"
+                busy={doing === 'remove'}
+                onConfirm={remove}
+              />
             </>
           )}
         </div>

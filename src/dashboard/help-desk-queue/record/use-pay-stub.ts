@@ -18,14 +18,19 @@ type Sending = { file: File; key: string; version: number };
  */
 export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version'>) {
   const { act, busy, fault, refuse } = useAct();
+  const [isRemoval, setRemoval] = useState(false);
   const [chosen, setChosen] = useState<File | null>(null);
   const [failed, setFailed] = useState<Sending | null>(null);
   const refresh = useFreshHelpDesk();
   const path = `${recordPath(id)}/file`;
 
-  const run = (work: () => Promise<unknown>) => act(() => work().finally(refresh));
+  const run = (what: 'send' | 'remove', work: () => Promise<unknown>) =>
+    act(() => {
+      setRemoval(what === 'remove');
+      return work().finally(refresh);
+    });
   const send = (sending: Sending) =>
-    run(async () => {
+    run('send', async () => {
       const body = new FormData();
       body.append('version', String(sending.version));
       body.append('file', sending.file);
@@ -42,6 +47,8 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
   return {
     path,
     busy,
+    /** What is under way. */
+    doing: busy ? (isRemoval ? 'remove' : 'send') : null,
     fault,
     /** What waits for a yes. */
     chosen,
@@ -58,7 +65,8 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     cancel: () => setChosen(null),
     /** Sends what failed once more; null: nothing has. */
     again: failed === null ? null : () => void send(failed),
-    remove: () => void run(() => callStaff(`${path}?version=${version}`, { method: 'DELETE' })),
+    remove: () =>
+      void run('remove', () => callStaff(`${path}?version=${version}`, { method: 'DELETE' })),
   };
 }
 
