@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import { revisionKinds } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { toRegion } from '../../../contract/regions';
-import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
@@ -16,6 +15,7 @@ import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';
+import { SaidLine } from '../parts/said-line';
 import { useFocusAfter } from '../parts/use-focus-after';
 import { BodyField } from './body-field';
 import { problemsOf } from './found-problems';
@@ -83,7 +83,8 @@ export function Writing(props: WritingProps) {
     },
   });
   const refused = saving.is === 'refused' ? saving : null;
-  useFocusAfter(`${post.state} ${said !== ''}`, saidLine);
+  const saidLine = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
   const problems = problemsOf(found, values);
   /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
   const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
@@ -115,14 +116,9 @@ export function Writing(props: WritingProps) {
         <AlsoHere path={postPath(post.id)} />
         <SavingWords saving={saving} />
       </div>
-      <p
-        id="post-said"
-        role="status"
-        tabIndex={-1}
-        css={{ color: color.tealStrong, fontWeight: 700, '&:empty': { display: 'none' } }}
-      >
+      <SaidLine line={saidLine}>
         {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
-      </p>
+      </SaidLine>
       {(post.state === 'published' || post.state === 'unpublished') && (
         <PublishingLine
           changes={acts}
@@ -202,8 +198,6 @@ export function Writing(props: WritingProps) {
     </>
   );
 }
-
-const saidLine = () => document.getElementById('post-said');
 
 const barStyle = css({
   display: 'flex',

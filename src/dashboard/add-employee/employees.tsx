@@ -16,7 +16,7 @@ import { useListState } from '../parts/list/use-list-state';
 import { useOpened } from '../parts/list/use-opened';
 import { Notice } from '../parts/notice';
 import { PageHeader } from '../parts/page-header';
-import { saidStyle } from '../parts/said-style';
+import { SaidLine } from '../parts/said-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { employeeColumns } from './employee-columns';
@@ -91,9 +91,7 @@ export function Employees({ screen, location }: ScreenProps) {
       >
         <Filters state={state} onChange={change} />
       </ListBar>
-      <p role="status" css={saidStyle}>
-        {said}
-      </p>
+      <SaidLine>{said}</SaidLine>
       <PagedList
         {...{ page, at }}
         caption="Employees"

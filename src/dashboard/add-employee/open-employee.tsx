@@ -7,7 +7,7 @@ import { isCovered } from '../parts/keys/use-keys';
 import { NotOpen } from '../parts/not-open';
 import { OpenDetail } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
-import { saidStyle } from '../parts/said-style';
+import { SaidLine } from '../parts/said-line';
 import { useOne } from '../parts/use-one';
 import { useTakeAnswer } from '../parts/use-take-answer';
 import { changeWords } from './change-words';
@@ -54,9 +54,7 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
       path={employeePath(id)}
       {...{ back, takesFocus }}
     >
-      <p ref={said} tabIndex={-1} role="status" css={saidStyle}>
-        {saved.words}
-      </p>
+      <SaidLine line={said}>{saved.words}</SaidLine>
       <EmployeeForm
         key={saved.times}
         employee={data}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { FolderArchive } from 'lucide-react';
-import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { regionName } from '../parts/region-name';
+import { SaidLine } from '../parts/said-line';
 import { useDownload } from '../parts/use-download';
 import { zipPath, type SignaturesState } from './signatures-address';
 
@@ -16,10 +16,10 @@ export function AllSignatures({ state }: { state: SignaturesState }) {
       <Button tone="outline" busy={busy} onClick={() => void download(zipPath(state))}>
         {!busy && <FolderArchive size={18} aria-hidden />} Download {whose} (ZIP)
       </Button>
-      <p role="status" css={{ color: fault === null ? color.tealStrong : color.danger }}>
+      <SaidLine failed={fault !== null}>
         {saved !== null && `${saved} is saved.`}
         {fault !== null && `Not made. ${fault}`}
-      </p>
+      </SaidLine>
     </div>
   );
 }

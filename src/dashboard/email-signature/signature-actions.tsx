@@ -3,10 +3,10 @@ import { Copy, Code, Download } from 'lucide-react';
 import { signatureDocument } from '../../../contract/signature-document';
 import type { SignatureAnswer } from '../../../contract/signatures';
 import { saveFile } from '../../lib/save-file';
-import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
+import { SaidLine } from '../parts/said-line';
 import { copyFormatted, copyHtml } from './copy-signature';
 
 const notCopied =
@@ -62,9 +62,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
           <Download size={18} aria-hidden /> Download
         </Button>
       </div>
-      <p role="status" css={{ color: said?.isFault ? color.danger : color.tealStrong }}>
-        {said?.words}
-      </p>
+      <SaidLine failed={said?.isFault === true}>{said?.words}</SaidLine>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { longestSignature } from '../../../contract/signature-words';
 import type { SignatureAnswer } from '../../../contract/signatures';
-import { color } from '../../theme/color';
 import { space } from '../../theme/space';
+import { FaultLine } from '../parts/fault-line';
 import { NotOpen } from '../parts/not-open';
 import { OpenDetail } from '../parts/open-detail';
 import { HowTo } from './how-to';
@@ -38,9 +38,7 @@ export function Signature({ employee, state, back, takesFocus, onChange }: Signa
     >
       <SignatureLook state={state} hasPhoto={signature.hasPhoto} onChange={onChange} />
       {error !== undefined && (
-        <p role="alert" css={{ color: color.danger }}>
-          This look could not be loaded: what stands below is the one before.
-        </p>
+        <FaultLine>This look could not be loaded: what stands below is the one before.</FaultLine>
       )}
       <div css={previewsStyle}>
         <SignaturePreview signature={signature} layout={state.layout} ground="light" />

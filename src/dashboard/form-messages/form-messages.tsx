@@ -14,7 +14,7 @@ import { latestChats, useChats } from '../parts/polls/use-chats';
 import type { ScreenProps } from '../parts/screen-props';
 import { SearchField } from '../parts/search-field';
 import { useUnread } from '../parts/unread/use-unread';
-import { ChoosingBar } from './choosing/choosing-bar';
+import { ThreadsChoosing } from './choosing/threads-choosing';
 import { useChoosing } from './choosing/use-choosing';
 import { FilterPanel } from './filter-panel';
 import { inboxAddress, noFilter } from './inbox-address';
@@ -132,7 +132,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
           />
         </div>
         {choosing.on && !isOld && (
-          <ChoosingBar chats={chats ?? []} choosing={choosing} onChanged={refresh} />
+          <ThreadsChoosing chats={chats ?? []} choosing={choosing} onChanged={refresh} />
         )}
         <div data-scrolls css={scrollStyle} aria-busy={isOld && !error}>
           {data ? (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RevealAnswer, RevealRequest } from '../../../contract/chats';
-import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Spinner } from '../../ui/spinner';
+import { InlineFault } from '../parts/fault-line';
 import { linkButtonStyle } from '../parts/link-button-style';
 import { callStaff } from '../parts/staff-call';
 import { useAct } from '../parts/use-act';
@@ -55,11 +55,7 @@ export function Reveal({ messagePath, field, label, masked }: RevealProps) {
         {busy && <Spinner size="1em" />}
         {value === null ? 'Reveal' : 'Hide'}
       </button>
-      {fault !== null && (
-        <span role="alert" css={{ flexBasis: '100%', color: color.danger }}>
-          {fault}
-        </span>
-      )}
+      {fault !== null && <InlineFault>{fault}</InlineFault>}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ComponentType, type RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
-import { color } from '../../theme/color';
 import type { Writing } from './reply-channels';
+import { InlineFault } from '../parts/fault-line';
 import { linkButtonStyle } from '../parts/link-button-style';
 import type { TemplatesDialog } from './templates/templates-dialog';
 
@@ -37,9 +37,9 @@ export function TemplatesButton(props: TemplatesButtonProps) {
         <BookText size={16} aria-hidden /> Templates
       </button>
       {failed && (
-        <span role="alert" css={{ color: color.danger }}>
+        <InlineFault>
           The templates could not be opened. Check your connection and try again.
-        </span>
+        </InlineFault>
       )}
       {Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}
     </span>

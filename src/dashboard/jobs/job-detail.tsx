@@ -15,7 +15,7 @@ import { AskFirst } from '../parts/ask-first';
 import { OpenDetail, stateBarStyle } from '../parts/open-detail';
 import { regionName } from '../parts/region-name';
 import { PublishingLine } from '../parts/publishing/publishing-line';
-import { saidStyle } from '../parts/said-style';
+import { SaidLine } from '../parts/said-line';
 import { sectionHeadStyle } from '../parts/section-head-style';
 import { useStaff } from '../parts/staff';
 import { callStaff } from '../parts/staff-call';
@@ -142,9 +142,7 @@ export function JobDetail(props: JobDetailProps) {
         </div>
       }
     >
-      <p ref={saidLine} tabIndex={-1} role="status" css={saidStyle}>
-        {said}
-      </p>
+      <SaidLine line={saidLine}>{said}</SaidLine>
       {job.shown === 'ahead' && job.posted !== null && (
         <p>
           It gets its page on {dateWords(job.posted)}. Until then the careers page does not list it,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActingSelect } from './acting-select';
 
+const hint = 'Enter or leaving the list sets it, Escape takes it back';
 const onValue = vi.fn();
 beforeEach(() => void onValue.mockReset());
 afterEach(() => {
@@ -48,12 +49,22 @@ test('by keyboard every choice can be reached, and Enter does the one it came to
   step(select, 'ira');
   expect(onValue).not.toHaveBeenCalled();
   expect(select.value).toBe('ira');
-  expect(screen.getByText('Enter sets it, Escape takes it back')).toBeTruthy();
+  expect(screen.getByText(hint)).toBeTruthy();
   expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(false);
   fireEvent.keyUp(select, { key: 'Enter' });
   expect(onValue.mock.calls).toEqual([['ira']]);
   expect(select.value).toBe('');
-  expect(screen.queryByText(/Enter sets it/)).toBeNull();
+  expect(screen.queryByText(hint)).toBeNull();
+});
+
+test('the keys’ ways are told where readers listen before, and as what describes the list', () => {
+  const select = show();
+  const place = screen.getByRole('status');
+  expect(place.textContent).toBe('');
+  step(select, 'nobody');
+  expect(screen.getByRole('status')).toBe(place);
+  expect(place.textContent).toBe(hint);
+  expect(select.getAttribute('aria-describedby')).toBe(place.id);
 });
 
 test('what the keys came to is done when the list is left, and not when another window is in front', () => {

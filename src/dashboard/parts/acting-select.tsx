@@ -1,11 +1,14 @@
-import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { text } from './text';
 
-type ActingSelectProps = Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'onChange'> & {
+type ActingSelectProps = Omit<
+  ComponentPropsWithoutRef<'select'>,
+  'value' | 'onChange' | 'aria-describedby'
+> & {
   value: string;
   /** What was chosen, other than `value`. */
   onValue: (value: string) => void;
@@ -24,6 +27,7 @@ export function ActingSelect({ value, onValue, frame, ...rest }: ActingSelectPro
   /** What the keys have come to, and nothing has been done with yet. */
   const [reached, setReached] = useState<string | null>(null);
   const isByKeys = useRef(false);
+  const hint = useId();
   const act = (chosen: string | null) => {
     setReached(null);
     if (chosen !== null && chosen !== value) onValue(chosen);
@@ -33,6 +37,7 @@ export function ActingSelect({ value, onValue, frame, ...rest }: ActingSelectPro
       <select
         {...rest}
         value={reached ?? value}
+        aria-describedby={hint}
         onPointerDown={() => {
           isByKeys.current = false;
         }}
@@ -59,8 +64,10 @@ export function ActingSelect({ value, onValue, frame, ...rest }: ActingSelectPro
           act(reached);
         }}
       />
-      <span role="status" css={hintStyle}>
-        {reached !== null && reached !== value && 'Enter sets it, Escape takes it back'}
+      <span id={hint} role="status" css={hintStyle}>
+        {reached !== null &&
+          reached !== value &&
+          'Enter or leaving the list sets it, Escape takes it back'}
       </span>
     </span>
   );
@@ -73,11 +80,13 @@ const hintStyle = css({
   insetBlockStart: `calc(100% + ${space[1]})`,
   insetInlineStart: 0,
   zIndex: 2,
-  padding: `${space[1]} ${space[2]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.raised,
+  width: 'max-content',
+  maxWidth: '15rem',
   fontSize: text.small,
-  whiteSpace: 'nowrap',
-  '&:empty': { display: 'none' },
+  '&:not(:empty)': {
+    padding: `${space[1]} ${space[2]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.small,
+    background: color.raised,
+  },
 });

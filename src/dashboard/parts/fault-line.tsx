@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
+import { liveStyle } from './live-style';
 import { text } from './text';
 
 /** Why something was not done, below what would have done it. It is heard as soon as it stands there. */
@@ -9,6 +10,15 @@ export function FaultLine({ children }: { children: ReactNode }) {
     <p role="alert" css={faultStyle}>
       {children}
     </p>
+  );
+}
+
+/** The same within a line of text or of tools. */
+export function InlineFault({ children }: { children: ReactNode }) {
+  return (
+    <span role="alert" css={[faultStyle, wholeLineStyle]}>
+      {children}
+    </span>
   );
 }
 
@@ -22,11 +32,10 @@ export function StateFault({ fault }: { fault: string | null }) {
 }
 
 const faultStyle = css({ color: color.danger, fontWeight: 700, overflowWrap: 'anywhere' });
+const wholeLineStyle = css({ flexBasis: '100%' });
 
-const stateFaultStyle = css(faultStyle, {
-  flexBasis: '100%',
+const stateFaultStyle = css(faultStyle, wholeLineStyle, liveStyle, {
   gridColumn: '1 / -1',
   fontSize: text.small,
   whiteSpace: 'pre-line',
-  '&:empty': { display: 'none' },
 });

@@ -13,7 +13,7 @@ import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
 import { OlderOnes } from '../parts/older-ones';
 import { PageHeader } from '../parts/page-header';
-import { saidStyle } from '../parts/said-style';
+import { SaidLine } from '../parts/said-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
 import { useStaff } from '../parts/staff';
@@ -74,9 +74,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
       >
         <Filters state={state} onChange={change} />
       </ListBar>
-      <p role="status" css={saidStyle}>
-        {said}
-      </p>
+      <SaidLine>{said}</SaidLine>
       {data && <ProviderNote provider={data.provider} />}
       <ListBody page={page}>
         {({ accounts, total }) => {

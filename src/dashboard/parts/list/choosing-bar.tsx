@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { ChosenResult } from './chosen-result';
+import { SaidLine } from '../said-line';
 
 type ChoosingBarProps = {
   label: string;
@@ -29,7 +29,9 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
           {children}
         </div>
       )}
-      <ChosenResult line={said} {...result} />
+      <SaidLine line={said} failed={result.failed}>
+        {result.said}
+      </SaidLine>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
+import { liveStyle } from '../live-style';
 import { text } from '../text';
 
 type ListCountProps = {
@@ -19,8 +20,4 @@ export function ListCount({ total, one, many }: ListCountProps) {
   );
 }
 
-const countStyle = css({
-  color: color.muted,
-  fontSize: text.small,
-  '&:empty': { display: 'none' },
-});
+const countStyle = css(liveStyle, { color: color.muted, fontSize: text.small });

@@ -4,6 +4,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget } from '../dense-target';
+import { FaultLine } from '../fault-line';
 import { linkButtonStyle } from '../link-button-style';
 import { text } from '../text';
 import { LeftOutList } from './left-out';
@@ -57,7 +58,7 @@ export function PublishingLine({ changes, onlyNews = false, subject }: Publishin
       )}
       {leftOut !== null && <p css={faultStyle}>{leftOut}</p>}
       {!subject && publishing.leftOut.length > 0 && <LeftOutList leftOut={publishing.leftOut} />}
-      {fault !== null && <p role="alert">{fault}</p>}
+      {fault !== null && <FaultLine>{fault}</FaultLine>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
 import { Spinner } from '../../../ui/spinner';
+import { InlineFault } from '../fault-line';
 import { callStaff } from '../staff-call';
 import { useAct } from '../use-act';
 import { linkButtonStyle } from '../link-button-style';
@@ -34,13 +33,7 @@ export function TryAgain({ path, onQueued }: TryAgainProps) {
         {busy && <Spinner size="1em" />}
         Try again
       </button>
-      {fault !== null && (
-        <span role="alert" css={faultStyle}>
-          Not sent again. {fault}
-        </span>
-      )}
+      {fault !== null && <InlineFault>Not sent again. {fault}</InlineFault>}
     </>
   );
 }
-
-const faultStyle = css({ flexBasis: '100%', color: color.danger, fontWeight: 700 });

@@ -7,15 +7,15 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { ActingSelect } from '../../parts/acting-select';
 import { AssignChosen } from '../../parts/list/assign-chosen';
-import { ChosenResult } from '../../parts/list/chosen-result';
 import { chosenSelectStyle } from '../../parts/list/chosen-select-style';
+import { SaidLine } from '../../parts/said-line';
 import { text } from '../../parts/text';
 import { threadAssignees } from '../assignee-choice';
 import { statusOptions, toStatus } from '../status-choice';
 import { useBulkChange } from './use-bulk-change';
 import { chooseId, type Choosing } from './use-choosing';
 
-type ChoosingBarProps = {
+type ThreadsChoosingProps = {
   /** The page of the list that is chosen from. */
   chats: readonly Chat[];
   choosing: Choosing;
@@ -23,7 +23,7 @@ type ChoosingBarProps = {
 };
 
 /** What can be done with the chosen threads, and how many they are. */
-export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
+export function ThreadsChoosing({ chats, choosing, onChanged }: ThreadsChoosingProps) {
   const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
   const count = choosing.chosen.size;
   const isAll = chats.length > 0 && count === chats.length;
@@ -75,7 +75,7 @@ export function ChoosingBar({ chats, choosing, onChanged }: ChoosingBarProps) {
           onAssignee={(assignee) => void change({ assignee })}
         />
       </div>
-      <ChosenResult said={said} failed={failed} />
+      <SaidLine failed={failed}>{said}</SaidLine>
     </div>
   );
 }
