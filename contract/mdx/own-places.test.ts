@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mdxToData } from './mdx-to-data';
-import { idsIn } from './own-places';
+import { idsIn, isOwnPlace } from './own-places';
 
 const idsOf = async (body: string, collection: string) => idsIn(await mdxToData(body, collection));
 
@@ -29,4 +29,16 @@ test('each place of a text is of one heading', async () => {
 test('a table below such a heading is named by it', async () => {
   const [, table] = await mdxToData('## Apply\n\n| a |\n|---|', 'jobs');
   expect(table).toMatchObject({ type: 'table', props: { labelledBy: 'text-apply' } });
+});
+
+test.each([
+  ['jobs', 'apply', true],
+  ['jobs', 'application-file', true],
+  ['jobs', 'application-deadline', false],
+  ['jobs', 'apply-nowhere', false],
+  ['blog', 'apply', false],
+  ['blog', 'top', true],
+  ['blog', ':~:text=aide', true],
+])('whether a page of %s has the place #%s beside its text: %s', (collection, anchor, has) => {
+  expect(isOwnPlace(collection, anchor)).toBe(has);
 });

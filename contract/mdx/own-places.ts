@@ -13,12 +13,24 @@ const ofJob = [
 const everywhere: ReadonlySet<string> = new Set(ofEveryPage);
 const onJobs: ReadonlySet<string> = new Set([...ofEveryPage, ...ofJob]);
 
+function placesOf(collection: string): ReadonlySet<string> {
+  return collection === 'jobs' ? onJobs : everywhere;
+}
+
+/**
+ * Whether a page has a place beside those of its text, or a link to it is the browser's own, to words of the page.
+ * @param collection that the page's text is of, as content/ has them; '' for the places of every page
+ */
+export function isOwnPlace(collection: string, anchor: string): boolean {
+  return anchor.startsWith(':~:') || placesOf(collection).has(anchor);
+}
+
 /**
  * A text whose headings leave the page's own ids alone: 'Apply' in a job's text is #text-apply, for #apply is its form.
  * @param collection that the text is of, as content/ has them
  */
 export function clearOwnPlaces(nodes: ContentNode[], collection: string): ContentNode[] {
-  const own = collection === 'jobs' ? onJobs : everywhere;
+  const own = placesOf(collection);
   const taken = new Set(idsIn(nodes));
   const clear = (node: ContentNode): ContentNode => {
     if (typeof node === 'string') return node;

@@ -15,12 +15,12 @@ const mostFaults = 20;
 /**
  * The links and pictures of a text that lead to nothing on this site, as the build finds them (src/build/content/check-content.ts).
  * @param look null: the pages are not known here; then only links within the text are looked at
- * @param ownPlaces the places that the page has beside those of the text's headings
+ * @param isOwnPlace tells the places that the page has beside those of the text's headings
  */
 export async function deadLinks(
   { references, anchors }: Pick<ReadMdx, 'references' | 'anchors'>,
   look: Look | null,
-  ownPlaces: RegExp,
+  isOwnPlace: (anchor: string) => boolean,
 ): Promise<MdxFault[]> {
   const faults: MdxFault[] = [];
   const known = new Map<string, Finding | null>();
@@ -30,7 +30,7 @@ export async function deadLinks(
     if (!known.has(key)) {
       const found =
         path === ''
-          ? anchorFinding(anchor, anchors, ownPlaces)
+          ? anchorFinding(anchor, anchors, isOwnPlace)
           : look && (await pathFinding(path, kind, look));
       known.set(key, found);
     }
@@ -43,9 +43,9 @@ export async function deadLinks(
 function anchorFinding(
   anchor: string,
   anchors: readonly string[] | null,
-  ownPlaces: RegExp,
+  isOwnPlace: (anchor: string) => boolean,
 ): Finding | null {
-  if (anchors === null || anchor === '' || anchors.includes(anchor) || ownPlaces.test(anchor))
+  if (anchors === null || anchor === '' || anchors.includes(anchor) || isOwnPlace(anchor))
     return null;
   return {
     problem: `There is no heading #${shorten(anchor)} in this text.`,

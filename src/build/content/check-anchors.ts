@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mdxToData } from '../../../contract/mdx/mdx-to-data';
-import { idsIn } from '../../../contract/mdx/own-places';
+import { idsIn, isOwnPlace } from '../../../contract/mdx/own-places';
 import { localize } from '../../site/localize';
 import type { PlannedPage } from '../plan-pages/planned-page';
 import type { TemplateName } from '../plan-pages/templates';
@@ -61,25 +61,22 @@ function targetsOf(file: string, path: string, pages: PlannedPage[]): PlannedPag
   return pages.filter((page) => wanted.includes(page.path));
 }
 
-/** Places that the templates and their forms bring along, whatever the text. */
+/** Places that the templates and their forms bring along, whatever the text; those of jobs are known one by one. */
 const ofTemplate: Partial<Record<TemplateName, RegExp>> = {
   career: /^jobs(?:-|$)/,
   contact: /^(?:write|contact(?:-.*)?)$/,
   eligibility: /^eligibility(?:-|$)/,
   'hha-certification': /^enrol(?:l|ment)(?:-|$)/,
   'help-desk': /^(?:request|kinds|supplies)(?:-|$)/,
-  job: /^appl(?:y|ication)(?:-|$)/,
   blog: /./,
   listing: /./,
   'help-desk-status': /./,
 };
 
-/** The start of the text, the frame's own places, and a browser's link to words. */
-const ofEveryPage = /^(?:content|top|numbers-title|:~:.*)$/;
-
 /** Whether a template brings a place along, or may: without a text of its own. */
 export function templateHas(template: TemplateName, anchor: string): boolean {
-  return ofEveryPage.test(anchor) || (ofTemplate[template]?.test(anchor) ?? false);
+  const collection = template === 'job' ? 'jobs' : '';
+  return isOwnPlace(collection, anchor) || (ofTemplate[template]?.test(anchor) ?? false);
 }
 
 /** Reads the ids of a file's body as the build gives them, each file once. */
