@@ -130,7 +130,6 @@ function List({ screen, at, page, onBegun }: ListProps) {
         many="posts"
         columns={postColumns}
         linkOf={({ id }) => addressOf({ post: id })}
-        isEmpty={(answer) => !hasPosts(answer)}
         noneYet={
           <Notice icon={FileText} title="No post has been written yet">
             <p>Begin one: it is a draft until you publish it.</p>
@@ -140,11 +139,6 @@ function List({ screen, at, page, onBegun }: ListProps) {
       />
     </>
   );
-}
-
-/** Whether there is any post, whatever is listed. */
-function hasPosts({ counts }: PostsAnswer): boolean {
-  return Object.values(counts).some((count) => count > 0);
 }
 
 /** The states, with how many posts there are of each. */

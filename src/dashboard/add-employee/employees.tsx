@@ -100,15 +100,14 @@ export function Employees({ screen, location }: ScreenProps) {
         columns={employeeColumns(page.data?.today ?? '', state.employee !== null)}
         linkOf={linkOf}
         open={state.employee}
-        isEmpty={({ anybody }) => !anybody}
         noneYet={
           <Notice icon={Users} title="Nobody is in the list yet">
             <p>Add the first employee, or import a list from a spreadsheet.</p>
           </Notice>
         }
-        noMatch={() => (
+        noMatch={({ anybody }) => (
           <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path}>
-            {state.status === 'here' && (
+            {anybody && state.status === 'here' && (
               <p>
                 Only those who work here were looked through.{' '}
                 <Link to={addressOf({ status: 'all' })} replace>

@@ -55,7 +55,6 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         columns={state.employee === null ? columns : columns.slice(0, 1)}
         linkOf={linkOf}
         open={state.employee}
-        isEmpty={({ anybody }) => !anybody}
         noneYet={
           <Notice icon={Users} title="Nobody is in the list yet">
             <p>Signatures are made of the employees’ records. Add the first employee.</p>

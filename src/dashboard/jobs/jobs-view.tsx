@@ -92,7 +92,6 @@ export function JobsView({ screen, location }: ScreenProps) {
         linkOf={linkOf}
         open={state.job}
         otherSorts={{ latest: 'Latest changes first' }}
-        isEmpty={({ anyJob }) => !anyJob && !at.isNarrowed}
         noneYet={
           <Notice icon={BriefcaseBusiness} title="No job has been made here yet">
             <p>A job that is opened stands on the careers page after the next build of the site.</p>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { DataTable, type Column } from './data-table';
+import { isNoneYet } from './is-none-yet';
 import { ListBody } from './list-body';
 import { ListCount } from './list-count';
 import { openRowStyle } from './open-row';
@@ -8,7 +9,13 @@ import { Pager } from './pager';
 import type { ListPage } from './use-list-page';
 import { useLastPage } from './use-last-page';
 
-type ListAnswer<Row> = { items: readonly Row[]; total: number; pageSize?: number };
+type ListAnswer<Row> = {
+  items: readonly Row[];
+  total: number;
+  pageSize?: number;
+  /** Of a list that leaves some out also without filters: whether there is anybody. */
+  anybody?: boolean;
+};
 
 /** Of useListState: what of the address the list itself is about. */
 type At<By extends string> = {
@@ -27,8 +34,6 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   /** What is counted: '1 job', '2 jobs'. */
   one: string;
   many: string;
-  /** Whether there is none at all, whatever is searched for, and so nothing to count; left out: where nothing narrows the list. */
-  isEmpty?: (data: Answer) => boolean;
   columns: readonly Column<Row>[];
   /** The address at which a row opens; left out: rows do not open. */
   linkOf?: (row: Row) => string;
@@ -38,7 +43,7 @@ type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   /** The orders that no column stands for, as people read them. */
   otherSorts?: Partial<Record<By, string>>;
   choice?: ComponentProps<typeof DataTable<Row>>['choice'];
-  /** What stands there where there is none yet; left out: as where none matches. */
+  /** What stands there where there is none yet, and so nothing to count; left out: as where none matches. */
   noneYet?: ReactNode;
   /** What stands there where none matches. */
   noMatch: (data: Answer) => ReactNode;
@@ -54,8 +59,9 @@ export function PagedList<
 >(props: PagedListProps<Answer, Row, By>) {
   const { page, at, one, many, open = null, rowStyle, otherSorts, children } = props;
   const { caption, columns, linkOf, choice, noneYet, noMatch } = props;
-  const isEmpty = (data: Answer) =>
-    noneYet !== undefined && (props.isEmpty?.(data) ?? (data.total === 0 && !at.isNarrowed));
+  const isEmpty = ({ total, anybody: hasOthers = false }: Answer) =>
+    noneYet !== undefined &&
+    isNoneYet({ total, isNarrowed: at.isNarrowed, isOld: page.isOld, hasOthers });
   const { state, addressOf, change } = at;
   const pageSize = page.data?.pageSize ?? props.pageSize ?? 1;
   const shown = { page: state.page, pageSize };
