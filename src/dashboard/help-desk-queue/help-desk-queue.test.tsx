@@ -138,6 +138,21 @@ test('those that were reviewed before are not counted as changed, and what becam
   expect(document.activeElement).toBe(said);
 });
 
+test('why nothing was changed is said, and no more while it is tried again', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  const answers = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
+  const said = await screen.findByText(/^Not changed\. ./);
+  expect(said.getAttribute('role')).toBe('alert');
+  vi.stubGlobal('fetch', answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
+  expect(said.textContent).toBe('');
+  await screen.findByText(/^1 request changed\./);
+  expect(said.textContent).not.toContain('Failed');
+});
+
 test('while the chosen are being changed, another press changes nothing', async () => {
   open();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { faultWords } from '../fault-words';
 import { useAct } from '../use-act';
 import { bulkWords } from './choosing-bar';
 
@@ -28,6 +27,9 @@ type Changed = {
   refused: readonly { id: string; message: string }[];
 };
 
+/** Said before a change, and while one is under way: so the same words are heard again when they are so again. */
+const nothing = { said: '', failed: false };
+
 /**
  * Changing the chosen rows together, at the versions that are on the screen; `isSo` tells which already are as they shall be.
  * @param what one of them is called: 'request'
@@ -39,23 +41,24 @@ export function useChangeChosen<Row extends { id: string; version: number }>(
   nameOf: (row: Row) => string,
   onRefused: (ids: readonly string[]) => void,
 ) {
-  const { act, busy } = useAct();
-  const [result, setResult] = useState({ said: '', failed: false });
+  const { act, busy, fault } = useAct();
+  const [done, setDone] = useState(nothing);
   const change = (
     call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
     isSo: (row: Row) => boolean = () => false,
   ) =>
     act(async () => {
-      try {
-        const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
-        const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
-        const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
-        const said = bulkWords(what, changed.length - already, already, refused, names);
-        setResult({ said, failed: refused.length > 0 });
-        onRefused(refused.map(({ id }) => id));
-      } catch (error) {
-        setResult({ said: `Not changed. ${faultWords(error)}`, failed: true });
-      }
+      setDone(nothing);
+      const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
+      const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
+      const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
+      const said = bulkWords(what, changed.length - already, already, refused, names);
+      setDone({ said, failed: refused.length > 0 });
+      onRefused(refused.map(({ id }) => id));
     });
+  const result = useMemo(
+    () => (fault === null ? done : { said: `Not changed. ${fault}`, failed: true }),
+    [fault, done],
+  );
   return { change, busy, result };
 }
