@@ -76,6 +76,27 @@ test('what is wished while a change is under way comes after it, and of several 
   expect(calls).toHaveLength(2);
 });
 
+test.each([0, 1, 2, 3, 4, 5])(
+  'what is wished %i steps after an answer is sent, and so is what is wished later',
+  async (steps) => {
+    const record = await open();
+    onChanged.mockImplementationOnce(async () => {
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      void record.current.change({ assignee: 'ira' });
+    });
+    act(() => void record.current.change({ stage: 'reviewing' }));
+    const second = { ...first, stage: 'reviewing', version: 2 };
+    await act(() => Promise.resolve(calls[0]?.answer(second)));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toEqual({ assignee: 'ira', version: 2 });
+    const third = { ...second, assignee: 'ira', version: 3 };
+    await act(() => Promise.resolve(calls[1]?.answer(third)));
+    await waitFor(() => expect(record.current.busy).toBe(false));
+    act(() => void record.current.change({ stage: 'hired' }));
+    expect(calls[2]?.body).toEqual({ stage: 'hired', version: 3 });
+  },
+);
+
 test('the second click of a double click changes nothing more', async () => {
   const record = await open();
   act(() => void record.current.change({ assignee: 'ira' }));

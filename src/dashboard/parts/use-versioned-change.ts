@@ -59,11 +59,18 @@ export function useVersionedChange<Answer extends { version: number }, Wish exte
         await send(next);
       }
     } finally {
-      underway.current = null;
       waiting.current = null;
       sent.current = {};
       setWish({});
     }
+  };
+  /** Until nothing waits: what is wished after the last answer, before the work has ended, is sent as well. */
+  const begin = async () => {
+    let isDone: boolean;
+    do isDone = await act(sendAll);
+    while (waiting.current !== null);
+    underway.current = null;
+    return isDone;
   };
   const change = (next: Wish): Promise<boolean> => {
     const before = { ...sent.current, ...waiting.current };
@@ -74,7 +81,7 @@ export function useVersionedChange<Answer extends { version: number }, Wish exte
     }
     waiting.current = { ...waiting.current, ...next };
     setWish(after);
-    underway.current ??= act(sendAll);
+    underway.current ??= begin();
     return underway.current;
   };
 
