@@ -1,5 +1,4 @@
 import type { supplyWays } from '../../../contract/forms/help-desk';
-import { timeOffKinds } from '../../../contract/forms/help-desk';
 import { supplies, type SupplyId } from '../../../contract/forms/supplies';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import { paidBeyondWork } from '../../../contract/paid-beyond-work';
@@ -34,5 +33,3 @@ export const wayWords: Record<keyof typeof supplyWays, string> = {
   pickup: 'Picks them up',
   mail: 'By mail',
 };
-
-export const kindWords: Readonly<Record<string, string>> = timeOffKinds;

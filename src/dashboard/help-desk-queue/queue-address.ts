@@ -11,7 +11,7 @@ import {
 } from '../parts/list/list-address';
 
 export const shows = ['all', 'waiting', 'reviewed'] as const;
-export const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
+const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
 
 /** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
 const month: AddressField<string | null> = {
