@@ -72,9 +72,6 @@ export type StatusFilter = (typeof statusFilters)[number];
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
 
-/** Rows on one page of the list. */
-export const employeePage = 50;
-
 /** The largest list that can be taken in at once. */
 export const importLimits = { bytes: 1024 * 1024, rows: 2_000, shownProblems: 200 } as const;
 

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import {
   certificateFilters,
   employeeFields,
-  employeePage,
   employeeSorts,
   employeeStatuses,
   statusFilters,
@@ -11,6 +10,7 @@ import {
 } from './employee-words';
 import { exportQuery } from './exports';
 import { keptText } from './kept-text';
+import { listPage } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -103,7 +103,7 @@ export const EmployeesExportQuery = Type.Object(
 
 export const EmployeesAnswer = Type.Object(
   {
-    items: Type.Array(Employee, { description: `At most ${String(employeePage)}` }),
+    items: Type.Array(Employee, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
     pageSize: Type.Integer(),
     today: Type.String({ description: 'YYYY-MM-DD, at the main office' }),

@@ -3,6 +3,9 @@ export const chatLimits = { usual: 200, most: 2_000 } as const;
 export const helpDeskLimits = { usual: 500, most: 5_000 } as const;
 export const accountLimits = { usual: 500, most: 5_000 } as const;
 
+/** Rows on one page of a list that the server cuts into pages. */
+export const listPage = 50;
+
 /** Messages shown of each thread. */
 export const mostMessages = 50;
 

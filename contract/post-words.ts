@@ -45,9 +45,6 @@ export type PostState = keyof typeof postStates;
 export const postSorts = ['changed', 'title', 'date', 'author', 'state'] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Posts on a page of the list. */
-export const postPage = 50;
-
 /** Pictures of posts: what may be sent, and how wide it is kept. */
 export const postPictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { exportQuery } from './exports';
 import { keptText } from './kept-text';
+import { listPage } from './list-limits';
 import { oneOf } from './one-of';
 import {
   postFields,
   postLimits,
-  postPage,
   postSorts,
   postStates,
   revisionKinds,
@@ -144,7 +144,7 @@ export const PostsExportQuery = Type.Object(
 
 export const PostsAnswer = Type.Object(
   {
-    items: Type.Array(Post, { description: `At most ${String(postPage)}` }),
+    items: Type.Array(Post, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
     pageSize: Type.Integer(),
     counts: Type.Object({

@@ -7,35 +7,28 @@ import { listActors, searchAudit, type AuditFilter } from '../db/queries/audit-l
 import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { startOfOfficeDay } from '../office-time';
+import { listRoute } from './list-route';
 import { searchedFor } from './searched-for';
-
-const pageSize = 50;
 
 /** GET /audit: who did what, for the owner; GET /audit/export: the same as a file. */
 export function auditRoutes(app: App, context: Context): void {
   const { database } = context;
-  app.get(
-    '/audit',
-    {
-      schema: {
-        summary: 'Who did what, the newest first',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: AuditQuery,
-        response: { 200: AuditAnswer },
-      },
-    },
-    async (request) => {
-      const found = await searchAudit(database, filterOf(request.query, searchedFor(request)));
-      const skip = (Number(request.query.page ?? '1') - 1) * pageSize;
+  listRoute(app, context, {
+    path: '/audit',
+    summary: 'Who did what, the newest first',
+    schema: { querystring: AuditQuery },
+    answer: AuditAnswer,
+    filterOf: (request) => filterOf(request.query as AuditQuery, searchedFor(request)),
+    read: async (filter, page) => {
+      const found = await searchAudit(database, filter);
       return {
-        items: await found.entries({ limit: pageSize, skip }),
+        items: await found.entries(page),
         total: await found.count(),
-        pageSize,
+        pageSize: page.limit,
         people: await listActors(database.db),
       };
     },
-  );
+  });
 
   app.get(
     '/audit/export',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { employeeFields, employeeLabels, employeePage } from '../../contract/employee-words';
+import { employeeFields, employeeLabels } from '../../contract/employee-words';
 import {
   EmployeeChange,
   EmployeeDetail,
@@ -37,10 +37,11 @@ import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { listRoute } from './list-route';
 import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
-import { answerUnchanged, sendUnlessKnown } from './unchanged';
+import { sendUnlessKnown } from './unchanged';
 
 export const employeeParam = Type.Object({ id: idParam });
 
@@ -65,35 +66,21 @@ export function employeeFilterOf(context: Context, request: FastifyRequest): Emp
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  app.get(
-    '/employees',
-    {
-      preHandler: answerUnchanged(
-        () => listTag(db, 'employees'),
-        (request) =>
-          JSON.stringify([
-            employeeFilterOf(context, request),
-            (request.query as EmployeesQuery).page,
-          ]),
-      ),
-      ...staffRoute(
-        context,
-        { summary: 'A page of the employees' },
-        { querystring: EmployeesQuery, response: { 200: EmployeesAnswer } },
-      ),
-    },
-    async (request) => {
-      const filter = employeeFilterOf(context, request);
-      const skip = (Number(request.query.page ?? '1') - 1) * employeePage;
-      return {
-        items: await listEmployees(db, filter, { limit: employeePage, skip }),
-        total: await countEmployees(db, filter),
-        pageSize: employeePage,
-        today: filter.today,
-        anybody: await isAnybodyThere(db),
-      };
-    },
-  );
+  listRoute(app, context, {
+    path: '/employees',
+    summary: 'A page of the employees',
+    schema: { querystring: EmployeesQuery },
+    answer: EmployeesAnswer,
+    filterOf: (request) => employeeFilterOf(context, request),
+    tagOf: () => listTag(db, 'employees'),
+    read: async (filter, page) => ({
+      items: await listEmployees(db, filter, page),
+      total: await countEmployees(db, filter),
+      pageSize: page.limit,
+      today: filter.today,
+      anybody: await isAnybodyThere(db),
+    }),
+  });
 
   app.get(
     '/employees/:id',

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { HelpDeskDetail } from '../../contract/help-desk-record';
-import { queuePage } from '../../contract/help-desk-limits';
 import { HelpDeskCounts, QueueAnswer, QueueQuery } from '../../contract/help-desk-queue';
 import { helpDeskScreens, queuesOf } from '../../contract/help-desk-screens';
 import { helpDeskTypes } from '../../contract/help-desk-types';
@@ -19,6 +18,7 @@ import { findFirstDayWaiting } from '../db/queries/time-off';
 import { notFound } from '../errors';
 import { queueFilterOf, recordOf, requireQueue } from './help-desk-queue-query';
 import { idParam } from './ids';
+import { listRoute } from './list-route';
 import { presenceRoute } from './say-present';
 import { staffRoute } from './staff-route';
 import { answerUnchanged, sendUnlessKnown } from './unchanged';
@@ -51,29 +51,19 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
     async (request) => ({ queues: await countWaiting(db, queuesOf(staffOf(request).role)) }),
   );
 
-  app.get(
-    '/helpDesk/queues/:type',
-    {
-      preHandler: answerUnchanged(tagOf, (request) =>
-        // The first day that waits is told from today on: tomorrow it is another answer.
-        JSON.stringify([queueFilterOf(request), (request.query as QueueQuery).page, today()]),
-      ),
-      ...staffRoute(
-        context,
-        { summary: 'A page of a help-desk queue' },
-        {
-          params: queueParam,
-          querystring: QueueQuery,
-          response: { 200: QueueAnswer },
-        },
-      ),
-    },
-    async (request) => {
-      const filter = queueFilterOf(request);
-      const skip = (Number(request.query.page ?? '1') - 1) * queuePage;
+  listRoute(app, context, {
+    path: '/helpDesk/queues/:type',
+    summary: 'A page of a help-desk queue',
+    schema: { params: queueParam, querystring: QueueQuery },
+    answer: QueueAnswer,
+    filterOf: queueFilterOf,
+    tagOf,
+    // The first day that waits is told from today on: tomorrow it is another answer.
+    variantOf: (filter) => [filter, today()],
+    read: async (filter, page) => {
       const [counted] = await countWaiting(db, [filter.type]);
       return {
-        items: await listQueue(db, vault, filter, { limit: queuePage, skip }),
+        items: await listQueue(db, vault, filter, page),
         total: await countQueue(db, filter),
         waiting: counted?.waiting ?? 0,
         oldestWaitingAt: counted?.oldestWaitingAt ?? null,
@@ -81,7 +71,7 @@ export function helpDeskQueueRoutes(app: App, context: Context): void {
           filter.type === 'requestPto' ? await findFirstDayWaiting(db, today()) : null,
       };
     },
-  );
+  });
 
   app.get(
     '/helpDesk/queues/:type/assignees',

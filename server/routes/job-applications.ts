@@ -9,7 +9,7 @@ import {
   JobCounts,
   StageChange,
 } from '../../contract/job-applications';
-import { applicationStages, jobsPage } from '../../contract/job-post-words';
+import { applicationStages } from '../../contract/job-post-words';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -31,6 +31,7 @@ import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { listRoute } from './list-route';
 import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
@@ -73,30 +74,23 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     async () => ({ newApplications: await countNew(db) }),
   );
 
-  app.get(
-    '/jobs/applications',
-    {
-      preHandler: answerUnchanged(tagOf, (request) =>
-        JSON.stringify([applicationFilterOf(request), (request.query as ApplicationsQuery).page]),
-      ),
-      ...staffRoute(
-        context,
-        { summary: 'A page of the applications' },
-        { querystring: ApplicationsQuery, response: { 200: ApplicationsAnswer } },
-      ),
-    },
-    async (request) => {
-      const filter = applicationFilterOf(request);
-      const skip = (Number(request.query.page ?? '1') - 1) * jobsPage;
+  listRoute(app, context, {
+    path: '/jobs/applications',
+    summary: 'A page of the applications',
+    schema: { querystring: ApplicationsQuery },
+    answer: ApplicationsAnswer,
+    filterOf: applicationFilterOf,
+    tagOf,
+    read: async (filter, page) => {
       const jobs = await listAppliedJobs(db);
       return {
-        items: await listApplications(db, filter, { limit: jobsPage, skip }),
+        items: await listApplications(db, filter, page),
         total: await countListed(db, filter),
         waiting: await countNew(db),
         jobs: jobs.map(({ slug, title }) => ({ slug, title })),
       };
     },
-  );
+  });
 
   app.get(
     '/jobs/applications/:id',

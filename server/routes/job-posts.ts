@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { jobsPage } from '../../contract/job-post-words';
 import {
   FileJob,
   JobPostChange,
@@ -29,10 +28,11 @@ import { notFound } from '../errors';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
 import { changeEach } from './change-each';
 import { changeJob, requireNewText } from './change-job';
+import { listRoute } from './list-route';
 import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
-import { answerUnchanged, sendUnlessKnown } from './unchanged';
+import { sendUnlessKnown } from './unchanged';
 
 /** The id of a job made here, or the slug of one that stands in a file. */
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
@@ -57,39 +57,30 @@ export function jobFilterOf(request: FastifyRequest): JobPostFilter {
 export function jobPostRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  app.get(
-    '/jobs',
-    {
-      preHandler: answerUnchanged(
-        async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
-        (request) =>
-          JSON.stringify([
-            jobFilterOf(request),
-            (request.query as JobPostsQuery).page,
-            context.jobs.revision(),
-            regionIds.map((id) => dayAt(id, context.now())),
-          ]),
-      ),
-      ...staffRoute(
-        context,
-        { summary: 'A page of the jobs' },
-        { querystring: JobPostsQuery, response: { 200: JobPostsAnswer } },
-      ),
-    },
-    async (request) => {
-      const filter = jobFilterOf(request);
+  listRoute(app, context, {
+    path: '/jobs',
+    summary: 'A page of the jobs',
+    schema: { querystring: JobPostsQuery },
+    answer: JobPostsAnswer,
+    filterOf: jobFilterOf,
+    tagOf: async () => `${await listTag(db, 'jobs')}.${await listTag(db, 'applications')}`,
+    variantOf: (filter) => [
+      filter,
+      context.jobs.revision(),
+      regionIds.map((id) => dayAt(id, context.now())),
+    ],
+    read: async (filter, page) => {
       const now = context.now();
-      const skip = (Number(request.query.page ?? '1') - 1) * jobsPage;
       const files = filterFileJobs(await listFileJobs(context), filter);
       return {
-        items: await listJobPosts(db, filter, now, { limit: jobsPage, skip }),
+        items: await listJobPosts(db, filter, now, page),
         total: await countJobPosts(db, filter, now),
         anyJob: await isAnyJobThere(db),
-        files: skip === 0 ? files : [],
+        files: page.skip === 0 ? files : [],
         fileTotal: files.length,
       };
     },
-  );
+  });
 
   app.get(
     '/jobs/:id',

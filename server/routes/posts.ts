@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { noPost, postFields, postPage, type PostValues } from '../../contract/post-words';
+import { noPost, postFields, type PostValues } from '../../contract/post-words';
 import { NewPost, PostChange, PostDetail, PostsAnswer, PostsQuery } from '../../contract/posts';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -25,11 +25,12 @@ import { checkedValues } from '../posts/checked-values';
 import { changeSeen, detailOf } from './change-post';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { listRoute } from './list-route';
 import { presenceRoute } from './say-present';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { mostTextBytes } from './text-preview';
-import { answerUnchanged, sendUnlessKnown } from './unchanged';
+import { sendUnlessKnown } from './unchanged';
 
 export const postParam = Type.Object({ id: idParam });
 
@@ -54,40 +55,27 @@ export function postFilterOf(context: Context, request: FastifyRequest): PostFil
 export function postRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  app.get(
-    '/posts',
-    {
-      preHandler: answerUnchanged(
-        // A scheduled post becomes a published one without a change.
-        async () =>
-          `${await listTag(db, 'posts')}-${(await nextStart(db, context.now().toISOString())) ?? ''}`.replace(
-            /[^\w-]/g,
-            '',
-          ),
-        (request) =>
-          JSON.stringify([
-            { ...postFilterOf(context, request), now: '' },
-            (request.query as PostsQuery).page,
-          ]),
+  listRoute(app, context, {
+    path: '/posts',
+    summary: 'A page of the posts',
+    schema: { querystring: PostsQuery },
+    answer: PostsAnswer,
+    filterOf: (request) => postFilterOf(context, request),
+    // A scheduled post becomes a published one without a change.
+    tagOf: async () =>
+      `${await listTag(db, 'posts')}-${(await nextStart(db, context.now().toISOString())) ?? ''}`.replace(
+        /[^\w-]/g,
+        '',
       ),
-      ...staffRoute(
-        context,
-        { summary: 'A page of the posts' },
-        { querystring: PostsQuery, response: { 200: PostsAnswer } },
-      ),
-    },
-    async (request) => {
-      const filter = postFilterOf(context, request);
-      const skip = (Number(request.query.page ?? '1') - 1) * postPage;
-      return {
-        items: await listPosts(db, filter, { limit: postPage, skip }),
-        total: await countPosts(db, filter),
-        pageSize: postPage,
-        counts: await countStates(db, filter.now),
-        tags: await listTags(db),
-      };
-    },
-  );
+    variantOf: ({ now: _now, ...filter }) => [filter],
+    read: async (filter, page) => ({
+      items: await listPosts(db, filter, page),
+      total: await countPosts(db, filter),
+      pageSize: page.limit,
+      counts: await countStates(db, filter.now),
+      tags: await listTags(db),
+    }),
+  });
 
   app.get(
     '/posts/:id',
