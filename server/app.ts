@@ -90,7 +90,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       throw notFound();
     });
   } else {
-    await siteRoutes(app, site, context.isWithdrawn);
+    await siteRoutes(app, site, context.withdrawnAt);
   }
   return app;
 }

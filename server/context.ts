@@ -24,7 +24,7 @@ export type Context = {
   identityProvider: IdentityProvider | null;
   /** What has to be published: posts, jobs. */
   published: readonly PublishedSource[];
-  isWithdrawn: WithdrawnPaths;
+  withdrawnAt: WithdrawnPaths;
   /** The folder of the site that is live; null: it is served elsewhere, and its pages are not known here. */
   siteFolder(): string | null;
   /** Tells the outbox worker of new jobs. Call it after the commit. */

@@ -1,7 +1,7 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/post-words';
 import type { PublishedFile } from '../../contract/published';
 import type { Db } from '../db/engine';
-import { listWithdrawnSlugs } from '../db/queries/post-slugs';
+import { listLeftSlugs, type LeftSlug } from '../db/queries/post-slugs';
 import { listLive, nextStart } from '../db/queries/posts';
 import { missingPictures } from '../db/queries/post-pictures';
 import { mdxFile } from '../publish/mdx-file';
@@ -25,9 +25,9 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
   return next === null ? null : new Date(next);
 }
 
-/** The addresses below /blog at which a post was published that is not there at a moment. */
-export function withdrawnSlugs(db: Db, now: Date): Promise<string[]> {
-  return listWithdrawnSlugs(db, now.toISOString());
+/** The addresses below /blog at which a post was published that is not there at a moment, and where it is then. */
+export function leftSlugs(db: Db, now: Date): Promise<LeftSlug[]> {
+  return listLeftSlugs(db, now.toISOString());
 }
 
 function asFile(values: PostValues): PublishedFile {

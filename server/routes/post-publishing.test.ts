@@ -8,7 +8,7 @@ import type { PostDetail, PostPictureAnswer } from '../../contract/posts';
 import { checkYaml } from '../../src/build/content/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas';
-import { nextPostDue, publishedPosts, withdrawnSlugs } from '../posts/published-posts';
+import { leftSlugs, nextPostDue, publishedPosts } from '../posts/published-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -32,6 +32,9 @@ afterEach(async () => {
 
 const database = () => server.context.database.db;
 const live = async () => (await publishedPosts(database(), now)).map(({ name }) => name);
+/** Addresses that answer that they are gone. */
+const withdrawn = async () =>
+  (await leftSlugs(database(), now)).flatMap(({ slug, movedTo }) => (movedTo === null ? slug : []));
 const builds = () => database().selectFrom('site_builds').selectAll().execute();
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
 const sent = async () => {
@@ -114,7 +117,9 @@ test('what is written into a published post is shown when its changes are publis
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  expect(await withdrawnSlugs(database(), now)).toEqual(['first']);
+  expect(await leftSlugs(database(), now)).toEqual([{ slug: 'first', movedTo: 'second' }]);
+  await actOnPost(server, id, 'unpublish', { version: 4 });
+  expect(await withdrawn()).toEqual(['first', 'second']);
 });
 
 test('an unpublished post is off the site, its address is its own, and it can come back', async () => {
@@ -123,7 +128,7 @@ test('an unpublished post is off the site, its address is its own, and it can co
   const gone = await actOnPost(server, id, 'unpublish', { version: 2 });
   expect(gone.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
   expect(await live()).toEqual([]);
-  expect(await withdrawnSlugs(database(), now)).toEqual(['gone']);
+  expect(await withdrawn()).toEqual(['gone']);
   await patchPost(server, id, { version: 3, slug: 'other' });
   const taker = await addSamplePost(server, { slug: 'gone' });
   const taken = await actOnPost(server, taker.id, 'publish', { version: 1 });
@@ -132,7 +137,7 @@ test('an unpublished post is off the site, its address is its own, and it can co
   await patchPost(server, taker.id, { version: 1, slug: 'taker' });
   const back = await actOnPost(server, id, 'publish', { version: 5 });
   expect(back.json()).toMatchObject({ state: 'published' });
-  expect(await withdrawnSlugs(database(), now)).toEqual([]);
+  expect(await withdrawn()).toEqual([]);
 });
 
 describe('a scheduled post', () => {
@@ -154,7 +159,7 @@ describe('a scheduled post', () => {
       date: '2026-11-23',
     });
     expect(await builds()).toEqual([]);
-    expect([await live(), await withdrawnSlugs(database(), now)]).toEqual([[], []]);
+    expect([await live(), await withdrawn()]).toEqual([[], []]);
     expect((await nextPostDue(database(), now))?.toISOString()).toBe('2026-11-23T13:30:00.000Z');
     now = new Date('2026-11-23T13:30:00.000Z');
     expect(await live()).toEqual(['later']);
@@ -166,7 +171,7 @@ describe('a scheduled post', () => {
     await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });
     const back = await actOnPost(server, id, 'unpublish', { version: 2 });
     expect(back.json()).toMatchObject({ state: 'draft' });
-    expect([await withdrawnSlugs(database(), now), await builds()]).toEqual([[], []]);
+    expect([await withdrawn(), await builds()]).toEqual([[], []]);
   });
 
   test('that was on the site before is gone until its moment, and unpublished when it is taken out of the schedule', async () => {
@@ -176,15 +181,15 @@ describe('a scheduled post', () => {
     const due = { day: '2026-12-01', time: '09:00' };
     const planned = await actOnPost(server, id, 'publish', { version: 3, ...due });
     expect(planned.json()).toMatchObject({ state: 'scheduled' });
-    expect(await withdrawnSlugs(database(), now)).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['again']);
     const back = await actOnPost(server, id, 'unpublish', { version: 4 });
     expect(back.json()).toMatchObject({ state: 'unpublished' });
     const list = await server.callAs('owner', { method: 'GET', path: '/posts' });
     expect(list.json()).toMatchObject({ counts: { draft: 0, unpublished: 1 } });
-    expect(await withdrawnSlugs(database(), now)).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['again']);
     await actOnPost(server, id, 'publish', { version: 5, ...due });
     now = new Date('2026-12-01T14:00:00.000Z');
-    expect([await live(), await withdrawnSlugs(database(), now)]).toEqual([['again'], []]);
+    expect([await live(), await withdrawn()]).toEqual([['again'], []]);
   });
 
   test.each([{ day: '2026-11-22', time: '09:00' }, { day: '2025-01-01' }, { day: '2028-01-01' }])(

@@ -25,15 +25,23 @@ beforeEach(async () => {
   write('old/blog/gone/index.html.br', 'gone');
   write('old/page-data/blog/gone/page-data.json', '{}');
   write('old/blog/kept/index.html', 'kept');
+  write('old/blog/moved/index.html', 'moved');
+  write('old/images/posts/0123456789abcdef0123456789abcdef.webp', 'picture');
   write('old/404.html', 'not here');
   write('old/gone/index.html', 'no longer here');
   write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
   write('new/index.html', 'new home');
   write('new/404.html', 'not here');
+  write('new/blog/renamed/index.html', 'moved');
   write('new/csp-hashes.json', JSON.stringify([hashes[1]]));
   site = openSite(join(folder, 'old'));
   server = await startTestServer({
-    isWithdrawn: withdrawnPosts({ db: null as never }, () => Promise.resolve(['gone'])),
+    withdrawnAt: withdrawnPosts({ db: null as never }, () =>
+      Promise.resolve([
+        { slug: 'gone', movedTo: null },
+        { slug: 'moved', movedTo: 'renamed' },
+      ]),
+    ),
   });
   app = await buildApp(server.context, { site });
 });
@@ -103,4 +111,25 @@ test.each([
   '/page-data/blog/gon%65/page-data.json',
 ])('no other way leads to an article that was withdrawn: %s', async (path) => {
   expect((await get(path)).statusCode).toBe(410);
+});
+
+test('an article with another address is at the one before until a release has it at the new one, which that leads to then', async () => {
+  expect((await get('/blog/moved')).body).toBe('moved');
+  expect((await get('/blog/renamed')).statusCode).toBe(404);
+  goLive();
+  const answer = await get('/blog/moved?utm=1');
+  expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    301,
+    '/blog/renamed?utm=1',
+    'public, max-age=0, must-revalidate',
+  ]);
+  expect((await get('/page-data/blog/moved/page-data.json')).statusCode).toBe(410);
+  expect((await get('/blog/renamed')).body).toBe('moved');
+});
+
+test('a picture of the office is gone with the release that had it', async () => {
+  const path = '/images/posts/0123456789abcdef0123456789abcdef.webp';
+  expect((await get(path)).statusCode).toBe(200);
+  goLive();
+  expect((await get(path)).statusCode).toBe(404);
 });

@@ -15,16 +15,22 @@ const cacheControl = {
 const gonePage = `${ownRoutes.gone.slice(1)}/index.html`;
 
 /**
- * What has been on the site and was taken back: its address answers 410, also while the release that is live still has it.
+ * What has been on the site and is not there any more; null for all else. Taken back, its address answers 410, also while the release that is
+ * live still has it. Moved to another address it is there until a release has it at the new one, which it leads to from then on.
  * @param path decoded
  */
-export type WithdrawnPaths = (path: string) => Promise<boolean>;
+export type WithdrawnPaths = (path: string) => Promise<{ movedTo: string | null } | null>;
+
+/** Whether an earlier release still gives a file, for pages that browsers have open: a picture that the office has taken back is gone with its post. */
+function isKept(file: string): boolean {
+  return isHashedFile(file) && !file.startsWith('images/posts/');
+}
 
 /** Serves the built site: every path that is not the API's. */
 export async function siteRoutes(
   app: App,
   site: LiveSite,
-  isWithdrawn: WithdrawnPaths,
+  withdrawnAt: WithdrawnPaths,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(site.folder()),
@@ -36,9 +42,8 @@ export async function siteRoutes(
   const finder = () => {
     const roots = site.roots();
     return (file: string): string | null =>
-      roots.find(
-        ({ folder, hashedOnly }) => (!hashedOnly || isHashedFile(file)) && hasFile(folder, file),
-      )?.folder ?? null;
+      roots.find(({ folder, hashedOnly }) => (!hashedOnly || isKept(file)) && hasFile(folder, file))
+        ?.folder ?? null;
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -51,7 +56,18 @@ export async function siteRoutes(
       (file) => find(file) !== null,
     );
     const plain = plainPath(path);
-    if (plain !== null && (await isWithdrawn(plain))) return answerMissing(path, reply, find, 410);
+    const withdrawn = plain === null ? null : await withdrawnAt(plain);
+    const to = withdrawn?.movedTo ?? null;
+    const hasMoved = to !== null && find(`${to.slice(1)}/index.html`) !== null;
+    // The page behind a page's data is loaded anew when that is gone, and led on.
+    if (withdrawn !== null && (to === null || (hasMoved && plain?.startsWith('/page-data/')))) {
+      return answerMissing(path, reply, find, 410);
+    }
+    if (hasMoved) {
+      // It may move back: a browser that kept this would be led in a circle.
+      void reply.header('cache-control', cacheControl.revalidate);
+      return reply.redirect(`${to}${mark === -1 ? '' : request.url.slice(mark)}`, 301);
+    }
     if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
     if (answer.kind === 'missing') return answerMissing(path, reply, find, 404);
     return reply

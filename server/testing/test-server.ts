@@ -38,7 +38,7 @@ export type TestOptions = {
   now?: () => Date;
   wakeOutbox?: () => void;
   published?: PublishedSource;
-  isWithdrawn?: WithdrawnPaths;
+  withdrawnAt?: WithdrawnPaths;
   identityProvider?: IdentityProvider;
   /** The keys of signed ID tokens, instead of those that Google publishes. */
   googleKeys?: JWTVerifyGetKey;
@@ -71,7 +71,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     published: [options.published ?? (() => Promise.resolve([]))],
-    isWithdrawn: options.isWithdrawn ?? (() => Promise.resolve(false)),
+    withdrawnAt: options.withdrawnAt ?? (() => Promise.resolve(null)),
     siteFolder: () => site?.folder() ?? null,
     now: options.now ?? (() => new Date()),
   };
