@@ -4,13 +4,14 @@ import { motion } from '../theme/motion';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** Cards side by side where there is room. */
+/** Cards side by side where there is room; no word makes one wider than the screen. */
 export const cardListStyle = css({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
 });
 
 /** A card with one link whose target is the whole card. */

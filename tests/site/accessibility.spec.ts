@@ -32,15 +32,29 @@ for (const path of paths) {
   });
 }
 
-test('a word longer than a phone is wide breaks in the heading of a page', async ({ page }) => {
+test('a word longer than a phone is wide breaks in every place that says a title', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await page.goto('/contact');
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.textContent = 'W'.repeat(80);
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    phone.width,
-  );
+  await openAlive(page, '/blog/signs-a-parent-needs-help-at-home');
+  const main = page.getByRole('main');
+  const card = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .last();
+  const places = {
+    heading: main.getByRole('heading', { level: 1 }),
+    breadcrumb: page.getByRole('navigation', { name: 'You are here' }).locator('span'),
+    'title of a card': card.getByRole('link'),
+    'words of a card': card.locator('p').last(),
+  };
+  for (const [name, place] of Object.entries(places)) {
+    await place.evaluate((element) => {
+      element.textContent = 'W'.repeat(120);
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBeLessThanOrEqual(phone.width);
+  }
 });
 
 test('no open menu has an accessibility fault', async ({ page }) => {

@@ -36,6 +36,7 @@ const listStyle = css({
   listStyle: 'none',
   color: color.muted,
   fontSize: '1rem',
+  overflowWrap: 'anywhere',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
   '& li:not(:last-of-type)::after': { content: '"›"', color: color.muted },
 });
