@@ -156,7 +156,6 @@ export const JobPostsAnswer = Type.Object(
   {
     items: Type.Array(JobPost, { description: `At most ${String(jobsPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
-    anyJob: Type.Boolean({ description: 'Whether there is any in the list, filters aside' }),
     files: Type.Array(FileJob, {
       description:
         "On the first page: those of the site's files that the filters leave; none where hours are asked for",

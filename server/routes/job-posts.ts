@@ -19,7 +19,6 @@ import { listFieldChanges } from '../db/queries/field-changes';
 import {
   countJobPosts,
   findJobPost,
-  isAnyJobThere,
   listJobPosts,
   type JobPostFilter,
 } from '../db/queries/job-posts';
@@ -75,7 +74,6 @@ export function jobPostRoutes(app: App, context: Context): void {
       return {
         items: await listJobPosts(db, filter, now, page),
         total: await countJobPosts(db, filter, now),
-        anyJob: await isAnyJobThere(db),
         files: page.skip === 0 ? files : [],
         fileTotal: files.length,
       };

@@ -45,10 +45,6 @@ export async function countJobPosts(db: Db, filter: JobPostFilter, now: Date): P
   return Number(total);
 }
 
-export async function isAnyJobThere(db: Db): Promise<boolean> {
-  return (await db.selectFrom('job_posts').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** A job, or null when there is none. */
 export async function findJobPost(db: Db, id: string, now: Date): Promise<JobPost | null> {
   const rows = await db.selectFrom('job_posts').selectAll().where('id', '=', id).execute();
