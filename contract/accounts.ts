@@ -67,6 +67,7 @@ export const AccountsExportQuery = Type.Object(
   },
   { additionalProperties: false },
 );
+export type AccountsExportQuery = Static<typeof AccountsExportQuery>;
 
 /** PUT /accounts/{email}: role and state of an address from now on. 409 when somebody has changed it since `version`. */
 export const AccountChange = Type.Object(

@@ -47,6 +47,7 @@ import { helpDeskQueueRoutes } from './routes/help-desk-queues';
 import { helpDeskRequestRoutes } from './routes/help-desk-requests';
 import { helpDeskStateRoutes } from './routes/help-desk-state';
 import { helpDeskStatusRoutes } from './routes/help-desk-status';
+import { jobApplicationExportRoutes } from './routes/job-application-exports';
 import { jobApplicationFileRoutes } from './routes/job-application-files';
 import { jobApplicationRoutes } from './routes/job-applications';
 import { jobPostExportRoutes } from './routes/job-post-exports';
@@ -219,6 +220,7 @@ export function access(context: Context) {
         jobPostExportRoutes(jobs, context);
         jobApplicationRoutes(jobs, context);
         jobApplicationFileRoutes(jobs, context);
+        jobApplicationExportRoutes(jobs, context);
       });
       await signedIn.register(async (newJobs: App) => {
         newJobs.addHook('onRequest', requireScreen(context, ['add-job']));

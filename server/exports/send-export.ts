@@ -14,7 +14,7 @@ import { toTable, type Column } from './table';
 import { toXlsx } from './xlsx';
 import { sendInert } from '../routes/send-inert';
 
-type Export<Row> = {
+export type Export<Row> = {
   /** The list, as it is named in the file and in the audit: 'accounts'. */
   name: string;
   columns: readonly Column<Row>[];

@@ -5,40 +5,31 @@ import { joinAccounts } from '../auth/join-accounts';
 import { providedAccounts } from '../auth/provided-accounts';
 import type { Context } from '../context';
 import { listAccountRows } from '../db/queries/accounts';
-import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
+import { exportRoute } from './export-route';
 import { searchedFor } from './searched-for';
 
 /** GET /accounts/export: who can sign in, as a file. Who took it is recorded. */
 export function accountExportRoutes(app: App, context: Context): void {
-  app.get(
-    '/accounts/export',
-    {
-      config: exportLimits(context),
-      schema: {
-        summary: 'The accounts as CSV or Excel',
-        description: 'Answers the file itself.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: AccountsExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const query = searchedFor(request);
-      const { format, role = 'any', state = 'any' } = request.query;
-      const { sort = 'office', down } = request.query;
+  exportRoute(app, context, {
+    path: '/accounts/export',
+    summary: 'The accounts as CSV or Excel',
+    schema: { querystring: AccountsExportQuery },
+    read: async (request) => {
+      const search = searchedFor(request);
+      const query = request.query as AccountsExportQuery;
+      const { role = 'any', state = 'any', sort = 'office', down } = query;
       const { accounts } = await providedAccounts(context, request.log);
       const joined = joinAccounts(accounts, await listAccountRows(context.database.db));
-      return sendExport(context, request, reply, {
+      return {
         name: 'accounts',
         columns,
-        rows: filterAccounts(joined, { query, role, state, sort, down: down === '1' }),
-        format,
+        rows: filterAccounts(joined, { query: search, role, state, sort, down: down === '1' }),
         filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
-        searched: query !== '',
-      });
+        searched: search !== '',
+      };
     },
-  );
+  });
 }
 
 const moment = (at: string | null) => (at === null ? null : new Date(at));

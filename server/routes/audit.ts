@@ -1,12 +1,11 @@
 import { auditWords } from '../../contract/audit-actions';
 import { AuditAnswer, AuditExportQuery, AuditQuery, type AuditEntry } from '../../contract/audit';
-import { mostExported } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listActors, searchAudit, type AuditFilter } from '../db/queries/audit-list';
-import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { startOfOfficeDay } from '../office-time';
+import { exportRoute } from './export-route';
 import { listRoute } from './list-route';
 import { searchedFor } from './searched-for';
 
@@ -30,33 +29,24 @@ export function auditRoutes(app: App, context: Context): void {
     },
   });
 
-  app.get(
-    '/audit/export',
-    {
-      config: exportLimits(context),
-      schema: {
-        summary: 'The audit as CSV or Excel',
-        description: 'Answers the file itself.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: AuditExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const { format, who = null, kind = null, from = null, to = null } = request.query;
+  exportRoute(app, context, {
+    path: '/audit/export',
+    summary: 'The audit as CSV or Excel',
+    schema: { querystring: AuditExportQuery },
+    read: async (request, page) => {
+      const query = request.query as AuditQuery;
+      const { who = null, kind = null, from = null, to = null } = query;
       const subject = searchedFor(request);
-      const limit = mostExported[format] + 1;
-      const found = await searchAudit(database, filterOf(request.query, subject));
-      return sendExport(context, request, reply, {
+      const found = await searchAudit(database, filterOf(query, subject));
+      return {
         name: 'audit',
         columns,
-        rows: await found.entries({ limit, skip: 0 }),
-        format,
+        rows: await found.entries(page),
         filters: { who, kind, from, to },
         searched: subject !== '',
-      });
+      };
     },
-  );
+  });
 }
 
 function filterOf({ who, kind, from, to }: AuditQuery, subject: string): AuditFilter {

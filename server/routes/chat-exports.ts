@@ -7,54 +7,48 @@ import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import type { InboxEntry } from '../inbox/inbox';
 import { filterOf } from './chats-query';
+import { exportRoute } from './export-route';
+import { staffRoute } from './staff-route';
 
 /**
  * GET /chats/export: the threads that a filter lets through, as a file: who, how to reach them, how far the office has come. What
  * they wrote stays in the inbox, where every look at what is masked is recorded. Who took it is recorded. POST: those that are named.
  */
 export function chatExportRoutes(app: App, context: Context): void {
-  app.get(
-    '/chats/export',
-    {
-      config: exportLimits(context),
-      schema: {
-        summary: 'The threads as CSV or Excel',
-        description: 'Answers the file itself.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: ChatsExportQuery,
-      },
-    },
-    async (request, reply) => {
+  exportRoute(app, context, {
+    path: '/chats/export',
+    summary: 'The threads as CSV or Excel',
+    schema: { querystring: ChatsExportQuery },
+    read: async (request) => {
       const filter = filterOf(request);
       const { query, waiting, failed, sort: _order, ...chosen } = filter;
       const entries = await context.inbox.list(filter, staffOf(request).email);
-      return sendExport(context, request, reply, {
+      return {
         name: 'messages',
         columns: columnsOf(context),
         rows: entries.map(toRow),
-        format: request.query.format,
         filters: {
           ...chosen,
           waiting: waiting ? 'yes' : null,
           'not delivered': failed ? 'yes' : null,
         },
         searched: query !== '',
-      });
+      };
     },
-  );
+  });
 
   app.post(
     '/chats/export',
     {
+      ...staffRoute(
+        context,
+        {
+          summary: 'Named threads as CSV or Excel',
+          description: 'Answers the file itself, in the order in which they are named.',
+        },
+        { body: NamedExport },
+      ),
       config: exportLimits(context),
-      schema: {
-        summary: 'Named threads as CSV or Excel',
-        description: 'Answers the file itself, in the order in which they are named.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        body: NamedExport,
-      },
     },
     async (request, reply) => {
       const { format, userIds } = request.body;

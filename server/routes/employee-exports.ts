@@ -1,43 +1,32 @@
 import { employeeLabels, employeeStatuses } from '../../contract/employee-words';
 import { EmployeesExportQuery, type Employee } from '../../contract/employees';
-import { mostExported } from '../../contract/list-limits';
 import { formatPhone } from '../../contract/phone';
 import { regionFacts } from '../../contract/region-facts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listEmployees } from '../db/queries/employees';
-import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { employeeFilterOf } from './employees';
-import { staffRoute } from './staff-route';
+import { exportRoute } from './export-route';
 
 /** GET /employees/export: what the filters leave, as a file that can be changed and imported elsewhere. Who took it is recorded. */
 export function employeeExportRoutes(app: App, context: Context): void {
-  app.get(
-    '/employees/export',
-    {
-      ...staffRoute(
-        context,
-        { summary: 'The employees as CSV or Excel', description: 'Answers the file itself.' },
-        { querystring: EmployeesExportQuery },
-      ),
-      config: exportLimits(context),
-    },
-    async (request, reply) => {
-      const { format } = request.query;
+  exportRoute(app, context, {
+    path: '/employees/export',
+    summary: 'The employees as CSV or Excel',
+    schema: { querystring: EmployeesExportQuery },
+    read: async (request, page) => {
       const filter = employeeFilterOf(context, request);
       const { status, region, certificate, search } = filter;
-      const page = { limit: mostExported[format] + 1, skip: 0 };
-      return sendExport(context, request, reply, {
+      return {
         name: 'employees',
         columns,
         rows: await listEmployees(context.database.db, filter, page),
-        format,
         filters: { status: status === 'here' ? null : status, region, certificate },
         searched: search !== '',
-      });
+      };
     },
-  );
+  });
 }
 
 /** Those of the import, in its order, and who changed them last. */

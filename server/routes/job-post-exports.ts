@@ -1,47 +1,36 @@
 import { jobPostLabels, shownJobStates } from '../../contract/job-post-words';
 import { JobPostsExportQuery, type FileJob, type JobPost } from '../../contract/job-posts';
 import { jobTypes, payPeriods, shifts } from '../../contract/jobs';
-import { mostExported } from '../../contract/list-limits';
 import { regionFacts } from '../../contract/region-facts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listJobPosts } from '../db/queries/job-posts';
-import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
+import { exportRoute } from './export-route';
 import { jobFilterOf } from './job-posts';
-import { staffRoute } from './staff-route';
 
 /** GET /jobs/export: the jobs that the filters leave as a file, those made here and then those of the site's files. Who took it is recorded. */
 export function jobPostExportRoutes(app: App, context: Context): void {
-  app.get(
-    '/jobs/export',
-    {
-      ...staffRoute(
-        context,
-        { summary: 'The jobs as CSV or Excel', description: 'Answers the file itself.' },
-        { querystring: JobPostsExportQuery },
-      ),
-      config: exportLimits(context),
-    },
-    async (request, reply) => {
-      const { format } = request.query;
+  exportRoute(app, context, {
+    path: '/jobs/export',
+    summary: 'The jobs as CSV or Excel',
+    schema: { querystring: JobPostsExportQuery },
+    read: async (request, page) => {
       const filter = jobFilterOf(request);
       const { state, region, type, search } = filter;
-      const page = { limit: mostExported[format] + 1, skip: 0 };
-      return sendExport(context, request, reply, {
+      return {
         name: 'jobs',
         columns,
         rows: [
           ...(await listJobPosts(context.database.db, filter, context.now(), page)),
           ...filterFileJobs(await listFileJobs(context), filter),
         ],
-        format,
         filters: { state, region, hours: type },
         searched: search !== '',
-      });
+      };
     },
-  );
+  });
 }
 
 /** Of a job of the site's files only what the office's list of it says is known. */

@@ -1,4 +1,3 @@
-import { mostExported } from '../../contract/list-limits';
 import { postLabels, postStates } from '../../contract/post-words';
 import { PostsExportQuery, type Post } from '../../contract/posts';
 import { regionFacts } from '../../contract/region-facts';
@@ -6,38 +5,28 @@ import { regionIds } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listPosts } from '../db/queries/posts';
-import { exportLimits, sendExport } from '../exports/send-export';
 import type { Column } from '../exports/table';
+import { exportRoute } from './export-route';
 import { postFilterOf } from './posts';
-import { staffRoute } from './staff-route';
 
 /** GET /posts/export: what the filters leave, as a file. Who took it is recorded. */
 export function postExportRoutes(app: App, context: Context): void {
-  app.get(
-    '/posts/export',
-    {
-      ...staffRoute(
-        context,
-        { summary: 'The posts as CSV or Excel', description: 'Answers the file itself.' },
-        { querystring: PostsExportQuery },
-      ),
-      config: exportLimits(context),
-    },
-    async (request, reply) => {
-      const { format } = request.query;
+  exportRoute(app, context, {
+    path: '/posts/export',
+    summary: 'The posts as CSV or Excel',
+    schema: { querystring: PostsExportQuery },
+    read: async (request, page) => {
       const filter = postFilterOf(context, request);
       const { state, region, tag, search } = filter;
-      const page = { limit: mostExported[format] + 1, skip: 0 };
-      return sendExport(context, request, reply, {
+      return {
         name: 'posts',
         columns,
         rows: await listPosts(context.database.db, filter, page),
-        format,
         filters: { state, region, tag },
         searched: search !== '',
-      });
+      };
     },
-  );
+  });
 }
 
 const stateName = (region: string) => {
