@@ -78,7 +78,6 @@ for (const viewport of [phone, desk]) {
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(200);
     expect(await shiftsOf(page)).toEqual([]);
     expect(await widthOfWord(page)).toBe(stoodIn);
 

@@ -6,8 +6,6 @@ import { fileRequest, openQueue, openRequest } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-const poll = { timeout: 7_500 };
-
 test('a pay stub is attached, answered, kept a note of and marked as reviewed, and all of it is told in order', async ({
   browser,
   stack,
@@ -67,7 +65,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
     /a loan before/,
     /marked it as reviewed/,
   ]);
-  await expect(story.nth(2)).toContainText('Sent', poll);
+  await expect(story.nth(2)).toContainText('Sent', { timeout: 15_000 });
   expect(await axeFaults(page, 'an open request')).toEqual([]);
 
   await page.goto('/dashboard/pay-stub?show=waiting');
