@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing';
@@ -192,4 +192,29 @@ test('a field that is at fault is called as its form calls it', () => {
   expect(problemWords({ kind: 'job', problem: 'The field "else" is not known.' })).toBe(
     'The field "else" is not known.',
   );
+});
+
+test('what is under way is asked about until it is over, though its seconds are counted meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const answers: Publishing[] = [
+      { ...nothing, state: 'queued' },
+      { ...nothing, state: 'running', step: 'building', since: now },
+      { ...nothing, state: 'live', since: now },
+    ];
+    const fetcher = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]));
+    render(
+      <SWRConfig value={{ provider: () => new Map(), fetcher, dedupingInterval: 0 }}>
+        <StaffContext.Provider value={{ role: 'owner' } as unknown as Staff}>
+          <PublishingLine changes={1} />
+        </StaffContext.Provider>
+      </SWRConfig>,
+    );
+    for (let second = 1; second <= 6; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+    }
+    expect(screen.getByRole('status').textContent).toMatch(/^Live since/);
+  } finally {
+    vi.useRealTimers();
+  }
 });

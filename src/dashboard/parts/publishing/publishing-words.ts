@@ -96,7 +96,11 @@ export function publishingWords(
       ? `A build that began before this is under way (${secondsOf(publishing, passed)} s); yours follows.`
       : runningWords(publishing, passed);
   }
-  if (state === 'live') return `Live since ${timeOf(since, now)}`;
+  if (state === 'live') {
+    return subject?.isOff === true
+      ? `The site has said so since ${timeOf(since, now)}`
+      : `Live since ${timeOf(since, now)}`;
+  }
   if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
   if (state === 'failed') return `${before}The site could not be built: ${problem ?? ''}`;
   if (state === 'off') {

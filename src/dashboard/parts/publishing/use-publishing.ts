@@ -14,8 +14,12 @@ const often = 1_500;
  * published or taken back, for then it has begun.
  */
 export function usePublishing(changes: unknown) {
-  const { data, mutate } = useSWR<Publishing>(path, {
-    refreshInterval: (known) => (known !== undefined && isUnderWay(known) ? often : 0),
+  const { data, mutate } = useSWR<Publishing>(path);
+  // A number, and of a use of its own that knows the answer: a function would be another one at each draw, and the time until the next
+  // question begin anew with each second that is counted.
+  useSWR<Publishing>(path, {
+    refreshInterval: data !== undefined && isUnderWay(data) ? often : 0,
+    revalidateOnMount: false,
   });
   useEffect(() => {
     void mutate();
