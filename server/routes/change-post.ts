@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { postFields, postLabels } from '../../contract/post-words';
 import type { PostDetail } from '../../contract/posts';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -25,7 +24,7 @@ export async function detailOf(context: Context, id: string): Promise<PostDetail
 type Change = Parameters<typeof changePost>[2];
 
 /**
- * Changes a post at the version that was seen. Throws 404, and 409 with who was faster and what is another one now.
+ * Changes a post at the version that was seen. Throws 404, and 409 with who was faster.
  * @param decide what becomes of it; null: nothing
  * @returns `before`: how it was; `isChanged`: whether anything became of it
  */
@@ -44,11 +43,10 @@ export async function changeSeen(
   if (change === null) return { ...done, before, isChanged: false };
   if (before.version !== version || !(await changePost(tx, before, change, done))) {
     const now = (await findPost(tx, id, done.at)) ?? before;
-    const others = postFields.filter((field) => now.values[field] !== change.values[field]);
-    const words = others.map((field) => postLabels[field].toLowerCase()).join(', ');
+    // Which field is another one than who calls has seen is not kept: what was seen is known to the caller alone.
     throw changedSince(
       now.changedBy === staffOf(request).email ? 'yourself, in another window' : now.changedBy,
-      words === '' ? 'it was saved again' : `it has another ${words}`,
+      'it was saved again',
     );
   }
   return { ...done, before, isChanged: true };

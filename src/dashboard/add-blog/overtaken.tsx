@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { media } from '../../theme/layout';
+import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
@@ -16,7 +17,9 @@ type OvertakenProps = {
 /** Somebody else has changed the draft meanwhile: whose text is gone on with is for who writes to say. */
 export function Overtaken({ words, onGoOn }: OvertakenProps) {
   return (
-    <Asked words={words}>
+    <Asked
+      words={`${words} Until then nothing more is saved; where you have typed nothing, theirs stays.`}
+    >
       <Button onClick={() => onGoOn(false)}>Take theirs</Button>
       <Button tone="outline" onClick={() => onGoOn(true)}>
         Keep mine, save over it
@@ -47,7 +50,12 @@ function Asked({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
+// In sight also far down, where one writes on.
 const boxStyle = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  [media.belowDesktop]: { insetBlockStart: `calc(${target} + 0.5rem)` },
   display: 'grid',
   gap: space[3],
   padding: space[4],

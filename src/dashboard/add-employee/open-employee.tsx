@@ -38,7 +38,7 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
   const [saved, setSaved] = useState({ times: 0, words: '' });
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (saved.times > 0) said.current?.focus({ preventScroll: true });
+    if (saved.times > 0) said.current?.focus();
   }, [saved]);
   useEscapeFromFields(back);
   if (data === undefined) {

@@ -26,5 +26,11 @@ export function SaidLine({ children, failed = false, line }: SaidLineProps) {
   );
 }
 
-const saidStyle = css({ color: color.tealStrong, fontWeight: 700, overflowWrap: 'anywhere' });
+const saidStyle = css({
+  color: color.tealStrong,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  // Given the focus, it is not below a head that stays in sight.
+  scrollMarginBlock: '8rem',
+});
 const failedStyle = css({ color: color.danger });
