@@ -4,6 +4,7 @@ import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/f
 import { formProblems } from '../../contract/forms/rules';
 import { phoneDigits } from '../../contract/phone';
 import type { Contact } from '../db/queries/employee-changes';
+import { tidyLine } from '../public-forms/tidy';
 import { hasThis } from './twins';
 import { readHead } from './import-columns';
 import type { CsvRow } from './read-csv';
@@ -92,7 +93,7 @@ function valuesOf(
 ): Record<string, string> {
   const values: Record<string, string> = {};
   fields.forEach((field, index) => {
-    if (field !== null) values[field] = cells[index] ?? '';
+    if (field !== null) values[field] = tidyLine(cells[index] ?? '');
   });
   const status = values['status']?.trim().toLowerCase() ?? '';
   // The rule of the last day asks for the status by its id.

@@ -10,6 +10,7 @@ import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import type { Context } from '../context';
 import { invalid } from '../errors';
+import { tidyFields } from '../public-forms/tidy';
 
 /** The day at the main office, by which certificates expire. */
 export function officeDay({ now }: Pick<Context, 'now'>): string {
@@ -19,7 +20,7 @@ export function officeDay({ now }: Pick<Context, 'now'>): string {
 /** What was filled in, as an employee. Throws 400 with what is wrong, by field. */
 export function filledIn(values: NewEmployee, today: string): EmployeeRecord {
   const { status = 'active' } = values;
-  const given = { ...values, status: readStatus(status) ?? status } as FormValues;
+  const given = { ...tidyFields(values), status: readStatus(status) ?? status } as FormValues;
   const problems = formProblems(employeeRules(today), given);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return toEmployee(given);

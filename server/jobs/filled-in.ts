@@ -10,9 +10,11 @@ import type { Context } from '../context';
 import { invalid, invalidText } from '../errors';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
+import { tidyFields } from '../public-forms/tidy';
 
 /** What was filled in, as a job. Throws 400 with what is wrong, by field. */
-export function filledIn(values: FormValues, now: Date): JobPostRecord {
+export function filledIn(typed: FormValues, now: Date): JobPostRecord {
+  const values = tidyFields(typed, ['body']);
   const region = readRegion(values['region'] ?? '') ?? toRegion(undefined);
   const problems = jobPostProblems(values, dayAt(region, now));
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -26,3 +26,15 @@ export function tidyText(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** All texts of a form of the office, each of one line or several, as tidyText leaves them; those in `except`, and what is no text, as they are. */
+export function tidyFields<Values extends object>(
+  values: Values,
+  except: readonly string[] = [],
+): Values {
+  const tidied = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' && !except.includes(name) ? tidyText(value) : value,
+  ]);
+  return Object.fromEntries(tidied) as Values;
+}

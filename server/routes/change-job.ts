@@ -8,6 +8,7 @@ import {
   shownJobStates,
 } from '../../contract/job-post-words';
 import type { JobPost, JobPostChange } from '../../contract/job-posts';
+import { dayAt } from '../../contract/region-facts';
 import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db, Tx } from '../db/engine';
@@ -39,7 +40,7 @@ export async function requireNewText(
 
 /**
  * Changes a job at the version that was seen. Throws 404, 400 by field, and 409 with who was faster and what is another one now.
- * A step that the job cannot take is on `slug` or `state`.
+ * A step that the job cannot take is on `slug`, `posted` or `state`.
  */
 export async function changeJob(
   context: Context,
@@ -54,7 +55,7 @@ export async function changeJob(
   if (jobPostFields.every((field) => values[field] === toJobValues(before)[field])) return;
   if (before.version !== version) throw await overtaken(tx, before, version);
   const after = filledIn(values as FormValues, context.now());
-  requireStep(before, after);
+  requireStep(before, after, context.now());
   const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
   const changes = jobDifferences(before, job);
   if (changes.length === 0) return;
@@ -74,10 +75,15 @@ export async function changeJob(
 }
 
 /** What has had a page keeps its address, and is closed rather than taken back. */
-function requireStep(before: JobPost, after: JobPostRecord): void {
+function requireStep(before: JobPost, after: JobPostRecord, now: Date): void {
   if (!before.wasOpen) return;
   if (after.slug !== '' && after.slug !== before.slug) {
     throw invalid({ slug: 'The job has a page under its address, so that it stays' });
+  }
+  const today = dayAt(after.region, now);
+  const hasPage = before.posted !== null && before.posted <= today;
+  if (hasPage && after.posted !== null && after.posted > today) {
+    throw invalid({ posted: 'The job has its page already: this day cannot be ahead' });
   }
   if (after.state === 'draft') {
     throw invalid({ state: 'This job has been open: close it, or duplicate it as a draft' });

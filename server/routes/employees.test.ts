@@ -49,6 +49,12 @@ test('an employee is added, listed, and recorded', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['add-employee']);
 });
 
+test('what is pasted out of an address book is kept without its signs that nobody sees', async () => {
+  const pasted = { phone: '\u202a(973)\u00a0555-0118\u202c', lastName: '\u200bLee' };
+  const answer = await postEmployee(server, pasted);
+  expect(answer.json()).toMatchObject({ phone: '9735550118', lastName: 'Lee' });
+});
+
 test('a change is noted by field, from what to what, and recorded by its fields alone', async () => {
   const { id } = await addSample(server);
   const path = { title: 'Nurse', region: 'Maryland', certificateNumber: '' };

@@ -161,6 +161,26 @@ test('a job is closed and opened again, and what has had a page keeps its addres
   expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
 });
 
+test('a job with a page is not put ahead, and one that is ahead may be', async () => {
+  const { id } = await addJob(server);
+  const later = await patchJob(server, id, { version: 1, posted: '2026-11-30' });
+  expect([later.statusCode, fieldsOf(later)]).toEqual([
+    400,
+    { posted: 'The job has its page already: this day cannot be ahead' },
+  ]);
+  const ahead = await addJob(server, { posted: '2026-11-25' });
+  const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
+  expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
+});
+
+test('a title and a town are kept without signs that nobody sees', async () => {
+  const { id } = await addJob(server, { title: 'Home\u200b \u202eaide' });
+  expect((await patchJob(server, id, { version: 1, city: '\u200bNewark' })).json()).toMatchObject({
+    title: 'Home aide',
+    city: 'Newark',
+  });
+});
+
 test('an open job expires when its last day is over at its office, and opens with a later one', async () => {
   const { id } = await addJob(server);
   now = new Date('2027-01-01T04:59:00.000Z');
