@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mdxToData } from './mdx-to-data';
 import { parseBody } from './parse-body';
@@ -41,6 +42,31 @@ test.each([
     /^\d+:1 With what stands here, the addresses/,
   ],
   ['many maps', '<CountyMap />\n\n'.repeat(100), /^\d+:1 With what stands here, the page is too/],
+  [
+    'many cards',
+    '<ContactCard />\n\n'.repeat(150),
+    /^\d+:1 With what stands here, the page is too/,
+  ],
+  [
+    'many references to a footnote',
+    `${'[^1]'.repeat(1_000)}\n\n[^1]: Note.`,
+    /^1:\d+ With what stands here, the page is too/,
+  ],
+  [
+    'a footnote with a long name',
+    `${`[^${'x'.repeat(300)}]`.repeat(250)}\n\n[^${'x'.repeat(300)}]: Note.`,
+    /^1:\d+ With what stands here, the addresses/,
+  ],
+  [
+    'an address that its page writes with signs of percent',
+    `[a]: /${'é'.repeat(1_000)}\n\n${'[a] '.repeat(100)}`,
+    /^3:\d+ With what stands here, the addresses/,
+  ],
+  [
+    'many phone numbers, each of which becomes a link',
+    '(973) 555-0118 '.repeat(6_000),
+    /^1:1 With what stands here, the page is too/,
+  ],
 ])(
   '%s is refused where it becomes too much, and what follows is not looked at',
   async (_, body, fault) => {
@@ -67,8 +93,21 @@ test.each([
   ['a long article', 'A sentence of *care* at [home](/hha).\n\n'.repeat(250)],
   ['a long table', table(5, 300)],
   ['a long list', '- An entry of it\n'.repeat(500)],
+  ['a text with many footnotes', `${'Word[^1] '.repeat(200)}\n\n[^1]: Note.`],
+  ['a page with a dozen cards', '<ContactCard />\n\n'.repeat(12)],
   ['links to one address', `[a]: ${address}\n\n${'[a] '.repeat(100)}`],
 ])('%s is fine, and comes to no more than a page can hold', async (_, body) => {
   expect(await faultsOf(body)).toEqual([]);
   expect(JSON.stringify(await mdxToData(body, 'blog')).length).toBeLessThan(2_000_000);
 });
+
+/** Whatever is long, or has the components that draw most. */
+const longest = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(`content/${file}`, 'utf8').replace(/^---\n.*?\n---\n/s, ''))
+  .filter((body) => body.length > 5_000 || /<(FaqList|CountyMap)/.test(body));
+
+test('the texts of content/ are far from too large: four times as much of the longest would do', async () => {
+  expect(longest.length).toBeGreaterThan(10);
+  for (const body of longest) expect(await faultsOf(`${body}\n\n`.repeat(4))).toEqual([]);
+}, 20_000);

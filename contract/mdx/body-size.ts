@@ -1,22 +1,21 @@
+import { drawnBy } from './drawn-components';
 import type { Finding } from './mdx-fault';
+import { phoneInText } from './phone-in-text';
 
 /**
  * What the page of a text may come to: elements, cells of one table, and characters that are written anew at each place which refers to
- * them. A text is short and its page is not when its table's rows are filled up, or one long address is referred to again and again.
+ * them. A text is short and its page is not when its table's rows are filled up, or one long address is referred to again and again. The
+ * longest article that people write has some hundreds of elements.
  */
-const most = { elements: 20_000, cells: 5_000, referred: 200_000 } as const;
+const most = { elements: 5_000, cells: 4_000, referred: 200_000 } as const;
 
-/** Components that bring along much of their own, and the elements that they count as. */
-const large = new Map([
-  ['CountyMap', 500],
-  ['FaqList', 500],
-  ['Programmes', 500],
-]);
-const small = 10;
+/** A reference to a footnote: its number, and a way back from the note, each a link. */
+const footnote = { elements: 6, addresses: 3 } as const;
 
 type Measured = {
   type: string;
   name?: string | null;
+  value?: string;
   url?: string;
   title?: string | null;
   identifier?: string;
@@ -58,10 +57,19 @@ function cellsOf({ type, align, children = [] }: Measured): number {
   return type === 'table' ? (align ?? []).length * children.length : 0;
 }
 
-function weightOf({ type, name }: Measured): number {
-  // A cell is counted with its table, and words are no longer than they were written.
-  if (type === 'tableCell' || type === 'text') return 0;
-  return type.startsWith('mdxJsx') ? (large.get(name ?? '') ?? small) : 1;
+function weightOf({ type, name, value = '' }: Measured): number {
+  switch (type) {
+    case 'text':
+      // Words are no longer than they were written; a phone number in them becomes a link.
+      return value.split(phoneInText).length >> 1;
+    case 'tableCell':
+      // Counted with its table.
+      return 0;
+    case 'footnoteReference':
+      return footnote.elements;
+    default:
+      return drawnBy(name)?.elements ?? 1;
+  }
 }
 
 function lengthOf({ position }: Measured): number {
@@ -72,11 +80,17 @@ function addressOf(
   { type, url = '', title, identifier = '' }: Measured,
   definitions: ReadonlyMap<string, Definition>,
 ): number {
+  if (type === 'footnoteReference') return footnote.addresses * encodedLength(identifier);
   if (type === 'linkReference' || type === 'imageReference') {
     const found = definitions.get(identifier);
-    return found === undefined ? 0 : found.url.length + found.title.length;
+    return found === undefined ? 0 : encodedLength(found.url) + found.title.length;
   }
-  return type === 'link' || type === 'image' ? url.length + (title?.length ?? 0) : 0;
+  return type === 'link' || type === 'image' ? encodedLength(url) + (title?.length ?? 0) : 0;
+}
+
+/** The most characters that an address has on its page, which writes é as %C3%A9. */
+function encodedLength(address: string): number {
+  return address.length + 8 * (address.match(/[^ -~]/g)?.length ?? 0);
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US');
@@ -91,7 +105,7 @@ const addressesTooLong: Finding = {
   advice: 'Write shorter addresses, or fewer links to a long one.',
 };
 
-const pageTooLarge: Finding = {
+export const pageTooLarge: Finding = {
   problem: 'With what stands here, the page is too large to be read.',
   advice: `Write several texts of it, or take tables and components out: ${inWords(most.elements)} lines, links, cells and the like are the most.`,
 };

@@ -1,4 +1,4 @@
-import { mdxComponents } from './mdx-components';
+import { drawnBy } from './drawn-components';
 import type { Finding } from './mdx-fault';
 
 /** Where a node of a text stands: browsers take apart what may not stand there, and the page with it. */
@@ -17,17 +17,11 @@ type Node = { type: string; name?: string | null; value?: string; children?: rea
 const isComponent = ({ type }: Node) =>
   type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
-/** Components that are words in a line; all others draw a block. */
-const words = new Set(['RegionName', 'RegionPlace', 'RegionPhone', 'RegionEmail', 'RegionAddress']);
-const linked = new Set(['RegionPhone', 'RegionEmail']);
-const entries = new Set(['Step', 'Download']);
-const lists = new Set(['Steps', 'DownloadList']);
-
 /** Where the children of a node stand. */
 export function within(node: Node, around: Surroundings): Surroundings {
-  const name = isComponent(node) ? (node.name ?? '') : '';
-  if (entries.has(name)) return { ...around, isInEntry: true };
-  if (lists.has(name)) return { ...around, isInEntry: false };
+  const drawn = isComponent(node) ? drawnBy(node.name)?.as : undefined;
+  if (drawn === 'entry') return { ...around, isInEntry: true };
+  if (drawn === 'list') return { ...around, isInEntry: false };
   switch (node.type) {
     case 'paragraph':
       return isUnravelled(node) ? around : { ...around, line: 'text' };
@@ -67,16 +61,16 @@ export function nestingFinding(node: Node, around: Surroundings): Finding | null
       advice: 'Write it behind the link.',
     };
   }
-  if (!isComponent(node) || typeof name !== 'string' || !Object.hasOwn(mdxComponents, name))
-    return null;
-  if (words.has(name)) return around.isInLink && linked.has(name) ? linkInLink(name) : null;
+  const drawn = isComponent(node) ? drawnBy(name) : null;
+  if (!drawn || !name || drawn.as === 'words') return null;
+  if (drawn.as === 'link') return around.isInLink ? linkInLink(name) : null;
   if (around.line !== null) {
     return {
       problem: `<${name}> stands in ${lineWords[around.line]}, where only words can be.`,
       advice: `Write it on a line of its own, with an empty line above and below.`,
     };
   }
-  if (!entries.has(name) || !around.isInEntry) return null;
+  if (drawn.as !== 'entry' || !around.isInEntry) return null;
   return {
     problem: `<${name}> stands within another entry of a list.`,
     advice: `Write it beside that one, in ${name === 'Step' ? '<Steps>' : '<DownloadList>'}.`,

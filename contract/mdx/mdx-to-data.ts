@@ -2,6 +2,7 @@ import { telHref } from '../phone';
 import type { ContentNode } from './content-node';
 import { readTree, type TreeNode } from './mdx-tree';
 import { clearOwnPlaces } from './own-places';
+import { phoneInText } from './phone-in-text';
 
 /**
  * An MDX body as plain data: what the page shows, read off its syntax tree. One chunk of JavaScript per file would put a map of all
@@ -53,9 +54,9 @@ function flatten(children: readonly TreeNode[], { parent, isInLink }: Place): Co
     );
 }
 
-/** A phone number in a text, as "(973) 555-0118", becomes a link to be tapped. */
+/** Phone numbers in a text become links to be tapped. */
 function linkPhones(text: string): ContentNode[] {
-  return text.split(/(\(\d{3}\) \d{3}-\d{4})/).flatMap((part, index): ContentNode[] => {
+  return text.split(phoneInText).flatMap((part, index): ContentNode[] => {
     if (part === '') return [];
     if (index % 2 === 0) return [part];
     const props = { href: telHref(part), className: 'phone' };

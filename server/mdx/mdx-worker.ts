@@ -1,3 +1,4 @@
+import { pageTooLarge } from '../../contract/mdx/body-size';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { MdxFault } from '../../contract/mdx/mdx-fault';
 import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
@@ -7,6 +8,9 @@ import { answerQuestions } from '../threads/answer-questions';
 
 /** @param kind the page that the text is for */
 export type MdxQuestion = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
+
+/** The most that the page's data may have: what counting the text's parts lets through is not much more. */
+const mostBytes = 1_000_000;
 
 const collectionOf = { post: 'blog', job: 'jobs' } as const;
 
@@ -25,15 +29,13 @@ async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promis
   const { faults, references } = await parseBody(body);
   const leadsWithin = references.some(({ path, anchor }) => path === '' && anchor !== '');
   // Only what has been checked becomes data.
-  const data =
-    faults.length === 0 && (wantsContent || leadsWithin)
-      ? await mdxToData(body, collectionOf[kind])
-      : null;
+  const data = faults.length === 0 ? await mdxToData(body, collectionOf[kind]) : null;
+  const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > mostBytes;
   return {
-    faults,
+    faults: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : faults,
     references,
     anchors: leadsWithin && data !== null ? idsIn(data) : null,
-    content: wantsContent ? data : null,
+    content: wantsContent && !isTooLarge ? data : null,
     readingMinutes: readingMinutes(body),
   };
 }
