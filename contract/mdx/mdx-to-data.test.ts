@@ -132,3 +132,9 @@ test('reading takes a minute per 200 words, and at least one', () => {
   expect(readingMinutes('word '.repeat(1000))).toBe(5);
   expect(readingMinutes('<Callout title="x" />')).toBe(1);
 });
+
+test('the minutes of a text full of signs that could begin a component are told at once', () => {
+  const began = performance.now();
+  expect(readingMinutes('<'.repeat(100_000))).toBe(1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

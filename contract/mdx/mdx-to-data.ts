@@ -66,6 +66,6 @@ function linkPhones(text: string): ContentNode[] {
 
 /** Minutes to read a body, at 200 words a minute, at least one. */
 export function readingMinutes(body: string): number {
-  const words = body.replace(/<[^>]+>/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
+  const words = body.replace(/<[^<>]+>/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / 200));
 }
