@@ -29,6 +29,8 @@ const hoursOfDays =
     const isMore = Number(text.replace(',', '.')) > most;
     return hours(text) ?? (isMore ? `These days have only ${most} hours` : null);
   };
+const someHoursOfDays: typeof hoursOfDays = (from, to) => (text, values) =>
+  hoursOfDays(from, to)(text, values) ?? (/[1-9]/.test(text) ? null : 'Enter more than 0 hours');
 const quantity = (id: SupplyId): FieldRule => ({
   ...askedFor('requestSupply'),
   maxLength: 4,
@@ -146,7 +148,7 @@ export const helpDeskRules = (now: Date) =>
       ...askedFor('requestPto'),
       maxLength: 6,
       required: 'Enter how many hours',
-      check: hoursOfDays('firstDay', 'lastDay'),
+      check: someHoursOfDays('firstDay', 'lastDay'),
     },
     note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
   }) as const satisfies FormRules;
