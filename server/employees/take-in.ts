@@ -3,7 +3,7 @@ import type { ImportAnswer } from '../../contract/employees';
 import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { addEmployee, findContacts } from '../db/queries/employee-changes';
-import type { By } from '../db/queries/field-changes';
+import type { By } from '../db/by';
 import { touchList } from '../db/queries/settings';
 import { checkRows, findTwins, type Problem } from './check-rows';
 import { readCsv } from './read-csv';

@@ -13,14 +13,13 @@ import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
 import type { Db, Tx } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { fieldsChangedSince } from '../db/queries/field-changes';
 import { changeJobPost, jobDifferences } from '../db/queries/job-post-changes';
 import { findJobPost } from '../db/queries/job-posts';
 import { invalid, notFound } from '../errors';
 import { filledIn, requireText } from '../jobs/filled-in';
 import { requireFreeSlug } from '../jobs/taken-slugs';
 import { requestBuild } from '../publish/request-build';
-import { changedSince } from './changed-since';
+import { fieldsOvertaken, labelsOf } from './changed-fields';
 import { doneBy } from './done-by';
 
 /** Throws 400 on what is wrong with a text that is another one now, or that visitors are to get from now on. */
@@ -96,23 +95,13 @@ function described(before: JobPost, after: JobPostRecord, fields: readonly strin
   if (after.state !== before.state && after.state === 'closed') {
     return { action: 'close-job' } as const;
   }
-  return { action: 'change-job', detail: labelsOf(fields) } as const;
+  return { action: 'change-job', detail: labelsOf(jobPostLabels, fields) } as const;
 }
 
-/** 409 with who was faster, and what is another one now. */
-async function overtaken(tx: Db, now: JobPost, version: number) {
-  const fields = await fieldsChangedSince(tx, 'job_post_changes', { id: now.id, version });
-  const others = labelsOf(fields.filter((field) => field !== 'state'));
-  const words = [
-    ...(fields.includes('state') ? [`it is ${shownJobStates[now.shown].toLowerCase()}`] : []),
-    ...(others === '' ? [] : [`it has another ${others}`]),
-  ];
-  return changedSince(now.changedBy, words.join(', and '));
-}
-
-function labelsOf(fields: readonly string[]): string {
-  const labels = jobPostFields.filter((field) => fields.includes(field));
-  return labels.map((field) => jobPostLabels[field].toLowerCase()).join(', ');
+function overtaken(tx: Db, now: JobPost, version: number) {
+  const told = { state: `it is ${shownJobStates[now.shown].toLowerCase()}` };
+  const history = 'job_post_changes';
+  return fieldsOvertaken(tx, { history, labels: jobPostLabels, now, version, told });
 }
 
 /** A job's state as it stands in the audit. */

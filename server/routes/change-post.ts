@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PostDetail } from '../../contract/posts';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
+import type { By } from '../db/by';
 import type { Db } from '../db/engine';
 import { changePost } from '../db/queries/post-changes';
 import { findPost, listRevisions, type WholePost } from '../db/queries/posts';
@@ -34,7 +35,7 @@ export async function changeSeen(
   request: FastifyRequest,
   { id, version }: { id: string; version: number },
   decide: (before: WholePost) => Change | null | Promise<Change | null>,
-): Promise<{ by: string; at: string; before: WholePost; isChanged: boolean }> {
+): Promise<By & { before: WholePost; isChanged: boolean }> {
   await touchList(tx, 'posts');
   const done = doneBy(context, request);
   const before = await findPost(tx, id, done.at);

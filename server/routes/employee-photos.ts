@@ -2,9 +2,10 @@ import Type from 'typebox';
 import { EmployeePhotoAnswer } from '../../contract/employees';
 import type { App } from '../app-type';
 import type { Context } from '../context';
+import type { By } from '../db/by';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
-import { noteChanges, type By } from '../db/queries/field-changes';
+import { noteChanges } from '../db/queries/field-changes';
 import {
   openEmployeePhoto,
   putEmployeePhoto,

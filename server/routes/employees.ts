@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { employeeFields, employeeLabels } from '../../contract/employee-words';
+import { employeeLabels } from '../../contract/employee-words';
 import {
   EmployeeChange,
   EmployeeDetail,
@@ -20,7 +20,7 @@ import {
   differences,
   findContacts,
 } from '../db/queries/employee-changes';
-import { fieldsChangedSince, listFieldChanges } from '../db/queries/field-changes';
+import { listFieldChanges } from '../db/queries/field-changes';
 import {
   countEmployees,
   findEmployee,
@@ -34,7 +34,7 @@ import { takenFields } from '../employees/twins';
 import { invalid, notFound } from '../errors';
 import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
-import { changedSince } from './changed-since';
+import { fieldsOvertaken, labelsOf } from './changed-fields';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
 import { listRoute } from './list-route';
@@ -182,7 +182,10 @@ function described(before: Employee, after: EmployeeRecord, changes: readonly { 
   }
   return {
     action: 'change-employee',
-    detail: labelsOf(changes.map(({ field }) => field)),
+    detail: labelsOf(
+      employeeLabels,
+      changes.map(({ field }) => field),
+    ),
   } as const;
 }
 
@@ -193,13 +196,7 @@ async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null):
   if (Object.keys(taken).length > 0) throw invalid(taken);
 }
 
-/** 409 with who was faster, and what is another one now. */
-async function overtaken(tx: Db, now: Employee, version: number) {
-  const fields = await fieldsChangedSince(tx, 'employee_changes', { id: now.id, version });
-  return changedSince(now.changedBy, `it has another ${labelsOf(fields)}`);
-}
-
-function labelsOf(fields: readonly string[]): string {
-  const labels = employeeFields.filter((field) => fields.includes(field));
-  return labels.map((field) => employeeLabels[field].toLowerCase()).join(', ');
+function overtaken(tx: Db, now: Employee, version: number) {
+  const history = 'employee_changes';
+  return fieldsOvertaken(tx, { history, labels: employeeLabels, now, version });
 }

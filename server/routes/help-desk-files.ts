@@ -7,10 +7,11 @@ import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
+import { changeAtVersion } from '../db/queries/change-at-version';
 import { addStep } from '../db/queries/help-desk-events';
 import { openFile, putFile, removeFile } from '../db/queries/help-desk-files';
 import { readItems } from '../db/queries/help-desk-items';
-import { findRecord, moveOn, type KnownRecord } from '../db/queries/help-desk-records';
+import { findRecord, type KnownRecord } from '../db/queries/help-desk-records';
 import { findByToken } from '../db/queries/help-desk-status';
 import { touchList } from '../db/queries/settings';
 import { requestFileMail } from '../emails/request-mails';
@@ -164,7 +165,8 @@ async function changed(
   { id, version, at }: { id: string; version: number; at: string },
 ): Promise<KnownRecord> {
   const record = await recordOf(request, tx, id);
-  if (!(await moveOn(tx, { id, version }, { by: staffOf(request).email, at }))) {
+  const done = { by: staffOf(request).email, at };
+  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, {}, done))) {
     throw overtaken((await findRecord(tx, id)) ?? record);
   }
   return record;

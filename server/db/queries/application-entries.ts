@@ -1,9 +1,9 @@
 import type { ApplicationEntry } from '../../../contract/job-applications';
 import { stageIds, type ApplicationStage } from '../../../contract/job-post-words';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import type { Vault } from '../vault';
-import type { By } from './field-changes';
 
 /** Sets the stage of an application that is still at the version seen; false when somebody was faster. */
 export async function setStage(

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import type { Tables } from '../schema/database';
-import type { By } from './field-changes';
 
 /** The records that several people may have open, and change, at once. */
-type Versioned = 'employees' | 'job_posts' | 'posts';
+type Versioned = 'employees' | 'job_posts' | 'posts' | 'help_desk';
 
 /**
  * Changes a record that is still at the version seen, which goes up by one. False, and nothing is changed, when somebody was faster. Until the

@@ -3,10 +3,11 @@ import type { Employee } from '../../../contract/employees';
 import { toValues, type EmployeeRecord } from '../../../contract/forms/employee';
 import { foldWords } from '../../../contract/holds-words';
 import { formatPhone } from '../../../contract/phone';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import { changeAtVersion } from './change-at-version';
-import { noteChanges, type By, type Noted } from './field-changes';
+import { noteChanges, type Noted } from './field-changes';
 
 /** Adds an employee, noted as added by hand or from a file, and returns the id. */
 export async function addEmployee(

@@ -1,9 +1,7 @@
 import type { JobPostChanged } from '../../../contract/job-posts';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
-
-/** Who does something, and when. */
-export type By = { by: string; at: string };
 
 /** A field that is another one now, from what to what; or, with neither, what was done. */
 export type Noted = { field: string; from: string | null; to: string | null };

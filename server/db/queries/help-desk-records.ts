@@ -3,8 +3,10 @@ import type { HelpDeskType } from '../../../contract/help-desk-types';
 import type { RegionId } from '../../../contract/regions';
 import { toRegion } from '../../../contract/regions';
 import type { Effect } from '../../help-desk/record-change';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { recordAudit } from './audit';
+import { changeAtVersion } from './change-at-version';
 import { addStep } from './help-desk-events';
 import { toDecision, toHelpDeskType } from './help-desk-items';
 import { touchList } from './settings';
@@ -45,8 +47,6 @@ export async function findRecord(db: Db, id: string): Promise<KnownRecord | null
   };
 }
 
-type By = { by: string; at: string };
-
 /**
  * Changes a record that is still at `version`, notes and records it. False, and nothing is changed, when it is at another: somebody
  * was faster.
@@ -58,29 +58,12 @@ export async function changeRecord(
   { by, at }: By,
 ): Promise<boolean> {
   const { reviewed, assignee, decision } = state;
-  const set = { reviewed: reviewed ? 1 : 0, assignee, decision };
-  if (!(await moveOn(tx, { id, version }, { by, at }, set))) return false;
+  const row = { reviewed: reviewed ? 1 : 0, assignee, decision };
+  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, row, { by, at }))) return false;
   for (const step of steps) await addStep(tx, { ...step, recordId: id, at, by });
   for (const action of actions) {
     await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });
   }
   await touchList(tx, 'help-desk');
   return true;
-}
-
-/** Moves the version of a record on that is still at `version`, and sets what else is named. False when it is at another. */
-export async function moveOn(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  { by, at }: By,
-  set: { reviewed?: number; assignee?: string | null; decision?: string | null } = {},
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('help_desk')
-    .set({ ...set, version: version + 1, changed_by: by, changed_at: at })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }

@@ -3,10 +3,11 @@ import { foldWords } from '../../../contract/holds-words';
 import { jobPostFields } from '../../../contract/job-post-words';
 import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import { changeAtVersion } from './change-at-version';
-import { noteChanges, type By, type Noted } from './field-changes';
+import { noteChanges, type Noted } from './field-changes';
 
 /** Adds a job, noted as made anew or out of another one, and returns its id. */
 export async function addJobPost(

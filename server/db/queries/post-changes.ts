@@ -1,9 +1,9 @@
 import { foldWords } from '../../../contract/holds-words';
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/post-words';
+import type { By } from '../by';
 import type { Db } from '../engine';
 import { newId } from '../new-id';
 import { changeAtVersion } from './change-at-version';
-import type { By } from './field-changes';
 import type { WholePost } from './posts';
 
 /** Saves that come within so many milliseconds of the first are one in the history. */

@@ -1,0 +1,2 @@
+/** Who does something, and when. */
+export type By = { by: string; at: string };
