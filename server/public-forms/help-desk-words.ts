@@ -1,6 +1,7 @@
 import type { Detail } from '../../contract/detail';
 import { readDay } from '../../contract/forms/dates';
 import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/forms/help-desk';
+import type { personRules } from '../../contract/forms/rules';
 import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskType } from '../../contract/help-desk-types';
 import { detailsOf, type FormWords } from './details';
@@ -13,6 +14,12 @@ export const helpDeskKinds: Readonly<Record<HelpDeskType, string>> = {
   requestSupply: 'Supplies',
   requestPto: 'Time off (PTO)',
 };
+
+/** What is kept in columns of its own, or shown as what the request is. */
+type OfRequest = 'type' | 'region' | keyof typeof personRules;
+
+/** A field without its name here would be taken from the caregiver and shown to nobody. */
+type Asked = Exclude<HelpDeskField, OfRequest | ReturnType<typeof quantityField>>;
 
 /** What can be asked, beside who asks, in the form's order. */
 export const helpDeskWords: FormWords = {
@@ -33,7 +40,7 @@ export const helpDeskWords: FormWords = {
     lastDay: 'Last day',
     timeOffHours: 'Hours',
     note: 'Note',
-  } satisfies Partial<Record<HelpDeskField, string>>,
+  } satisfies Record<Asked, string>,
   choices: { supplyWay: supplyWays, timeOffKind: timeOffKinds },
 };
 

@@ -1,4 +1,5 @@
 import type { Find } from '../../../../contract/finds';
+import { queuesOf } from '../../../../contract/help-desk-screens';
 import { maySee, screens, type Role } from '../../../../contract/roles';
 
 /** Each kind of record: its heading in the palette, and how its screen calls it in the address. */
@@ -28,7 +29,10 @@ export function byKind(finds: readonly Find[]): { heading: string; finds: Find[]
     .filter((group) => group.finds.length > 0);
 }
 
+/** Besides the queues of the help desk. */
+const withRecords = ['form-messages', 'add-employee', 'jobs', 'add-blog'] as const;
+
 /** Whether a role has screens with records to be found. */
 export function hasRecords(role: Role): boolean {
-  return maySee(role, 'form-messages') || maySee(role, 'jobs');
+  return queuesOf(role).length > 0 || withRecords.some((screen) => maySee(role, screen));
 }
