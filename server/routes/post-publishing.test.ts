@@ -308,6 +308,21 @@ describe('a picture', () => {
     });
   });
 
+  test('whose address is written with signs that stand for others is refused, as the build would not get it', async () => {
+    const { src } = await sent();
+    for (const body of [
+      `![A tub](${src.replace('posts/', 'posts&#47;')})`,
+      `![A tub](${src.replace('/posts', '\\/posts')})`,
+      `<Figure src="${src.replace('.', '&#46;')}" alt="A tub" />`,
+    ]) {
+      const { id } = await addSamplePost(server, { body });
+      const answer = await actOnPost(server, id, 'publish', { version: 1 });
+      expect(errorOf(answer).faults).toMatchObject([
+        { line: 1, problem: expect.stringContaining('signs that stand') as string },
+      ]);
+    }
+  });
+
   test('whose address stands in code is none, and is not handed to the build', async () => {
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `Write \`${missing}\`.` });
