@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
 import type { Db } from '../db/engine';
@@ -8,12 +9,14 @@ import { collectPublished, type PublishedSource } from './published';
 /** What is published, as it is sent, and the pictures it shows, as '/images/posts/<hash>.webp'. */
 type PublishedNow = { json: string; pictures: ReadonlySet<string> };
 
-/** A tag of what is published at a moment: another one as soon as a post or job changes, begins or ends. */
+/** A tag of what is published at a moment: another one as soon as a post or job changes, begins or ends. Anybody may read it, and sees in it no moment of what is not there yet. */
 export async function publishedTag(db: Db, now: Date): Promise<string> {
   const lists = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
   const next = (await nextStart(db, now.toISOString())) ?? '';
   const days = regionIds.map((id) => dayAt(id, now));
-  return [...lists, next, ...new Set(days)].join('.').replace(/[^\w.-]/g, '');
+  return createHash('sha256')
+    .update([...lists, next, ...days].join('.'))
+    .digest('hex');
 }
 
 /** Gives what is published at a moment. It is read once for each tag: anybody may ask, and all of it is much to read. */

@@ -43,6 +43,13 @@ test('a scheduled post is in it from its moment on', async () => {
   expect(await names()).toEqual(['later']);
 });
 
+test('when a scheduled post begins is in nothing that anybody gets', async () => {
+  const { id } = await addSamplePost(server, { slug: 'later' });
+  await actOnPost(server, id, 'publish', { version: 1, day: '2026-12-05', time: '09:00' });
+  const answer = await ask();
+  expect(JSON.stringify([answer.headers, answer.body])).not.toContain('2026-12-05');
+});
+
 test('one address asks for it sixty times a minute at most', async () => {
   for (let call = 1; call <= 60; call += 1) expect((await ask()).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(429);
