@@ -12,7 +12,7 @@ import { toCsv } from './csv';
 import { filterWords } from './filter-words';
 import { toTable, type Column } from './table';
 import { toXlsx } from './xlsx';
-import { sendInert } from '../routes/send-inert';
+import { sendInert } from '../files/send-inert';
 
 export type Export<Row> = {
   /** The list, as it is named in the file and in the audit: 'accounts'. */

@@ -7,14 +7,14 @@ import type { Once } from './store-once';
 /**
  * What lets a call of the office do its work once; null where it brings no Idempotency-Key.
  * @param what names the call
- * @param said all that it says: the same key with something else is refused
+ * @param said the parts of all that it says: the same key with something else is refused
  */
 export function staffOnce(
   { vault }: Pick<Context, 'vault'>,
   request: FastifyRequest,
   what: string,
-  said: unknown,
+  said: readonly (string | Uint8Array)[],
 ): Once | null {
   const key = idempotencyKey(request, `${what}:${staffOf(request).email}`);
-  return key === null ? null : { key, mark: vault.mark([JSON.stringify(said)]), isOwn: true };
+  return key === null ? null : { key, mark: vault.mark(said), isOwn: true };
 }

@@ -11,9 +11,9 @@ import { changeAccount, type ChangeRefusal } from '../db/queries/account-changes
 import { listAccountRows } from '../db/queries/accounts';
 import { listTag } from '../db/queries/settings';
 import { forbidden, HttpError, invalid } from '../errors';
-import { limits } from '../plugins/limits';
 import { ListQuery, listLimit } from './list-limit';
 import { answerUnchanged } from './unchanged';
+import { staffRoute } from './staff-route';
 
 /** GET /accounts: who can sign in, with role and state; 304 while neither the provider's list nor ours has changed. */
 export function accountRoutes(app: App, context: Context): void {
@@ -28,13 +28,11 @@ export function accountRoutes(app: App, context: Context): void {
         },
         ({ query }) => listLimit(query, accountLimits),
       ),
-      schema: {
-        summary: 'Accounts, those with a role first, then the newest',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: ListQuery,
-        response: { 200: AccountsAnswer },
-      },
+      ...staffRoute(
+        context,
+        { summary: 'Accounts, those with a role first, then the newest' },
+        { querystring: ListQuery, response: { 200: AccountsAnswer } },
+      ),
     },
     async ({ query, log }) => {
       const { accounts, provider } = await providedAccounts(context, log);
@@ -49,17 +47,15 @@ export function accountRoutes(app: App, context: Context): void {
 export function accountChangeRoutes(app: App, context: Context): void {
   app.put(
     '/accounts/:email',
-    {
-      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Role and state of an account',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+    staffRoute(
+      context,
+      { summary: 'Role and state of an account', perMinute: 60 },
+      {
         params: Type.Object({ email: Type.String({ maxLength: 254 }) }),
         body: AccountChange,
         response: { 200: AccountChanged },
       },
-    },
+    ),
     async (request) => {
       const email = request.params.email.trim().toLowerCase();
       const problem = emailProblem(email, 'Please enter an e-mail address.');

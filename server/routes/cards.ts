@@ -6,9 +6,9 @@ import { inTransaction } from '../db/engine';
 import { openAttachment } from '../db/queries/attachments';
 import { recordAudit } from '../db/queries/audit';
 import { notFound } from '../errors';
-import { limits } from '../plugins/limits';
 import { idParam } from './ids';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
+import { staffRoute } from './staff-route';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -21,19 +21,20 @@ const extensions: Readonly<Record<string, string>> = {
 export function cardRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/cards/:cardId',
-    {
-      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
-      schema: {
+    staffRoute(
+      context,
+      {
         summary: 'A benefit card',
         description: 'Answers the file itself: JPEG, PNG, WebP or PDF.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+        perMinute: 30,
+      },
+      {
         params: Type.Object({
           userId: idParam,
           cardId: idParam,
         }),
       },
-    },
+    ),
     async (request, reply) => {
       const { userId, cardId } = request.params;
       const card = await inTransaction(context.database.db, async (tx) => {

@@ -14,12 +14,14 @@ import { idParam } from './ids';
 import { listLimit } from './list-limit';
 import { sendJson } from './send-json';
 import { answerUnchanged } from './unchanged';
+import { staffRoute } from './staff-route';
 
 /**
  * GET /chats (specification section 7): the threads, all of them or those a filter lets through; GET /chats/{userId}: one.
  * Polled every 6 s by every open tab: 304 while nothing has changed.
  */
-export function chatRoutes(app: App, { database, inbox }: Context): void {
+export function chatRoutes(app: App, context: Context): void {
+  const { database, inbox } = context;
   const tagOf = () => listTag(database.db, 'chats');
   const findEntry = async ({ params }: FastifyRequest) => {
     const entry = await inbox.find((params as { userId: string }).userId);
@@ -35,13 +37,11 @@ export function chatRoutes(app: App, { database, inbox }: Context): void {
     '/chats',
     {
       preHandler: answerUnchanged(tagOf, variantOf),
-      schema: {
-        summary: 'The threads with the newest activity, that first',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: ChatsQuery,
-        response: { 200: ChatsAnswer },
-      },
+      ...staffRoute(
+        context,
+        { summary: 'The threads with the newest activity, that first' },
+        { querystring: ChatsQuery, response: { 200: ChatsAnswer } },
+      ),
     },
     async (request, reply) => {
       const limit = listLimit(request.query, chatLimits);
@@ -55,13 +55,11 @@ export function chatRoutes(app: App, { database, inbox }: Context): void {
     '/chats/:userId',
     {
       preHandler: answerUnchanged(tagOfOne, () => ''),
-      schema: {
-        summary: 'One thread; of one that was merged into another, that other',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        params: Type.Object({ userId: idParam }),
-        response: { 200: Chat },
-      },
+      ...staffRoute(
+        context,
+        { summary: 'One thread; of one that was merged into another, that other' },
+        { params: Type.Object({ userId: idParam }), response: { 200: Chat } },
+      ),
     },
     async (request, reply) => sendJson(reply, (await findEntry(request)).json),
   );

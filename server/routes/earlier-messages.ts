@@ -9,12 +9,14 @@ import { findShownId } from '../db/queries/thread-merges';
 import { notFound } from '../errors';
 import { idParam } from './ids';
 import { answerUnchanged } from './unchanged';
+import { staffRoute } from './staff-route';
 
 /**
  * GET /chats/{userId}/messages?before={messageId}: what a thread said before the messages that GET /chats has of it. 404 when it has
  * no such message, as when a merge has been undone since.
  */
-export function earlierMessageRoutes(app: App, { database, vault }: Context): void {
+export function earlierMessageRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
   app.get(
     '/chats/:userId/messages',
     {
@@ -22,14 +24,15 @@ export function earlierMessageRoutes(app: App, { database, vault }: Context): vo
         () => listTag(database.db, 'chats'),
         ({ params, query }) => JSON.stringify([params, query]),
       ),
-      schema: {
-        summary: 'Messages of a thread before one of them',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        params: Type.Object({ userId: idParam }),
-        querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
-        response: { 200: EarlierMessages },
-      },
+      ...staffRoute(
+        context,
+        { summary: 'Messages of a thread before one of them' },
+        {
+          params: Type.Object({ userId: idParam }),
+          querystring: Type.Object({ before: idParam }, { additionalProperties: false }),
+          response: { 200: EarlierMessages },
+        },
+      ),
     },
     async ({ params, query }) => {
       const threadId = await findShownId(database.db, params.userId);

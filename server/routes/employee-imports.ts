@@ -12,7 +12,7 @@ import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { doneBy } from './done-by';
 import { staffRoute } from './staff-route';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /** POST /employees/import: takes a whole list in, or says of each bad row what to write and takes none; GET /employees/import-template: the head, with a sample. */
 export function employeeImportRoutes(app: App, context: Context): void {
@@ -48,7 +48,9 @@ export function employeeImportRoutes(app: App, context: Context): void {
       const { bytes, isCheck } = await readUpload(request);
       const read = readList(bytes, officeDay(context));
       if (isCheck) return answerOf(read, await problemsOf(db, read));
-      const once = staffOnce(context, request, 'import', bytes.toString('base64'));
+      const once = staffOnce(context, request, 'import', [
+        JSON.stringify(bytes.toString('base64')),
+      ]);
       try {
         await storeOnce(context, once, noPreparation, (tx) =>
           takeIn(tx, read, doneBy(context, request)),

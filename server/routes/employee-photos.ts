@@ -22,7 +22,7 @@ import { employeeParam } from './employees';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
 import { staffRoute } from './staff-route';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /**
  * GET /employees/photos/{photo}, and POST and DELETE /employees/{id}/photo. A photo moves no version: it overtakes nobody who changes

@@ -103,7 +103,7 @@ export function employeeRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const employee = filledIn(request.body, officeDay(context));
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'employee', request.body);
+      const once = staffOnce(context, request, 'employee', [JSON.stringify(request.body)]);
       const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         // Before anything is read: two who add the same person wait for each other.
         await touchList(tx, 'employees');

@@ -17,19 +17,20 @@ import { touchList } from '../db/queries/settings';
 import { requestFileMail } from '../emails/request-mails';
 import { invalid, notFound } from '../errors';
 import { answerFileMessages, checkAnswerFile, shownName } from '../files/answer-file';
+import { sendInert } from '../files/send-inert';
 import { queueMail } from '../outbox/queue-mail';
 import { limits } from '../plugins/limits';
 import { hashOfToken, statusLink } from '../public-forms/file-help-desk-request';
-import { idempotencyKey } from '../public-forms/idempotency';
 import { readParts } from '../public-forms/read-parts';
 import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
+import { staffOnce } from '../public-forms/staff-once';
 import { storeOnce } from '../public-forms/store-once';
+import { doneBy } from './done-by';
 import { recordOf } from './help-desk-queue-query';
 import { recordParam } from './help-desk-queues';
 import { overtaken } from './help-desk-state';
 import { deadLink } from './help-desk-status';
-import { sendInert } from './send-inert';
 import { staffRoute } from './staff-route';
 
 const day = 24 * 60 * 60_000;
@@ -102,9 +103,8 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const { name, bytes, version } = await readUpload(request);
       const by = staffOf(request).email;
-      const key = idempotencyKey(request, `request-file:${by}`);
-      const mark = vault.mark([id, String(version), name, bytes]);
-      const once = key === null ? null : { key, mark, isOwn: true };
+      const said = [id, String(version), name, bytes];
+      const once = staffOnce(context, request, 'request-file', said);
       const check = () => checkAnswerFile(bytes, senderOf(request.ip), goneOf(reply));
       await storeOnce(context, once, check, async (tx, fileId, now) => {
         const record = await changed(tx, request, { id, version, at: now.toISOString() });
@@ -131,8 +131,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const version = Number(request.query.version);
-      const at = context.now().toISOString();
-      const by = staffOf(request).email;
+      const { by, at } = doneBy(context, request);
       await inTransaction(db, async (tx) => {
         await changed(tx, request, { id, version, at });
         if (!(await removeFile(tx, id))) throw notFound();

@@ -18,7 +18,7 @@ import { HttpError, notFound } from '../errors';
 import { recipientOf, requestAnswer, requirePage } from '../help-desk/answer';
 import { mailOfDecision } from '../help-desk/tell-decision';
 import { requireSendable } from '../outbox/answer';
-import { idempotencyKey } from '../public-forms/idempotency';
+import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { recordOf } from './help-desk-queue-query';
 import { recordParam } from './help-desk-queues';
@@ -100,9 +100,7 @@ async function writeOnce(
 ): Promise<HelpDeskMessage> {
   const { id: recordId } = request.params as { id: string };
   const author = staffOf(request).email;
-  const key = idempotencyKey(request, `request-message:${author}`);
-  const mark = context.vault.mark([recordId, ...said]);
-  const once = key === null ? null : { key, mark, isOwn: true };
+  const once = staffOnce(context, request, 'request-message', [recordId, ...said]);
   const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
     write(tx, { id, at: now.toISOString(), recordId, author }),
   );

@@ -7,7 +7,6 @@ import {
 } from '../../contract/help-desk-changes';
 import { helpDeskScreens } from '../../contract/help-desk-screens';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
@@ -18,6 +17,7 @@ import { effectOf, stateWords, type Effect } from '../help-desk/record-change';
 import { tellDecision, wasToldSo } from '../help-desk/tell-decision';
 import { changeEach } from './change-each';
 import { changedSince, whoHasIt } from './changed-since';
+import { doneBy } from './done-by';
 import { recordOf } from './help-desk-queue-query';
 import { recordParam } from './help-desk-queues';
 import { staffRoute } from './staff-route';
@@ -67,7 +67,7 @@ async function change(
   { id, version, note, ...wish }: Wish,
 ): Promise<RecordState> {
   const before = await recordOf(request, tx, id);
-  const by = { by: staffOf(request).email, at: context.now().toISOString() };
+  const by = doneBy(context, request);
   if (wish.decision !== undefined && before.type !== 'requestPto') {
     throw invalid({ decision: 'Only time off is approved or declined.' });
   }

@@ -8,12 +8,14 @@ import { listHelpDesk } from '../db/queries/help-desk';
 import { listTag } from '../db/queries/settings';
 import { ListQuery, listLimit } from './list-limit';
 import { answerUnchanged } from './unchanged';
+import { staffRoute } from './staff-route';
 
 /**
  * GET /helpDesk (specification section 7): the records of one's queues with type and review; 304 while nothing has changed. The answer is a
  * list, so how many there are in all stands in a header.
  */
-export function helpDeskRoutes(app: App, { database, vault }: Context): void {
+export function helpDeskRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
   app.get(
     '/helpDesk',
     {
@@ -21,15 +23,15 @@ export function helpDeskRoutes(app: App, { database, vault }: Context): void {
         () => listTag(database.db, 'help-desk'),
         (request) => `${staffOf(request).role} ${String(listLimit(request.query, helpDeskLimits))}`,
       ),
-      schema: {
-        summary: 'Help-desk records, newest first',
-        description:
-          'When there are more than `limit`, those that wait come before the reviewed. X-Total-Count: how many there are in all.',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        querystring: ListQuery,
-        response: { 200: HelpDeskAnswer },
-      },
+      ...staffRoute(
+        context,
+        {
+          summary: 'Help-desk records, newest first',
+          description:
+            'When there are more than `limit`, those that wait come before the reviewed. X-Total-Count: how many there are in all.',
+        },
+        { querystring: ListQuery, response: { 200: HelpDeskAnswer } },
+      ),
     },
     async (request, reply) => {
       const types = queuesOf(staffOf(request).role);

@@ -6,7 +6,7 @@ import { openResume } from '../db/queries/applications';
 import { recordAudit } from '../db/queries/audit';
 import { notFound } from '../errors';
 import { applicationParam } from './job-applications';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 import { staffRoute } from './staff-route';
 
 const extensions: Readonly<Record<string, string>> = {

@@ -11,7 +11,6 @@ import {
 } from '../../contract/job-applications';
 import { applicationStages } from '../../contract/job-post-words';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { addApplicationNote, setStage } from '../db/queries/application-entries';
@@ -26,7 +25,7 @@ import {
 import { recordAudit } from '../db/queries/audit';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { idempotencyKey } from '../public-forms/idempotency';
+import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
@@ -127,13 +126,10 @@ export function jobApplicationRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id: applicationId } = request.params;
       const { text } = request.body;
-      const by = staffOf(request).email;
-      const key = idempotencyKey(request, `application-note:${by}`);
-      const once =
-        key === null ? null : { key, mark: vault.mark([applicationId, text]), isOwn: true };
-      const made = await storeOnce(context, once, noPreparation, async (tx, id, now) => {
+      const { by, at } = doneBy(context, request);
+      const once = staffOnce(context, request, 'application-note', [applicationId, text]);
+      const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         await detailOf(context, tx, applicationId);
-        const at = now.toISOString();
         await addApplicationNote(tx, vault, { id, applicationId, text, by, at });
         const subject = { kind: 'application', id: applicationId } as const;
         await recordAudit(tx, { at, actor: by, action: 'note-application', subject });

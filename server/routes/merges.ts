@@ -6,8 +6,8 @@ import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { mergeThreads, splitThread, whoLast } from '../db/queries/thread-merges';
 import { HttpError, notFound } from '../errors';
-import { limits } from '../plugins/limits';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /**
  * POST /chats/{userId}/merge: what another thread holds shows in this one from now on, for both are one person's; POST
@@ -15,17 +15,16 @@ import { idParam } from './ids';
  */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  const options = (summary: string) => ({
-    config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
-    schema: {
-      summary,
-      tags: ['Staff'],
-      security: [{ idToken: [] }],
-      params: Type.Object({ userId: idParam }),
-      body: MergeRequest,
-      response: { 200: MergeAnswer },
-    },
-  });
+  const options = (summary: string) =>
+    staffRoute(
+      context,
+      { summary, perMinute: 60 },
+      {
+        params: Type.Object({ userId: idParam }),
+        body: MergeRequest,
+        response: { 200: MergeAnswer },
+      },
+    );
 
   app.post(
     '/chats/:userId/merge',

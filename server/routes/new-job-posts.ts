@@ -30,7 +30,7 @@ export function newJobPostRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'job', request.body);
+      const once = staffOnce(context, request, 'job', [JSON.stringify(request.body)]);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
         await requireText(context, values, staffOf(request));
@@ -62,7 +62,7 @@ export function newJobPostRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'job-copy', request.params.id);
+      const once = staffOnce(context, request, 'job-copy', [JSON.stringify(request.params.id)]);
       const made = await storeOnce(context, once, noPreparation, async (tx, id) => {
         await touchList(tx, 'jobs');
         const of = await findJobPost(tx, request.params.id, context.now());

@@ -11,10 +11,10 @@ import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive } from '../db/queries/threads';
 import { notFound } from '../errors';
-import { limits } from '../plugins/limits';
-import { idempotencyKey } from '../public-forms/idempotency';
+import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /**
  * POST /chats/{userId}/notes: a private note, or what was said on the telephone. It has no job in the outbox: nothing of it
@@ -23,23 +23,20 @@ import { idParam } from './ids';
 export function noteRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/notes',
-    {
-      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Keep a private note or a call in a thread',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+    staffRoute(
+      context,
+      { summary: 'Keep a private note or a call in a thread', perMinute: 60 },
+      {
         params: Type.Object({ userId: idParam }),
         body: NoteRequest,
         response: { 201: ChatMessage },
       },
-    },
+    ),
     async (request, reply) => {
       const { userId } = request.params;
       const author = staffOf(request).email;
-      const key = idempotencyKey(request, `note:${author}`);
-      const mark = context.vault.mark([userId, request.body.channel, request.body.text]);
-      const once = key === null ? null : { key, mark, isOwn: true };
+      const { channel, text } = request.body;
+      const once = staffOnce(context, request, 'note', [userId, channel, text]);
       const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
         writeNote(context, tx, { ...request.body, id, at: now.toISOString(), userId, author }),
       );

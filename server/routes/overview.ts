@@ -5,12 +5,15 @@ import type { Context } from '../context';
 import { listTag } from '../db/queries/settings';
 import { overviewOf, readOffice } from '../overview/overview';
 import { answerUnchanged } from './unchanged';
+import { staffRoute } from './staff-route';
 
 /**
  * GET /overview: how the office does and, for who may see the inbox, what waits there. Polled as the lists are: 304 while nothing
  * has changed. What is the same for all is read once per change, however many ask.
  */
-export function overviewRoutes(app: App, { database: { db }, vault, now }: Context): void {
+export function overviewRoutes(app: App, context: Context): void {
+  const { database, vault, now } = context;
+  const { db } = database;
   let last: { tag: string; reading: ReturnType<typeof readOffice> } | null = null;
   const office = (tag: string) => {
     if (last?.tag !== tag) {
@@ -37,13 +40,14 @@ export function overviewRoutes(app: App, { database: { db }, vault, now }: Conte
         // A role may change while the address stays the same.
         (request) => staffOf(request).role,
       ),
-      schema: {
-        summary:
-          'Submissions per day, answer times; what waits and the latest activity of the inbox',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        response: { 200: OverviewAnswer },
-      },
+      ...staffRoute(
+        context,
+        {
+          summary:
+            'Submissions per day, answer times; what waits and the latest activity of the inbox',
+        },
+        { response: { 200: OverviewAnswer } },
+      ),
     },
     async (request) => overviewOf(await office(await currentTag()), staffOf(request)),
   );

@@ -11,7 +11,7 @@ import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../public-forms/sender';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /** GET /photos/{id}: a profile photo. Whoever knows its address may see it; a changed photo has another one. */
 export function photoRoutes(app: App, { database }: Context): void {

@@ -12,7 +12,7 @@ import { nameOfPicture } from '../posts/picture-name';
 import { doneBy } from './done-by';
 import { sentPicture, takePictures } from './sent-picture';
 import { staffRoute } from './staff-route';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /** POST /posts/pictures: keeps a picture, drawn anew; GET /posts/pictures/{name}: it, for who writes. Visitors get those of published posts from the site. */
 export function postPictureRoutes(app: App, context: Context): void {

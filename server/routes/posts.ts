@@ -101,7 +101,7 @@ export function postRoutes(app: App, context: Context): void {
 
     async (request, reply) => {
       const { by, at } = doneBy(context, request);
-      const once = staffOnce(context, request, 'post', request.body);
+      const once = staffOnce(context, request, 'post', [JSON.stringify(request.body)]);
       const prepare = () => checkedValues(context, { ...noPost, ...request.body }, null, by);
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, values) => {
         await touchList(tx, 'posts');

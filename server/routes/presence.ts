@@ -4,26 +4,21 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import { findShownThread } from '../db/queries/threads';
 import { notFound } from '../errors';
-import { limits } from '../plugins/limits';
 import { idParam } from './ids';
 import { sayPresent } from './say-present';
+import { staffRoute } from './staff-route';
 
 /** POST /chats/{userId}/presence: says that one has the thread open, as every open tab does with each poll, and hears who else has. */
 export function presenceRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
     '/chats/:userId/presence',
-    {
+    staffRoute(
       // A tab asks ten times a minute.
-      config: limits(context, { max: 120, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Say that a thread is open, and hear who else has it open',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        params: Type.Object({ userId: idParam }),
-        response: { 200: PresenceAnswer },
-      },
-    },
+      context,
+      { summary: 'Say that a thread is open, and hear who else has it open', perMinute: 120 },
+      { params: Type.Object({ userId: idParam }), response: { 200: PresenceAnswer } },
+    ),
     async (request) => {
       const thread = await findShownThread(db, request.params.userId);
       if (thread === null) throw notFound();

@@ -9,7 +9,7 @@ import { nameOfPicture } from '../posts/picture-name';
 import { publishedNow, publishedTag } from '../publish/published-now';
 import { sendJson } from './send-json';
 import { answerUnchanged } from './unchanged';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 const tags = ['Public'];
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/engine';
 import { latestBuilds } from '../db/queries/site-builds';
 import { leftOutOf } from '../publish/left-out';
 import { requestBuild } from '../publish/request-build';
+import { doneBy } from './done-by';
 import { staffRoute } from './staff-route';
 
 /** GET /publishing and POST /publishing/retry: how far what the office has changed is on its way to the site. */
@@ -33,8 +34,7 @@ export function publishingRoutes(app: App, context: Context): void {
       // A build takes minutes of a processor: none for a second press, nor for whoever asks without a reason.
       const { open, ended } = await latestBuilds(db);
       if (open === null && ended !== null && ended.problem !== null) {
-        const wish = { at: context.now().toISOString(), by: staffOf(request).email };
-        await inTransaction(db, (tx) => requestBuild(tx, wish));
+        await inTransaction(db, (tx) => requestBuild(tx, doneBy(context, request)));
       }
       return reply.code(202).send(await stateOf(context, staffOf(request).role));
     },

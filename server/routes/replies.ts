@@ -14,34 +14,31 @@ import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive, type Thread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { answerToSend, requireSendable } from '../outbox/answer';
-import { limits } from '../plugins/limits';
-import { idempotencyKey } from '../public-forms/idempotency';
+import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /** POST /chats/{userId}/replies: an answer by text or e-mail, kept in the thread and sent through the outbox. */
 export function replyRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
     '/chats/:userId/replies',
-    {
-      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Answer a person by text or e-mail',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+    staffRoute(
+      context,
+      { summary: 'Answer a person by text or e-mail', perMinute: 60 },
+      {
         params: Type.Object({ userId: idParam }),
         body: ReplyRequest,
         response: { 201: ChatMessage },
       },
-    },
+    ),
     async (request, reply) => {
       const { userId } = request.params;
       const author = staffOf(request).email;
-      const key = idempotencyKey(request, `reply:${author}`);
       const { channel, to, text, messageId = '' } = request.body;
-      const mark = context.vault.mark([userId, channel, to, text, messageId]);
-      const once = key === null ? null : { key, mark, isOwn: true };
+      const said = [userId, channel, to, text, messageId];
+      const once = staffOnce(context, request, 'reply', said);
       const made = await storeOnce(context, once, noPreparation, (tx, id, now) =>
         writeReply(context, tx, { id, at: now.toISOString(), userId, author, ...request.body }),
       );

@@ -13,8 +13,8 @@ import { touchThread } from '../db/queries/thread-revisions';
 import { findShownThread, type Thread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
 import { answerToSend } from '../outbox/answer';
-import { limits } from '../plugins/limits';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /**
  * POST /chats/{userId}/messages/{messageId}/retry: an answer that was given up is sent again, as one: a repeated call is answered
@@ -23,16 +23,14 @@ import { idParam } from './ids';
 export function retryRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/retry',
-    {
-      config: limits(context, { max: 60, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Send an answer again that could not be delivered',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+    staffRoute(
+      context,
+      { summary: 'Send an answer again that could not be delivered', perMinute: 60 },
+      {
         params: Type.Object({ userId: idParam, messageId: idParam }),
         response: { 200: ChatMessage },
       },
-    },
+    ),
     async (request) => {
       const { userId, messageId } = request.params;
       const actor = staffOf(request).email;

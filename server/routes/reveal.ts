@@ -7,20 +7,18 @@ import { inTransaction } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { revealField } from '../db/queries/messages';
 import { notFound } from '../errors';
-import { limits } from '../plugins/limits';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear. Who looked, at what and when is recorded. */
 export function revealRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/reveal',
-    {
+    staffRoute(
       // Nobody reads faster; a stolen session must not empty the inbox in minutes.
-      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Show a masked field',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+      context,
+      { summary: 'Show a masked field', perMinute: 30 },
+      {
         params: Type.Object({
           userId: idParam,
           messageId: idParam,
@@ -28,7 +26,7 @@ export function revealRoutes(app: App, context: Context): void {
         body: RevealRequest,
         response: { 200: RevealAnswer },
       },
-    },
+    ),
     (request) => {
       const { userId, messageId } = request.params;
       const { field } = request.body;

@@ -11,7 +11,7 @@ import { senderOf } from '../public-forms/sender';
 import { opensPhoto } from '../signatures/photo-address';
 import { shapedPhoto } from '../signatures/shaped-photo';
 import { idParam } from './ids';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /** GET /signature-photos/{id}/{secret}-{shape}.png: for the mail programs of those who are written to. */
 export function signaturePhotoRoutes(app: App, context: Context): void {

@@ -19,7 +19,7 @@ import { signatureHtml, signatureText } from '../signatures/signature-html';
 import { zipFiles } from '../signatures/zip-files';
 import { employeeParam } from './employees';
 import { staffRoute } from './staff-route';
-import { sendInert } from './send-inert';
+import { sendInert } from '../files/send-inert';
 
 /** One archive holds at most so many. */
 const mostInZip = 5_000;

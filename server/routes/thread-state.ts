@@ -7,7 +7,6 @@ import {
   ThreadState,
 } from '../../contract/thread-changes';
 import type { App } from '../app-type';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { listAssignees } from '../db/queries/assignees';
@@ -15,43 +14,38 @@ import { findShownId } from '../db/queries/thread-merges';
 import { touchThread } from '../db/queries/thread-revisions';
 import { changeThreadState, findThreadState, type KnownState } from '../db/queries/thread-states';
 import { invalid, notFound, type HttpError } from '../errors';
-import { limits } from '../plugins/limits';
 import { changeEach } from './change-each';
 import { changedSince, whoHasIt } from './changed-since';
+import { doneBy } from './done-by';
 import { idParam } from './ids';
+import { staffRoute } from './staff-route';
 
 /** PATCH /chats/{userId}: status and assignee of a thread, POST /chats/states of several; GET /chats/assignees: whom it may be given to (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
     '/chats/assignees',
-    {
-      schema: {
-        summary: 'Who may have a thread',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        response: { 200: AssigneesAnswer },
-      },
-    },
+    staffRoute(
+      context,
+      { summary: 'Who may have a thread' },
+      { response: { 200: AssigneesAnswer } },
+    ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
   );
 
   app.patch(
     '/chats/:userId',
-    {
-      config: limits(context, { max: 120, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Change status or assignee of a thread',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
+    staffRoute(
+      context,
+      { summary: 'Change status or assignee of a thread', perMinute: 120 },
+      {
         params: Type.Object({ userId: idParam }),
         body: ThreadChange,
         response: { 200: ThreadState },
       },
-    },
+    ),
     (request) => {
-      const by = staffOf(request).email;
-      const at = context.now().toISOString();
+      const { by, at } = doneBy(context, request);
       return inTransaction(db, (tx) =>
         change(tx, { ...request.body, threadId: request.params.userId, by, at }),
       );
@@ -60,19 +54,13 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   app.post(
     '/chats/states',
-    {
-      config: limits(context, { max: 30, perMinutes: 1, by: 'staff' }),
-      schema: {
-        summary: 'Change status or assignee of several threads',
-        tags: ['Staff'],
-        security: [{ idToken: [] }],
-        body: BulkChange,
-        response: { 200: BulkAnswer },
-      },
-    },
+    staffRoute(
+      context,
+      { summary: 'Change status or assignee of several threads', perMinute: 30 },
+      { body: BulkChange, response: { 200: BulkAnswer } },
+    ),
     async (request) => {
-      const by = staffOf(request).email;
-      const at = context.now().toISOString();
+      const { by, at } = doneBy(context, request);
       const { threads, ...wish } = request.body;
       const named = threads.map(({ userId, version }) => ({ id: userId, version }));
       const { changed, refused } = await changeEach(
