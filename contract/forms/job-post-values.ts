@@ -98,14 +98,17 @@ export function splitLines(text: string): string[] {
   return [...new Set(lines.filter((one) => visible.test(one)))];
 }
 
+/** Letters of an address that is made of a title. */
+const longestMade = 70;
+
 /** 'Home health aide in Newark' as 'home-health-aide-in-newark'; '' when no letter of it can stand in an address. */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 70)
-    .replace(/-$/, '');
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (words.length <= longestMade) return words;
+  // Cut within a word only where there is one alone.
+  const end = words.lastIndexOf('-', longestMade);
+  return words.slice(0, end > 0 ? end : longestMade);
 }
 
 /** '$19.65' as 19.65; null when it is no amount. */

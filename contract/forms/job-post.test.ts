@@ -61,6 +61,11 @@ test.each([
   ['Home health aide: “Núñez”', 'home-health-aide-nunez'],
   ['  24/7  ', '24-7'],
   ['護理', ''],
+  [
+    'Home health aide for weekends and nights in Newark, live-in with weekend relief',
+    'home-health-aide-for-weekends-and-nights-in-newark-live-in-with',
+  ],
+  ['a'.repeat(80), 'a'.repeat(70)],
 ])('the address of %s is %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

@@ -15,7 +15,10 @@ export function PostState({ post, isDirty }: { post: PostDetail; isDirty: boolea
       {state === 'scheduled' &&
         liveFrom !== null &&
         `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
-      {(hasChanges || (isLive && isDirty)) && 'with changes that are not published'}
+      {(hasChanges || (isLive && isDirty)) &&
+        (state === 'scheduled'
+          ? 'as it was then: what was changed since is not in it'
+          : 'with changes that are not published')}
     </>
   );
 }
