@@ -16,7 +16,13 @@ export type Problem = ImportAnswer['problems'][number];
 export type ReadRow = { line: number; employee: EmployeeRecord };
 
 /** How to reach who stands in a line; null where nothing that can be compared is written. */
-export type ReadContact = { line: number; phone: string | null; email: string | null };
+export type ReadContact = {
+  line: number;
+  phone: string | null;
+  email: string | null;
+  /** As it stands in the file. */
+  written: { phone: string; email: string };
+};
 
 /**
  * What a file says, row by row: employees, and all that is wrong, by line and column. What is wrong with its head is all that is
@@ -45,7 +51,8 @@ export function checkRows(
     const found = Object.entries(wrong).map(([name, problem]) => ({
       line,
       column: employeeLabels[name as EmployeeField],
-      value: shortened(values[name] ?? ''),
+      // As it stands in the file: it is searched for there.
+      value: shortened(cells[fields.indexOf(name as EmployeeField)] ?? ''),
       problem,
     }));
     problems.push(...tooMany(line, cells, fields.length), ...found, ...notLeft(line, values));
@@ -62,6 +69,7 @@ function contactOf(
   return {
     phone: 'phone' in wrong ? null : phoneDigits(phone),
     email: 'email' in wrong ? null : email.trim().toLowerCase() || null,
+    written: { phone: shortened(phone), email: shortened(email) },
   };
 }
 
@@ -71,15 +79,17 @@ export function findTwins(rows: readonly ReadContact[], known: readonly Contact[
   for (const key of ['phone', 'email'] as const) {
     const lines = new Map<string, number>();
     const listed = new Map(known.map((one) => [one[key], one]));
-    for (const { line, [key]: value } of rows) {
+    for (const { line, [key]: value, written } of rows) {
       if (value === null) continue;
       const column = employeeLabels[key];
       const before = lines.get(value);
       const other = listed.get(value);
       if (before !== undefined) {
         const problem = `Line ${String(before)} has the same: each employee needs their own`;
-        problems.push({ line, column, value, problem });
-      } else if (other) problems.push({ line, column, value, problem: hasThis(other, key) });
+        problems.push({ line, column, value: written[key], problem });
+      } else if (other) {
+        problems.push({ line, column, value: written[key], problem: hasThis(other, key) });
+      }
       lines.set(value, before ?? line);
     }
   }

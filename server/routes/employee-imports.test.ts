@@ -54,6 +54,16 @@ const list = async () =>
     await server.callAs('owner', { method: 'GET', path: '/employees?status=all' })
   ).json<EmployeesAnswer>();
 
+test('what is wrong is told as it stands in the file, where one searches for it', async () => {
+  const same = { phone: '(212) 555-0001' };
+  const file = `${head}\n${row(1, same)}\n${row(2, same)}\n${row(3, { hired: 'MAY' })}\n`;
+  const { problems } = await answerOf(file);
+  expect(problems.map(({ line, value }) => [line, value])).toEqual([
+    [3, '(212) 555-0001'],
+    [4, 'MAY'],
+  ]);
+});
+
 test('a file that is sent again under its key, because the answer was lost, is taken in once and told so', async () => {
   const key = { 'idempotency-key': 'one-import-1' };
   const bad = `${head}\n${row(1, { hired: 'May' })}\n`;

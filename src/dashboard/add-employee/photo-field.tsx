@@ -106,6 +106,11 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
             error={problem ?? error}
             onChange={(event) => choose(event.target.files?.[0])}
           />
+          {chosen === null && photo === undefined && employee?.photo != null && (
+            <Button tone="quiet" onClick={() => onPhoto(null)}>
+              Remove photo
+            </Button>
+          )}
         </div>
       </div>
       {chosen !== null && (
@@ -128,11 +133,6 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
             }}
           />
         </Suspense>
-      )}
-      {chosen === null && photo === undefined && employee?.photo != null && (
-        <Button tone="quiet" onClick={() => onPhoto(null)}>
-          Remove photo
-        </Button>
       )}
       {photo !== undefined && (
         <p role="status">
