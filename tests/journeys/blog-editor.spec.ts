@@ -157,7 +157,7 @@ test('who writes in two windows is told of it by name, and chooses which text st
   await saved(page);
   await second.getByLabel('Author').fill('The second window');
   const told = second.getByRole('alert').filter({ hasText: 'in another window' });
-  await expect(told).toContainText('author');
+  await expect(told).toContainText('it was saved again');
   await second.getByRole('button', { name: 'Keep mine, save over it' }).click();
   await expect(told).toBeHidden();
   await saved(second);

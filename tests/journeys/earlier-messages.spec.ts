@@ -50,7 +50,8 @@ for (const [name, viewport] of [
 
     await page.route('**/messages?before=*', (route) => route.abort());
     await page.keyboard.press('Enter');
-    await expect(thread.getByRole('alert')).toContainText('could not be loaded');
+    const refused = thread.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(refused).toBeVisible();
     await page.unroute('**/messages?before=*');
     await expect(thread.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Enter');

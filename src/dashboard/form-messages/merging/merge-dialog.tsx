@@ -29,7 +29,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   const number = formatPhone(chat.contact);
   const [query, setQuery] = useState(number);
   const [isSuggestion, setSuggestion] = useState(true);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const refresh = useFreshThreads();
   const { merge, busy, fault } = useMerge(chat.userId, refresh);
   const path = `/chats?limit=${most}`;
@@ -40,6 +40,9 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
     },
   );
   const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
+
+  // What is found a moment after the choice may have it too: only what is not in sight is not chosen.
+  const chosen = others?.find(({ userId }) => userId === wish)?.userId ?? null;
 
   // Mostly nobody else has the number: then whoever has the same last name is looked for.
   const lastName = chat.name.trim().split(/\s+/).at(-1) ?? '';
@@ -63,13 +66,12 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
         onQuery={(next) => {
           setSuggestion(false);
           setQuery(next.trim());
-          setChosen(null);
         }}
       />
       {error && !others ? (
         <LoadFailure error={error as unknown} onRetry={() => mutate()} />
       ) : (
-        <fieldset css={listStyle} aria-busy={!others}>
+        <fieldset css={listStyle} aria-busy={isLoading}>
           <legend css={{ fontWeight: 700 }}>The other thread</legend>
           {others === undefined && <Skeleton height="3rem" />}
           {others?.length === 0 && (
@@ -83,7 +85,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
                 type="radio"
                 name="merge-other"
                 checked={chosen === other.userId}
-                onChange={() => setChosen(other.userId)}
+                onChange={() => setWish(other.userId)}
               />
               <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <strong>{other.name}</strong> · {formatPhone(other.contact)}
