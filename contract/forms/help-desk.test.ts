@@ -12,8 +12,8 @@ test.each([
   ['48.5', 'These days have only 48 hours'],
   ['800', 'These days have only 48 hours'],
   ['0.25', undefined],
-  ['0', 'Enter more than 0 hours'],
-  ['0,00', 'Enter more than 0 hours'],
+  ['0', 'Enter how many hours'],
+  ['0,00', 'Enter how many hours'],
   ['many', 'Please enter a number of hours, for example 37.5'],
 ])('of two days, %s hours off: %s', (hours, problem) => {
   expect(problemOf(hours, '12/21/2026', '2026-12-22')).toBe(problem);

@@ -19,18 +19,18 @@ export const supplyWays = {
 } as const;
 
 const askedFor = (...types: HelpDeskType[]) => ({ asked: { type: types } });
+const howMany = 'Enter how many hours';
 const hours = (text: string): string | null =>
   /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? null : 'Please enter a number of hours, for example 37.5';
-/** Hours of some days, which have 24 each; days that cannot be read are not counted. */
+/** Hours of some days, which have 24 each, and `least` of them; days that cannot be read are not counted. */
 const hoursOfDays =
-  (from: string, to: string) =>
+  (from: string, to: string, least = 0) =>
   (text: string, values: FormValues): string | null => {
     const most = 24 * (daysFromTo(values[from] ?? '', values[to] ?? '') ?? Infinity);
-    const isMore = Number(text.replace(',', '.')) > most;
-    return hours(text) ?? (isMore ? `These days have only ${most} hours` : null);
+    const count = Number(text.replace(',', '.'));
+    if (count < least) return howMany;
+    return hours(text) ?? (count > most ? `These days have only ${most} hours` : null);
   };
-const someHoursOfDays: typeof hoursOfDays = (from, to) => (text, values) =>
-  hoursOfDays(from, to)(text, values) ?? (/[1-9]/.test(text) ? null : 'Enter more than 0 hours');
 const quantity = (id: SupplyId): FieldRule => ({
   ...askedFor('requestSupply'),
   maxLength: 4,
@@ -147,8 +147,8 @@ export const helpDeskRules = (now: Date) =>
     timeOffHours: {
       ...askedFor('requestPto'),
       maxLength: 6,
-      required: 'Enter how many hours',
-      check: someHoursOfDays('firstDay', 'lastDay'),
+      required: howMany,
+      check: hoursOfDays('firstDay', 'lastDay', 0.01),
     },
     note: { ...askedFor('payStub', 'requestSupply', 'requestPto'), maxLength: 1000, lines: true },
   }) as const satisfies FormRules;
