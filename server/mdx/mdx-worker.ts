@@ -5,14 +5,13 @@ import { mdxToData, readingMinutes } from '../../contract/mdx/mdx-to-data';
 import { idsIn } from '../../contract/mdx/own-places';
 import { parseBody, type Reference } from '../../contract/mdx/parse-body';
 import { answerQuestions } from '../threads/answer-questions';
+import { collectionOf } from './collection-of';
 
 /** @param kind the page that the text is for */
 export type MdxQuestion = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
 
 /** The most that the page's data may have: what counting the text's parts lets through is not much more. */
 const mostBytes = 1_000_000;
-
-const collectionOf = { post: 'blog', job: 'jobs' } as const;
 
 /** What a body is: its faults, in the order of the text, and without any, if it was asked for, what it becomes. */
 export type ReadMdx = {

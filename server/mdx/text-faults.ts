@@ -2,14 +2,10 @@ import { byPlace, type MdxFault } from '../../contract/mdx/mdx-fault';
 import { isOwnPlace } from '../../contract/mdx/own-places';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import { collectionOf } from './collection-of';
 import { deadLinks } from './dead-links';
 import { linkTargets, type OwnPage } from './link-targets';
 import type { ReadMdx } from './mdx-worker';
-
-const collections = { post: 'blog', job: 'jobs' } as const satisfies Record<
-  OwnPage['kind'],
-  string
->;
 
 /** All that is wrong with a text that was read, in its order: what stands in it, and where it leads. */
 export async function textFaults(
@@ -19,7 +15,7 @@ export async function textFaults(
   own: OwnPage,
 ): Promise<MdxFault[]> {
   const dead = await deadLinks(read, linkTargets(context, db, own), (anchor) =>
-    isOwnPlace(collections[own.kind], anchor),
+    isOwnPlace(collectionOf[own.kind], anchor),
   );
   return [...read.faults, ...dead].sort(byPlace);
 }
