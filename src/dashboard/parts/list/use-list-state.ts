@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { navigate } from 'gatsby';
 import type { ListAddress } from './list-address';
 
@@ -10,7 +11,8 @@ export function useListState<State>(
   path: string,
   address: ListAddress<State>,
 ) {
-  const state = address.read(location.search);
+  const { search, go } = useSearchAhead(location.search);
+  const state = address.read(search);
   const addressOf = (from: State, changes: Partial<State>) =>
     address.write(path, address.change(from, changes));
   return {
@@ -21,6 +23,23 @@ export function useListState<State>(
     isNarrowed: address.isNarrowed(state),
     addressOf: (changes: Partial<State>) => addressOf(state, changes),
     change: (changes: Partial<State>) =>
-      void navigate(addressOf(address.read(window.location.search), changes), { replace: true }),
+      go(addressOf(address.read(window.location.search), changes)),
+  };
+}
+
+/**
+ * The query of the address as it will be, and the way there in place. The router tells of a new address frames later: until then a box
+ * that was ticked would jump back, and a busy phone has many milliseconds to a frame.
+ */
+function useSearchAhead(search: string) {
+  const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null);
+  // The address has moved on, there or elsewhere: what it says counts again, also when it comes back to where it was.
+  if (ahead !== null && ahead.from !== search) setAhead(null);
+  return {
+    search: ahead?.from === search ? ahead.to : search,
+    go: (to: string) => {
+      setAhead({ from: search, to: new URL(to, window.location.origin).search });
+      void navigate(to, { replace: true });
+    },
   };
 }
