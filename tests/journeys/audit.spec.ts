@@ -61,7 +61,6 @@ test('the owner reads who revealed what and who was given a thread, filters it a
 
   await rows.getByRole('link', { name }).click();
   await expect(page.getByRole('region', { name })).toBeVisible();
-  await intake.context().close();
 });
 
 test('intake neither sees the audit nor is let in by its address', async ({ page }) => {

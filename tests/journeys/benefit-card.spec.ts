@@ -51,5 +51,4 @@ test('a benefit card that is a PDF is shown in the browser’s own viewer, can b
   });
   const opened = (await audit.text()).match(/"open-card"/g) ?? [];
   expect(opened).toHaveLength(1);
-  await page.context().close();
 });

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { startSmtpPeer, type SmtpPeer } from '../peers/smtp-peer';
 import { startTwilioPeer, type TwilioPeer } from '../peers/twilio-peer';
 import { fillForm, openPopup, submit, type Visitor } from '../fixtures/eligibility-form';
 import { axeFaults } from '../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
+import { expect, ownStackTest as test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -96,7 +96,6 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
   const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
   expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
-  await page.context().close();
 });
 
 test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes', async ({
@@ -140,7 +139,6 @@ test('what a person answers by e-mail is in the thread within a poll, without th
   await expect(answer).toBeVisible({ timeout: 7_500 });
   await expect(answer).not.toContainText('When may we call you?');
   expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
-  await page.context().close();
 });
 
 test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again', async ({
@@ -179,7 +177,6 @@ test('a text that the carrier refuses later is shown as not delivered, with the 
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
-  await page.context().close();
 });
 
 test('with the mail server down the visitor notices nothing, and the mail leaves when it is back', async ({

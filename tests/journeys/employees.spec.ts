@@ -248,5 +248,4 @@ test('the list fits a phone, and a role without it is told so', async ({
   await signIn(intake, 'intake');
   await intake.goto(path);
   await expect(intake.getByText('This screen is not for your role')).toBeVisible();
-  await context.close();
 });

@@ -102,7 +102,6 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
     await expect(record.getByText('The time off is approved.')).toBeFocused();
   }
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
-  await page.context().close();
 }
 
 for (const { slug, screen, name, fill } of requests) {

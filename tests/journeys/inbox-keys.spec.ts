@@ -73,7 +73,6 @@ test('a letter in the export menu finds an entry and does nothing to the thread 
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-  await page.context().close();
 });
 
 test('filters and order are in the address, and hold after a reload', async ({

@@ -39,5 +39,4 @@ test('on a phone no name is too long for list, thread or dialog, and a thread op
   await thread.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await tooWide(page, '[role="dialog"]')).toBe(0);
-  await page.context().close();
 });

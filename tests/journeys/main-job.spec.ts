@@ -70,8 +70,6 @@ for (const width of [360, 1440]) {
         ),
     );
     await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: 15_000 });
-    await visitor.context().close();
-    await office.context().close();
 
     async function answer(
       channel: 'text' | 'e-mail',

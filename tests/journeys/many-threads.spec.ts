@@ -89,7 +89,6 @@ for (const [name, viewport] of [
     await expect
       .poll(async () => Math.round((await row.boundingBox())?.y ?? -1))
       .toBe(Math.round(before?.y ?? -2));
-    await page.context().close();
   });
 }
 

@@ -82,7 +82,6 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await keys.type('sign out');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/login/);
-  await page.context().close();
 });
 
 test('the owner finds a request by its reference, whichever queue it is in, and opens it', async ({
@@ -108,7 +107,6 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
-  await page.context().close();
 });
 
 test('an observer is offered neither people nor the inbox, and nobody is searched', async ({
@@ -168,5 +166,4 @@ test('on a phone the palette fits, is opened in the top bar, and says so when no
   await palette.getByRole('combobox').fill('zzzz');
   await expect(palette.getByRole('alert')).toContainText('Records could not be searched.');
   expect(await axeFaults(page, 'palette without people')).toEqual([]);
-  await page.context().close();
 });

@@ -121,7 +121,6 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
     await expect(office.getByRole('row', { name: title })).toContainText('Unpublished');
     expect(await stopWatching()).toEqual([]);
   } finally {
-    await context.close();
     await stack.stop();
     forget(stack);
   }

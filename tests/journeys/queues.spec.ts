@@ -70,7 +70,6 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
 
   await page.goto('/dashboard/pay-stub?show=waiting');
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(0);
-  await page.context().close();
 });
 
 test('time off shows who else is away, is approved, and stands in the calendar; a second decision is refused by name', async ({
@@ -135,7 +134,6 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   await expect(record).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
-  await page.context().close();
 });
 
 test('requests are found, gone through by keys, assigned together and taken along', async ({
@@ -186,7 +184,6 @@ test('requests are found, gone through by keys, assigned together and taken alon
   await expect(second.getByRole('heading', { name: 'Before' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
-  await page.context().close();
 });
 
 test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back', async ({
@@ -212,7 +209,6 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   expect(await axeFaults(page, 'a request on a phone')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name })).toBeFocused();
-  await page.context().close();
 });
 
 test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed', async ({
@@ -245,5 +241,4 @@ test('head and box stay in sight while a long request is read, which a click in 
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
   await expect(page.getByText('This could not be loaded')).toHaveCount(0);
-  await page.context().close();
 });

@@ -28,7 +28,6 @@ test('a template goes to where the cursor stands, with the person’s and the of
   );
   await box.press('ControlOrMeta+z');
   await expect(box).toHaveValue('PS: ring twice.');
-  await page.context().close();
 });
 
 test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent', async ({
@@ -75,7 +74,6 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
-  await page.context().close();
 });
 
 test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press', async ({
@@ -106,8 +104,6 @@ test('two people change one template: the later one is told by whom and what it 
   expect(scrollWidth).toBe(clientWidth);
   await intake.getByRole('button', { name: 'Save template' }).click();
   await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
-  await owner.context().close();
-  await intake.context().close();
 });
 
 test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant', async ({
@@ -132,5 +128,4 @@ test('a template that is begun is not thrown away by Escape, and one is deleted 
   await page.getByRole('button', { name: 'Delete for the whole office' }).click();
   await expect(page.getByLabel('Search templates')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
-  await page.context().close();
 });

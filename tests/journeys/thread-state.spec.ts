@@ -64,7 +64,6 @@ test('the browser asks before a tab with begun words is closed, and not without 
   await box.fill('');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
-  await page.context().close();
 });
 
 test('a thread with a note and a call has no accessibility fault', async ({ browser, stack }) => {

@@ -26,5 +26,4 @@ test('a visit counts once per browser session, and the footer shows it with the 
   }
   await expect(footer).toContainText(/Earlier visitors:?\s*672/);
   expect(await count()).toBe(before + 1);
-  await context.close();
 });
