@@ -7,3 +7,9 @@ export const helpDeskTypes = [
   'requestPto',
 ] as const;
 export type HelpDeskType = (typeof helpDeskTypes)[number];
+
+/** Whether requests of a kind are approved or declined, with the reason told, rather than marked as reviewed. */
+export const isDecided = (type: HelpDeskType): boolean => type === 'requestPto';
+
+/** Whether requests of a kind are answered with a file. */
+export const takesFile = (type: HelpDeskType): boolean => type === 'payStub';

@@ -1,3 +1,4 @@
+import { isDecided } from '../../contract/help-desk-types';
 import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import { inTransaction, type Db } from '../db/engine';
@@ -76,7 +77,7 @@ async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date
   const reviewedAt = new Date(at.getTime() + reviewedAfter * hour).toISOString();
   const effect = effectOf(
     asFiled,
-    type === 'requestPto' ? { decision: 'approved' } : { reviewed: true },
+    isDecided(type) ? { decision: 'approved' } : { reviewed: true },
   );
   if (effect === null) return;
   await changeRecord(tx, { id, version: 1 }, effect, { by: reviewer, at: reviewedAt });

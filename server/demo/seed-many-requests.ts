@@ -1,4 +1,4 @@
-import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
+import { helpDeskTypes, isDecided, type HelpDeskType } from '../../contract/help-desk-types';
 import { inTransaction, type Db } from '../db/engine';
 import { newId } from '../db/new-id';
 import { changeRecord } from '../db/queries/help-desk-records';
@@ -40,6 +40,6 @@ export async function seedManyRequests(
 
 /** Time off is reviewed by deciding it. */
 function done(type: HelpDeskType, index: number) {
-  if (type !== 'requestPto') return { reviewed: true };
+  if (!isDecided(type)) return { reviewed: true };
   return { decision: index % 10 === 9 ? ('declined' as const) : ('approved' as const) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FileAdded, FileRemovalQuery, FileRemoved } from '../../contract/help-desk-file';
 import { answerFile } from '../../contract/help-desk-limits';
+import { takesFile } from '../../contract/help-desk-types';
 import { HelpDeskStatusRequest } from '../../contract/public-forms';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -108,7 +109,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const check = () => checkAnswerFile(bytes, senderOf(request.ip), goneOf(reply));
       await storeOnce(context, once, check, async (tx, fileId, now) => {
         const record = await changed(tx, request, { id, version, at: now.toISOString() });
-        if (record.type !== 'payStub') {
+        if (!takesFile(record.type)) {
           throw invalid({ file: 'Only a request for a pay stub takes a file.' });
         }
         await attach(context, tx, record, { fileId, name, bytes, by, now });

@@ -6,6 +6,7 @@ import {
   RecordState,
 } from '../../contract/help-desk-changes';
 import { helpDeskScreens } from '../../contract/help-desk-screens';
+import { isDecided } from '../../contract/help-desk-types';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
@@ -68,7 +69,7 @@ async function change(
 ): Promise<RecordState> {
   const before = await recordOf(request, tx, id);
   const by = doneBy(context, request);
-  if (wish.decision !== undefined && before.type !== 'requestPto') {
+  if (wish.decision !== undefined && !isDecided(before.type)) {
     throw invalid({ decision: 'Only time off is approved or declined.' });
   }
   if (note !== undefined && wish.decision === undefined) {
@@ -125,7 +126,7 @@ export function overtaken(now: KnownRecord): HttpError {
 
 /** Reviewed without a decision, time off would be in no calendar, and nobody's to decide. */
 function leavesUndecided(before: KnownRecord, { reviewed, decision }: Effect['state']): boolean {
-  return before.type === 'requestPto' && reviewed && !before.reviewed && decision === null;
+  return isDecided(before.type) && reviewed && !before.reviewed && decision === null;
 }
 
 function undecided(): HttpError {

@@ -23,8 +23,8 @@ import { queueAddress, type QueueState } from './queue-address';
 import { QueueChoosing } from './queue-choosing';
 import { queueColumns, waitingStyle } from './queue-columns';
 import { QueueFilters } from './queue-filters';
+import { queueKinds } from './queues/queue-kinds';
 import { OpenRecord } from './record/open-record';
-import { CalendarView } from './time-off/calendar-view';
 import { queuePath, useFreshHelpDesk } from './use-queue';
 
 /** One help-desk queue: what waits longest first, and beside it the request that is open. Its state is in the address. */
@@ -53,11 +53,11 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const beside = state.record !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ name }) => name, beside);
 
-  const isCalendar = type === 'requestPto' && state.view === 'calendar' && !beside;
+  const { columns, Calendar } = queueKinds[type];
   const list = (
     <ScreenBody>
       <PageHeader title={screen.label} lead={data && waitingWords(data, now)} />
-      {type === 'requestPto' && !beside && (
+      {Calendar && !beside && (
         <ViewLinks
           views={[
             { id: 'list', label: 'List', to: addressOf({ view: 'list' }) },
@@ -66,8 +66,8 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           current={state.view}
         />
       )}
-      {isCalendar ? (
-        <CalendarView page={page} at={at} />
+      {Calendar && state.view === 'calendar' && !beside ? (
+        <Calendar page={page} at={at} />
       ) : (
         <>
           <ListBar
@@ -95,7 +95,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             caption={screen.label}
             one="request"
             many="requests"
-            columns={queueColumns(type, now, beside)}
+            columns={queueColumns(columns, now, beside)}
             linkOf={linkOf}
             rowStyle={({ reviewed }) => !reviewed && waitingStyle}
             open={state.record}

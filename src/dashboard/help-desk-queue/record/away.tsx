@@ -1,28 +1,22 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { TriangleAlert } from 'lucide-react';
-import type { HelpDeskDetail, TimeOff } from '../../../../contract/help-desk-record';
-import type { RegionId } from '../../../../contract/regions';
+import type { TimeOff } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
 import { regionName } from '../../parts/region-name';
 import { spanWords } from '../../parts/time/day-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';
+import type { RecordPartProps } from '../queues/queue-kind';
 import { countWords, orderAway } from './away-order';
 
 /** So many are named at once. */
 const most = 5;
 
-type AwayProps = {
-  away: HelpDeskDetail['away'];
-  /** Of the request. */
-  region: RegionId;
-  addressOf: (record: string) => string;
-};
-
 /** Who else is away on these days, and what else this person has asked for: what may stand against it. */
-export function Away({ away: { others, own }, region, addressOf }: AwayProps) {
+export function Away({ record: { away, region }, addressOf }: RecordPartProps) {
+  const { others, own } = away;
   const all = [...own, ...orderAway(others, region)];
   const list = (some: readonly TimeOff[]) => <AwayList away={some} addressOf={addressOf} />;
   return (
@@ -50,7 +44,7 @@ export function Away({ away: { others, own }, region, addressOf }: AwayProps) {
 function AwayList({
   away,
   addressOf,
-}: { away: readonly TimeOff[] } & Pick<AwayProps, 'addressOf'>) {
+}: { away: readonly TimeOff[] } & Pick<RecordPartProps, 'addressOf'>) {
   return (
     <ul css={{ listStyle: 'none' }}>
       {away.map((one) => (

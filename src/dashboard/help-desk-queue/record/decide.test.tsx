@@ -15,7 +15,11 @@ const rosa = { id: 'rosas', name: 'Rosa Núñez', email: 'rosa@mail.example' };
 type Person = { id: string; name: string; email: string | null };
 const at = (decision: Decision | null, person: Person = rosa) => (
   <StaffContext.Provider value={{ drafts } as unknown as Staff}>
-    <Decide decision={decision} person={person} change={change} busy={false} />
+    <Decide
+      record={{ ...person, decision, reviewed: decision !== null }}
+      change={change}
+      busy={false}
+    />
   </StaffContext.Provider>
 );
 const why = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why/ });

@@ -1,24 +1,16 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Check, RotateCcw, X } from 'lucide-react';
-import type { Decision } from '../../../../contract/help-desk-steps';
 import { longestWriting } from '../../../../contract/reply-limits';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/button';
 import { controlStyle, Field } from '../../../ui/field';
 import { FaultLine } from '../../parts/fault-line';
 import { Question } from '../../parts/question';
-import type { VersionedChange } from '../../parts/use-versioned-change';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
+import type { DoneWithProps } from '../queues/queue-kind';
 import { outcomeWords, questions, tellingWords, type Asked } from './decision-words';
-import type { RecordWish } from './use-record-change';
 import { useWhy } from './use-why';
-
-type DecideProps = {
-  decision: Decision | null;
-  /** Whose request it is, by its id, and who is told. */
-  person: { id: string; name: string; email: string | null };
-} & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
 /** What is asked, of time off that stood like `from`, and what has become of it. */
 type Pending = { next: Asked; from: Asked; is: 'asked' | 'sent' | 'refused' };
@@ -26,8 +18,8 @@ type Pending = { next: Asked; from: Asked; is: 'asked' | 'sent' | 'refused' };
 const most = longestWriting.email;
 
 /** What was decided of time off, and what decides it, after a question. Its button goes with the decision: the outcome takes the focus. */
-export function Decide({ decision, person, change, busy }: DecideProps) {
-  const now: Asked = decision ?? 'undecided';
+export function Decide({ record, change, busy }: DoneWithProps) {
+  const now: Asked = record.decision ?? 'undecided';
   const id = useId();
   const outcome = useRef<HTMLParagraphElement>(null);
   const [question, setQuestion] = useState<Pending | null>(null);
@@ -35,7 +27,7 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
   const asked = question?.from === now || question?.is === 'sent' ? question.next : null;
   // After a refusal the words of the server say who it was.
   const isOvertaken = asked === null && question?.is === 'asked';
-  const [note, setNote] = useWhy(person.id, question?.next ?? now);
+  const [note, setNote] = useWhy(record.id, question?.next ?? now);
   const wasAsked = useRef(false);
   useEffect(() => {
     const isOver = wasAsked.current && asked === null;
@@ -83,13 +75,13 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
             setCancelled(asked);
           }}
         >
-          <p>{tellingWords(person, question.from, asked)}</p>
+          <p>{tellingWords(record, question.from, asked)}</p>
           <Field
             id={`${id}-why`}
             label="Why"
             optional
             hint={
-              person.email === null
+              record.email === null
                 ? 'It stands on the status page.'
                 : 'It goes in the same e-mail, and stands on the status page.'
             }
@@ -107,7 +99,7 @@ export function Decide({ decision, person, change, busy }: DecideProps) {
           </Field>
           <LettersLeft id={`${id}-letters`} most={most} words={note} place="in a note" />
         </Question>
-      ) : decision === null ? (
+      ) : record.decision === null ? (
         <>
           <AskButton {...asks('approved')} tone="teal">
             <Check size={18} aria-hidden /> Approve

@@ -20,7 +20,14 @@ const before = (name: string): HelpDeskDetail['earlier'][number] => ({
 });
 
 const show = (name: string) =>
-  render(<Earlier name="Ann Lee" earlier={[before(name)]} addressOf={(id) => `/?record=${id}`} />);
+  render(
+    <Earlier
+      name="Ann Lee"
+      earlier={[before(name)]}
+      inFewWords={() => null}
+      addressOf={(id) => `/?record=${id}`}
+    />,
+  );
 
 test('an earlier request of somebody who shares the number or e-mail says whose it is', () => {
   show('Inés Qureshi');

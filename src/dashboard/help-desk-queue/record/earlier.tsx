@@ -4,12 +4,11 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
-import { spanWords } from '../../parts/time/day-words';
 import { TimeAgo } from '../../parts/time/time-ago';
-import { orderWords, payDifference } from '../facts-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';
+import type { QueueKind } from '../queues/queue-kind';
 
-type EarlierProps = {
+type EarlierProps = Pick<QueueKind, 'inFewWords'> & {
   /** Who asks now. */
   name: string;
   earlier: HelpDeskDetail['earlier'];
@@ -17,7 +16,8 @@ type EarlierProps = {
 };
 
 /** What the same person has asked for before; nothing when it is the first time. Who shares their number or e-mail is named. */
-export function Earlier({ name, earlier, addressOf }: EarlierProps) {
+export function Earlier({ name, earlier, inFewWords, addressOf }: EarlierProps) {
+  const aboutWords = ({ facts }: (typeof earlier)[number]) => facts && inFewWords(facts);
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="record-earlier" css={{ display: 'grid', gap: space[2] }}>
@@ -35,7 +35,7 @@ export function Earlier({ name, earlier, addressOf }: EarlierProps) {
             )}
             <span css={{ color: color.muted }}>
               <TimeAgo at={one.at} /> · {one.decision ?? (one.reviewed ? 'reviewed' : 'waits')}
-              {factsWords(one.facts)}
+              {[aboutWords(one)].map((words) => words && ` · ${words}`)}
             </span>
           </li>
         ))}
@@ -45,17 +45,5 @@ export function Earlier({ name, earlier, addressOf }: EarlierProps) {
 }
 
 const foldedName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
-
-function factsWords(facts: HelpDeskDetail['facts']): string {
-  if (facts === null) return '';
-  const words = [
-    facts.subject,
-    facts.period && spanWords(facts.period.from, facts.period.to),
-    facts.hours && payDifference(facts.hours),
-    orderWords(facts.supplies, facts.otherSupplies),
-    facts.timeOff && spanWords(facts.timeOff.firstDay, facts.timeOff.lastDay),
-  ].filter(Boolean);
-  return words.length === 0 ? '' : ` · ${words.join(' · ')}`;
-}
 
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

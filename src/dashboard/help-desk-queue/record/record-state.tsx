@@ -1,13 +1,11 @@
-import { Check, RotateCcw } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
-import { Button } from '../../../ui/button';
 import { AssigneeOptions, nobody, toAssignee } from '../../parts/assignee-options';
 import { StateFault } from '../../parts/fault-line';
 import { stateBarStyle } from '../../parts/open-detail';
 import { StateChoice } from '../../parts/state-choice';
 import type { VersionedChange } from '../../parts/use-versioned-change';
 import { queueAssignees } from '../queue-choosing';
-import { Decide } from './decide';
+import { queueKinds } from '../queues/queue-kinds';
 import type { RecordWish } from './use-record-change';
 
 type RecordStateProps = {
@@ -18,16 +16,13 @@ type RecordStateProps = {
   state: VersionedChange<RecordWish>;
 };
 
-/** How a request stands and who has it, to be changed here; time off is decided. */
+/** How a request stands and who has it, to be changed here. */
 export function RecordState({ record, state: { change, busy, wish, fault } }: RecordStateProps) {
   const { assignee } = { ...record, ...wish };
+  const { DoneWith } = queueKinds[record.type];
   return (
     <div css={stateBarStyle} aria-busy={busy}>
-      {record.type === 'requestPto' ? (
-        <Decide decision={record.decision} person={record} {...{ change, busy }} />
-      ) : (
-        <Review reviewed={record.reviewed} change={change} busy={busy} />
-      )}
+      <DoneWith {...{ record, change, busy }} />
       <StateChoice
         label="Assigned to"
         value={assignee ?? nobody}
@@ -38,19 +33,5 @@ export function RecordState({ record, state: { change, busy, wish, fault } }: Re
       </StateChoice>
       <StateFault fault={fault} />
     </div>
-  );
-}
-
-type ReviewProps = { reviewed: boolean } & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
-
-function Review({ reviewed, change, busy }: ReviewProps) {
-  return reviewed ? (
-    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
-      <RotateCcw size={18} aria-hidden /> Mark as waiting
-    </Button>
-  ) : (
-    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
-      <Check size={18} aria-hidden /> Mark reviewed
-    </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { isDecided } from '../../../../contract/help-desk-types';
 import { useKeys } from '../../parts/keys/use-keys';
 import { OpenDetail } from '../../parts/open-detail';
 import { regionName } from '../../parts/region-name';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { RecordBadge } from '../record-badge';
+import { queueKinds } from '../queues/queue-kinds';
 import { recordPath } from '../use-queue';
 import { Asked } from './asked';
-import { Away } from './away';
 import { Earlier } from './earlier';
-import { PayStubFile } from './pay-stub-file';
 import { RecordReply } from './record-reply';
 import { RecordState } from './record-state';
 import { RecordStory } from './record-story';
@@ -25,6 +25,7 @@ type RecordProps = {
 /** One request: who asks for what, how it stands, what happened, and the answer. Give it the id as key. */
 export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
   const state = useRecordChange(record);
+  const { RecordPart, inFewWords } = queueKinds[record.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState<string | null>(null);
   useKeys({
@@ -32,7 +33,7 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
     e: {
       words: 'Mark this request as reviewed',
       act: () => {
-        if (!record.reviewed && record.type !== 'requestPto') void state.change({ reviewed: true });
+        if (!record.reviewed && !isDecided(record.type)) void state.change({ reviewed: true });
       },
     },
   });
@@ -55,11 +56,8 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
       foot={<RecordReply record={record} box={box} onWritten={setWritten} />}
     >
       <Asked record={record} />
-      {record.type === 'payStub' && <PayStubFile record={record} />}
-      {record.type === 'requestPto' && (
-        <Away away={record.away} region={record.region} addressOf={addressOf} />
-      )}
-      <Earlier name={record.name} earlier={record.earlier} addressOf={addressOf} />
+      {RecordPart && <RecordPart {...{ record, addressOf }} />}
+      <Earlier {...record} {...{ inFewWords, addressOf }} />
       <RecordStory record={record} written={written} />
     </OpenDetail>
   );

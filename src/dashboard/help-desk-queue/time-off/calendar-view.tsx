@@ -7,7 +7,7 @@ import type { ListPage } from '../../parts/list/use-list-page';
 import type { QueueState } from '../queue-address';
 import { TimeOffCalendar } from './time-off-calendar';
 
-type CalendarViewProps = {
+export type CalendarViewProps = {
   /** Of the list: it says where the first time off waits. */
   page: ListPage<QueueAnswer>;
   /** Of useListState. */
