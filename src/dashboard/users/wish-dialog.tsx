@@ -3,10 +3,10 @@ import type { Account } from '../../../contract/accounts';
 import { Button } from '../../ui/button';
 import { buttonsEndStyle } from '../../ui/button-row-style';
 import { Dialog } from '../parts/dialog';
-import { faultWords } from '../parts/fault-words';
+import { FaultLine } from '../parts/fault-line';
+import { useAct } from '../parts/use-act';
 import { changeAccount } from './change-account';
 import { stateWords, wishedChange, wishWords, type Wish } from './wish';
-import { FaultLine } from '../parts/fault-line';
 
 type WishDialogProps = {
   /** As it was when it was asked for. */
@@ -25,29 +25,28 @@ type WishDialogProps = {
  */
 export function WishDialog({ account: asked, wish, onClose, onDone, onRefused }: WishDialogProps) {
   const [account, setAccount] = useState(asked);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { act, busy, fault } = useAct();
+  const isOvertaken = account.version !== asked.version;
   const words = wishWords(account, wish);
 
   const confirm = async () => {
-    setBusy(true);
-    setFault(null);
-    try {
-      await changeAccount(account.email ?? '', wishedChange(account, wish));
-      onDone(words.done);
-    } catch (error) {
-      const now = (await onRefused()) ?? account;
-      const isOvertaken = now.version !== account.version;
-      setFault(isOvertaken ? `${faultWords(error)} ${stateWords(now)}` : faultWords(error));
-      setAccount(now);
-      setBusy(false);
-    }
+    const isDone = await act(async () => {
+      try {
+        await changeAccount(account.email ?? '', wishedChange(account, wish));
+      } catch (error) {
+        setAccount((await onRefused()) ?? account);
+        throw error;
+      }
+    });
+    if (isDone) onDone(words.done);
   };
 
   return (
     <Dialog title={words.title} open onOpenChange={(open) => !open && onClose()}>
       <p>{words.meaning}</p>
-      {fault !== null && <FaultLine>{fault}</FaultLine>}
+      {fault !== null && (
+        <FaultLine>{isOvertaken ? `${fault} ${stateWords(account)}` : fault}</FaultLine>
+      )}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel

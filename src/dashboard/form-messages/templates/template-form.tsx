@@ -11,9 +11,9 @@ import { Button } from '../../../ui/button';
 import { buttonsEndStyle } from '../../../ui/button-row-style';
 import { controlStyle, Field } from '../../../ui/field';
 import { TextField } from '../../../ui/text-field';
-import { faultWords } from '../../parts/fault-words';
 import { regionName } from '../../parts/region-name';
 import { callStaff } from '../../parts/staff-call';
+import { useAct } from '../../parts/use-act';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
 import { channelWords } from './channel-words';
 import { TemplateRefusal } from './template-refusal';
@@ -54,13 +54,12 @@ export function TemplateForm(props: TemplateFormProps) {
   const [sure, setSure] = useState(false);
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ words: string; of: Template | null } | null>(null);
+  const { act, busy, fault } = useAct();
+  /** As it was when it was last sent. */
+  const [sent, setSent] = useState(template);
 
   const call = async (method: 'POST' | 'PUT' | 'DELETE', fields?: NewTemplate) => {
-    if (busy) return;
-    setBusy(true);
-    setRefusal(null);
+    setSent(template);
     const path = template === null ? '/templates' : `/templates/${encodeURIComponent(template.id)}`;
     const version = template?.version ?? 1;
     try {
@@ -75,13 +74,17 @@ export function TemplateForm(props: TemplateFormProps) {
       await onDone();
     } catch (error) {
       await onRefused();
-      setRefusal({ words: faultWords(error), of: template });
       setSure(false);
-      setBusy(false);
+      throw error;
     }
   };
   const save = handleSubmit(({ region, ...fields }) =>
-    call(template === null ? 'POST' : 'PUT', { ...fields, region: region === '' ? null : region }),
+    act(() =>
+      call(template === null ? 'POST' : 'PUT', {
+        ...fields,
+        region: region === '' ? null : region,
+      }),
+    ),
   );
 
   return (
@@ -146,10 +149,13 @@ export function TemplateForm(props: TemplateFormProps) {
         words={body}
         place="in a template"
       />
-      {refusal !== null && <TemplateRefusal {...refusal} now={template} />}
+      {fault !== null && <TemplateRefusal words={fault} of={sent} now={template} />}
       <div css={buttonsEndStyle}>
         {template !== null && (
-          <Button tone="quiet" onClick={() => (sure ? void call('DELETE') : setSure(true))}>
+          <Button
+            tone="quiet"
+            onClick={() => (sure ? void act(() => call('DELETE')) : setSure(true))}
+          >
             {sure ? 'Delete for the whole office' : 'Delete …'}
           </Button>
         )}
