@@ -56,7 +56,6 @@ export const AuditAnswer = Type.Object(
   {
     items: Type.Array(AuditEntry),
     total: Type.Integer({ description: 'Entries that the filters leave, on all pages' }),
-    pageSize: Type.Integer(),
     people: Type.Array(Type.String(), { description: 'Everybody of whom anything is recorded' }),
   },
   { $id: 'AuditAnswer' },

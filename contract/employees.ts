@@ -105,7 +105,6 @@ export const EmployeesAnswer = Type.Object(
   {
     items: Type.Array(Employee, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
-    pageSize: Type.Integer(),
     today: Type.String({ description: 'YYYY-MM-DD, at the main office' }),
     anybody: Type.Boolean({ description: 'Whether there is anybody in the list, filters aside' }),
   },

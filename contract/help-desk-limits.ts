@@ -1,6 +1,3 @@
-/** Records on one page of a queue. */
-export const queuePage = 50;
-
 /** The file that the office attaches to a request: for how many days its link works, and the most it may have, in bytes. */
 export const answerFile = { days: 14, maxBytes: 5 * 1024 * 1024 } as const;
 

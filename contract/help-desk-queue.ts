@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { exportQuery } from './exports';
 import { HelpDeskFacts } from './help-desk-facts';
-import { queuePage } from './help-desk-limits';
 import { decisions } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
+import { listPage } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -95,7 +95,7 @@ const oldest = Type.Union([Type.String(), Type.Null()], {
 /** GET /helpDesk/queues/{type}: one page. */
 export const QueueAnswer = Type.Object(
   {
-    items: Type.Array(QueueItem, { description: `At most ${String(queuePage)}` }),
+    items: Type.Array(QueueItem, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'Records that the filters leave, on all pages' }),
     waiting: Type.Integer({ description: 'In the whole queue' }),
     oldestWaitingAt: oldest,

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { exportQuery } from './exports';
-import { applicationSorts, jobsPage, stageIds } from './job-post-words';
+import { applicationSorts, stageIds } from './job-post-words';
 import { keptWords } from './kept-text';
+import { listPage } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
@@ -104,7 +105,7 @@ export const ApplicationsExportQuery = Type.Object(
 
 export const ApplicationsAnswer = Type.Object(
   {
-    items: Type.Array(Application, { description: `At most ${String(jobsPage)}` }),
+    items: Type.Array(Application, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
     waiting: Type.Integer({ description: 'New ones in all' }),
     jobs: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {

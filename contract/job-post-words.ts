@@ -42,9 +42,6 @@ export const jobPostFields = Object.keys(jobPostLabels) as JobPostField[];
 export const jobPostSorts = ['latest', 'title', 'region', 'posted', 'ends'] as const;
 export type JobPostSort = (typeof jobPostSorts)[number];
 
-/** Rows on one page of the jobs, and of the applications. */
-export const jobsPage = 50;
-
 /** How far the office has come with an application. A new one is one that nobody has taken up. */
 export const applicationStages = {
   new: 'New',

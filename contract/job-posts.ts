@@ -3,7 +3,6 @@ import { exportQuery } from './exports';
 import {
   jobPostFields,
   jobPostSorts,
-  jobsPage,
   jobStates,
   shownJobStates,
   type JobPostField,
@@ -12,6 +11,7 @@ import {
 } from './job-post-words';
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './jobs';
 import { keptText } from './kept-text';
+import { listPage } from './list-limits';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -117,7 +117,7 @@ export const JobsClosing = Type.Object(
   {
     jobs: Type.Array(Type.Object({ id, version }, { additionalProperties: false }), {
       minItems: 1,
-      maxItems: jobsPage,
+      maxItems: listPage,
     }),
   },
   { $id: 'JobsClosing', additionalProperties: false },
@@ -154,7 +154,7 @@ export const JobPostsExportQuery = Type.Object(
 
 export const JobPostsAnswer = Type.Object(
   {
-    items: Type.Array(JobPost, { description: `At most ${String(jobsPage)}` }),
+    items: Type.Array(JobPost, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
     files: Type.Array(FileJob, {
       description:

@@ -146,7 +146,6 @@ export const PostsAnswer = Type.Object(
   {
     items: Type.Array(Post, { description: `At most ${String(listPage)}` }),
     total: Type.Integer({ description: 'That the filters leave, on all pages' }),
-    pageSize: Type.Integer(),
     counts: Type.Object({
       draft: Type.Integer(),
       scheduled: Type.Integer(),

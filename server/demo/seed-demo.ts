@@ -75,10 +75,7 @@ async function seedRequest(tx: Db, vault: Vault, request: DemoRequest, now: Date
   await fileHelpDeskRequest(tx, vault, { id, type, person, answers, now: at });
   if (reviewedAfter === null) return;
   const reviewedAt = new Date(at.getTime() + reviewedAfter * hour).toISOString();
-  const effect = effectOf(
-    asFiled,
-    isDecided(type) ? { decision: 'approved' } : { reviewed: true },
-  );
+  const effect = effectOf(asFiled, isDecided(type) ? { decision: 'approved' } : { reviewed: true });
   if (effect === null) return;
   await changeRecord(tx, { id, version: 1 }, effect, { by: reviewer, at: reviewedAt });
 }

@@ -23,7 +23,6 @@ export function auditRoutes(app: App, context: Context): void {
       return {
         items: await found.entries(page),
         total: await found.count(),
-        pageSize: page.limit,
         people: await listActors(database.db),
       };
     },

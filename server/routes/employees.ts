@@ -76,7 +76,6 @@ export function employeeRoutes(app: App, context: Context): void {
     read: async (filter, page) => ({
       items: await listEmployees(db, filter, page),
       total: await countEmployees(db, filter),
-      pageSize: page.limit,
       today: filter.today,
       anybody: await isAnybodyThere(db),
     }),

@@ -71,7 +71,6 @@ export function postRoutes(app: App, context: Context): void {
     read: async (filter, page) => ({
       items: await listPosts(db, filter, page),
       total: await countPosts(db, filter),
-      pageSize: page.limit,
       counts: await countStates(db, filter.now),
       tags: await listTags(db),
     }),

@@ -85,7 +85,6 @@ function open(name: string, search = '', anybody = false): List {
   const answer = {
     items: [],
     total: 0,
-    pageSize: 50,
     anybody,
     today: '2026-11-22',
     waiting: 0,

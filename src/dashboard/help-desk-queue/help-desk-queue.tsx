@@ -1,6 +1,5 @@
 import { CircleCheck, Inbox } from 'lucide-react';
 import type { QueueAnswer } from '../../../contract/help-desk-queue';
-import { queuePage } from '../../../contract/help-desk-limits';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
 import { ListDetail } from '../parts/list-detail';
@@ -91,7 +90,6 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           />
           <PagedList
             {...{ page, at, choice }}
-            pageSize={queuePage}
             caption={screen.label}
             one="request"
             many="requests"

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
-import { jobsPage } from '../../../contract/job-post-words';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
 import { maySee, screens } from '../../../contract/roles';
 import { color } from '../../theme/color';
@@ -84,7 +83,6 @@ export function JobsView({ screen, location }: ScreenProps) {
       />
       <PagedList
         {...{ page, at, choice }}
-        pageSize={jobsPage}
         caption="Jobs"
         one={`job${madeHere}`}
         many={`jobs${madeHere}`}

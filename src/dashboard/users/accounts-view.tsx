@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { UserSearch } from 'lucide-react';
 import { filterAccounts } from '../../../contract/account-filters';
 import type { Account } from '../../../contract/accounts';
+import { listPage } from '../../../contract/list-limits';
 import { mayManageAccounts } from '../../../contract/roles';
 import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';
 import { ListBody } from '../parts/list/list-body';
 import { ListCount } from '../parts/list/list-count';
 import { NoMatch } from '../parts/list/no-match';
-import { paged, pageSize } from '../parts/list/paged';
+import { paged } from '../parts/list/paged';
 import { Pager } from '../parts/list/pager';
 import { useListState } from '../parts/list/use-list-state';
 import { OlderOnes } from '../parts/older-ones';
@@ -104,7 +105,7 @@ export function AccountsView({ screen, location }: ScreenProps) {
               )}
               <Pager
                 page={at}
-                pageSize={pageSize}
+                pageSize={listPage}
                 total={found.length}
                 addressOf={(to) => addressOf({ page: to })}
               />

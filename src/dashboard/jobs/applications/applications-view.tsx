@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
-import { applicationStages, jobsPage } from '../../../../contract/job-post-words';
+import { applicationStages } from '../../../../contract/job-post-words';
 import type { ApplicationsAnswer } from '../../../../contract/job-applications';
 import { ListDetail } from '../../parts/list-detail';
 import { FilterOrAll } from '../../parts/list/filter-or-all';
@@ -69,7 +69,6 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       </ListBar>
       <PagedList
         {...{ page, at }}
-        pageSize={jobsPage}
         caption="Applications"
         one="application"
         many="applications"

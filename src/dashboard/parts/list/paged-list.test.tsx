@@ -18,7 +18,6 @@ const list = (isOld: boolean) => (
       mutate: () => Promise.resolve(undefined),
     }}
     at={{ state: { page: 1 }, addressOf: () => '/', change: () => undefined, isNarrowed: false }}
-    pageSize={50}
     caption="Jobs"
     one="job"
     many="jobs"

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
+import { listPage } from '../../../../contract/list-limits';
 import { DataTable, type Column } from './data-table';
 import { isNoneYet } from './is-none-yet';
 import { ListBody } from './list-body';
@@ -12,7 +13,6 @@ import { useLastPage } from './use-last-page';
 type ListAnswer<Row> = {
   items: readonly Row[];
   total: number;
-  pageSize?: number;
   /** Of a list that leaves some out also without filters: whether there is anybody. */
   anybody?: boolean;
 };
@@ -28,8 +28,6 @@ type At<By extends string> = {
 type PagedListProps<Answer extends ListAnswer<Row>, Row, By extends string> = {
   page: ListPage<Answer>;
   at: At<By>;
-  /** Where the answer does not say it. */
-  pageSize?: number;
   caption: string;
   /** What is counted: '1 job', '2 jobs'. */
   one: string;
@@ -63,8 +61,7 @@ export function PagedList<
     noneYet !== undefined &&
     isNoneYet({ total, isNarrowed: at.isNarrowed, isOld: page.isOld, hasOthers });
   const { state, addressOf, change } = at;
-  const pageSize = page.data?.pageSize ?? props.pageSize ?? 1;
-  const shown = { page: state.page, pageSize };
+  const shown = { page: state.page, pageSize: listPage };
   useLastPage({ ...shown, total: page.isOld ? undefined : page.data?.total }, (to) =>
     change({ page: to }),
   );

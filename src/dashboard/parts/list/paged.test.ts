@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { paged, pageSize } from './paged';
+import { listPage } from '../../../../contract/list-limits';
+import { paged } from './paged';
 
-const rows = Array.from({ length: pageSize + 2 }, (_, index) => index);
+const rows = Array.from({ length: listPage + 2 }, (_, index) => index);
 
 test('a page holds fifty, and a page that is not there is the last one', () => {
   expect(paged(rows, 1)).toEqual({ shown: rows.slice(0, 50), page: 1 });

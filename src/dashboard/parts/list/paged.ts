@@ -1,5 +1,4 @@
-/** Rows on one page of a list that is whole in the browser. */
-export const pageSize = 50;
+import { listPage } from '../../../../contract/list-limits';
 
 type Paged<Row> = {
   shown: readonly Row[];
@@ -9,7 +8,7 @@ type Paged<Row> = {
 
 /** One page of rows that are all here. */
 export function paged<Row>(rows: readonly Row[], asked: number): Paged<Row> {
-  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / pageSize)));
-  const from = (page - 1) * pageSize;
-  return { shown: rows.slice(from, from + pageSize), page };
+  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / listPage)));
+  const from = (page - 1) * listPage;
+  return { shown: rows.slice(from, from + listPage), page };
 }
