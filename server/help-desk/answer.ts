@@ -1,21 +1,69 @@
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
+import { recordAudit } from '../db/queries/audit';
+import { addHelpDeskMessage } from '../db/queries/help-desk-messages';
 import type { KnownRecord } from '../db/queries/help-desk-records';
+import { addJob } from '../db/queries/outbox';
 import type { Mail } from '../emails/mail';
 import { requestReplyMail } from '../emails/request-mails';
 import { HttpError } from '../errors';
-import { textToSend } from '../outbox/answer';
+import { replyKey } from '../incoming-mail/sent-ids';
+import { requireSendable, textToSend } from '../outbox/answer';
 import type { Text } from '../outbox/channel';
 
+/** What the office writes to whoever asked; `by` is its author's e-mail, `at` ISO 8601 in UTC. */
+type Answer = {
+  id: string;
+  at: string;
+  by: string;
+  text: string;
+  channel: 'email' | 'sms' | 'page';
+};
+
+/**
+ * Keeps the office's answer to a request, sends it through the outbox unless it stands on the status page alone, and records who answered.
+ * Throws 400 when it cannot be sent as it is written, 409 when nobody would read it. Run it in the transaction of what causes it.
+ * @param carried gives what the outbox carries of it
+ */
+export async function keepAnswer(
+  context: Context,
+  tx: Db,
+  record: KnownRecord,
+  { by, channel, ...written }: Answer,
+  carried: (way: { channel: 'email' | 'sms'; to: string }) => Text | Mail | Promise<Text | Mail>,
+): Promise<void> {
+  const { id, at, text } = written;
+  requireSendable(channel, text);
+  const reply = { ...written, recordId: record.id, author: by, kind: 'reply' } as const;
+  if (channel === 'page') {
+    requirePage(record, at);
+    const nowhere = { channel, to: null, delivery: 'received' } as const;
+    await addHelpDeskMessage(tx, context.vault, { ...reply, ...nowhere });
+  } else {
+    const to = recipientOf(record, channel);
+    const job = {
+      channel,
+      payload: JSON.stringify(await carried({ channel, to })),
+      messageId: null,
+      helpDeskMessageId: id,
+      idempotencyKey: replyKey(id),
+    };
+    await addHelpDeskMessage(tx, context.vault, { ...reply, channel, to, delivery: 'queued' });
+    await addJob(tx, context.vault, job, at);
+  }
+  const subject = { kind: 'help-desk', id: record.id } as const;
+  await recordAudit(tx, { at, actor: by, action: 'answer-request', subject });
+}
+
 /** Where an answer to a request goes: the number or the address that it gave. Throws 409 when it gave no address. */
-export function recipientOf({ contact, email }: KnownRecord, channel: 'email' | 'sms'): string {
+function recipientOf({ contact, email }: KnownRecord, channel: 'email' | 'sms'): string {
   if (channel === 'sms') return contact;
   if (email !== null) return email;
   throw new HttpError(409, 'no_email', 'This request gave no e-mail address. Please call.');
 }
 
 /** Throws 409 when nobody could read an answer on the status page any more. @param at ISO 8601, UTC */
-export function requirePage({ expiresAt }: KnownRecord, at: string): void {
+function requirePage({ expiresAt }: KnownRecord, at: string): void {
   if (expiresAt > at) return;
   throw new HttpError(409, 'page_over', 'The status page of this request is over. Please call.');
 }

@@ -1,16 +1,13 @@
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { recordAudit } from '../db/queries/audit';
 import { findDecision } from '../db/queries/help-desk-events';
-import { addHelpDeskMessage, findHelpDeskMessage } from '../db/queries/help-desk-messages';
+import { findHelpDeskMessage } from '../db/queries/help-desk-messages';
 import type { KnownRecord } from '../db/queries/help-desk-records';
-import { addJob } from '../db/queries/outbox';
 import type { Mail } from '../emails/mail';
 import { decisionMail } from '../emails/request-mails';
-import { requireSendable } from '../outbox/answer';
 import { queueMail } from '../outbox/queue-mail';
 import { statusLink, tokenOf } from '../public-forms/file-help-desk-request';
-import { requirePage } from './answer';
+import { keepAnswer } from './answer';
 
 /** Why it was decided so, as the office writes it to the caregiver; `id` is the message's. */
 export type DecisionNote = { id: string; text: string };
@@ -48,27 +45,10 @@ export async function tellDecision(
     await queueMail(tx, context.vault, mailOfDecision(context, record, { to, at }), { key, at });
     return;
   }
-  requireSendable('email', note.text);
-  const reply = { ...note, recordId: id, at, author: by, kind: 'reply' } as const;
-  if (to === null) {
-    requirePage(record, at);
-    const nowhere = { channel: 'page', to, delivery: 'received' } as const;
-    await addHelpDeskMessage(tx, context.vault, { ...reply, ...nowhere });
-  } else {
-    const sent = { channel: 'email', to, delivery: 'queued' } as const;
-    await addHelpDeskMessage(tx, context.vault, { ...reply, ...sent });
-    const job = {
-      channel: 'email',
-      payload: JSON.stringify(mailOfDecision(context, record, { to, at, note: note.text })),
-      messageId: null,
-      helpDeskMessageId: note.id,
-      // As of every answer: a mail server that gives it back names it (incoming-mail/sent-ids.ts).
-      idempotencyKey: `reply-${note.id}`,
-    } as const;
-    await addJob(tx, context.vault, job, at);
-  }
-  const subject = { kind: 'help-desk', id } as const;
-  await recordAudit(tx, { at, actor: by, action: 'answer-request', subject });
+  const channel = to === null ? 'page' : 'email';
+  await keepAnswer(context, tx, record, { ...note, at, by, channel }, (way) =>
+    mailOfDecision(context, record, { to: way.to, at, note: note.text }),
+  );
 }
 
 /** Whether the latest decision is this person's with this note: then a call that says so is the same one again. */

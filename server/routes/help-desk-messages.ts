@@ -12,12 +12,11 @@ import {
   findHelpDeskMessage,
   setHelpDeskDelivery,
 } from '../db/queries/help-desk-messages';
-import { addJob, requeueDeadJob } from '../db/queries/outbox';
+import { requeueDeadJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { HttpError, notFound } from '../errors';
-import { recipientOf, requestAnswer, requirePage } from '../help-desk/answer';
+import { keepAnswer, requestAnswer } from '../help-desk/answer';
 import { mailOfDecision } from '../help-desk/tell-decision';
-import { requireSendable } from '../outbox/answer';
 import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
 import { recordOf } from './help-desk-queue-query';
@@ -118,37 +117,14 @@ async function writeReply(
   context: Context,
   tx: Db,
   request: FastifyRequest,
-  { channel, text, ...made }: Made & HelpDeskReply,
+  { recordId, author: by, ...written }: Made & HelpDeskReply,
 ): Promise<void> {
-  const { id, at, recordId, author } = made;
-  requireSendable(channel, text);
+  const { at, text } = written;
   const record = await recordOf(request, tx, recordId);
-  const reply = { ...made, text, kind: 'reply' } as const;
-  if (channel === 'page') {
-    requirePage(record, at);
-    await addHelpDeskMessage(tx, context.vault, {
-      ...reply,
-      channel,
-      to: null,
-      delivery: 'received',
-    });
-  } else {
-    const to = recipientOf(record, channel);
-    const payload = await requestAnswer(context, tx, record, { channel, text, to });
-    await addHelpDeskMessage(tx, context.vault, { ...reply, channel, to, delivery: 'queued' });
-    const job = {
-      channel,
-      payload: JSON.stringify(payload),
-      messageId: null,
-      helpDeskMessageId: id,
-      // As of every answer: a mail server that gives it back names it (incoming-mail/sent-ids.ts).
-      idempotencyKey: `reply-${id}`,
-    };
-    await addJob(tx, context.vault, job, at);
-  }
-  await addStep(tx, { recordId, at, step: 'answered', by: author });
-  const subject = { kind: 'help-desk', id: recordId } as const;
-  await recordAudit(tx, { at, actor: author, action: 'answer-request', subject });
+  await keepAnswer(context, tx, record, { ...written, by }, (way) =>
+    requestAnswer(context, tx, record, { ...way, text }),
+  );
+  await addStep(tx, { recordId, at, step: 'answered', by });
   await touchList(tx, 'help-desk');
 }
 

@@ -13,6 +13,7 @@ import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive, type Thread } from '../db/queries/threads';
 import { HttpError, notFound } from '../errors';
+import { replyKey } from '../incoming-mail/sent-ids';
 import { answerToSend, requireSendable } from '../outbox/answer';
 import { staffOnce } from '../public-forms/staff-once';
 import { noPreparation, storeOnce } from '../public-forms/store-once';
@@ -79,7 +80,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
       channel: reply.channel,
       payload: JSON.stringify(payload),
       messageId: id,
-      idempotencyKey: `reply-${id}`,
+      idempotencyKey: replyKey(id),
     },
     at,
   );
