@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
-import { screens } from '../../../contract/roles';
+import { screenById, type ScreenId } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { HelpDeskQueue } from './help-desk-queue';
 
@@ -74,14 +74,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the pay-roll queue at an address. */
-function open(search = '') {
-  const payRoll = screens.find(({ id }) => id === 'pay-roll') ?? screens[0];
+/** Opens a queue at an address. */
+function open(search = '', screenId: ScreenId = 'pay-roll') {
+  const queue = screenById(screenId);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(
     <StaffSession {...staff}>
-      <HelpDeskQueue screen={payRoll} location={{ pathname: payRoll.path, search }} />
+      <HelpDeskQueue screen={queue} location={{ pathname: queue.path, search }} />
     </StaffSession>,
   );
 }
@@ -124,6 +124,13 @@ test('several are changed at the versions on the screen, and those that were ref
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Ben Adler' }).checked).toBe(
     true,
   );
+});
+
+test('several requests for time off are given to somebody together, and decided one by one', async () => {
+  open('', 'pto');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  expect(screen.getByRole('combobox', { name: 'Assign the chosen to' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
 test('those that were reviewed before are not counted as changed, and what became of it has the focus of the button that is gone', async () => {

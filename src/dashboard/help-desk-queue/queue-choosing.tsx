@@ -1,6 +1,6 @@
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
-import type { HelpDeskType } from '../../../contract/help-desk-types';
+import { isDecided, type HelpDeskType } from '../../../contract/help-desk-types';
 import { Button } from '../../ui/button';
 import { AssignChosen } from '../parts/list/assign-chosen';
 import { ChoosingBar } from '../parts/list/choosing-bar';
@@ -18,7 +18,7 @@ type QueueChoosingProps = {
   onChanged: (refused: readonly string[]) => void;
 };
 
-/** What can be done with the chosen requests together, and what became of it. */
+/** What can be done with the chosen requests together, and what became of it. What is decided is decided one by one. */
 export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
   const { change: changeAll, ...shown } = useChangeChosen(
     'request',
@@ -39,12 +39,16 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
 
   return (
     <ChoosingBar label="Change the chosen requests" count={chosen.length} {...shown}>
-      <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: true })}>
-        Mark reviewed
-      </Button>
-      <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: false })}>
-        Mark as waiting
-      </Button>
+      {!isDecided(type) && (
+        <>
+          <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: true })}>
+            Mark reviewed
+          </Button>
+          <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: false })}>
+            Mark as waiting
+          </Button>
+        </>
+      )}
       <AssignChosen
         path={queueAssignees(type)}
         disabled={shown.busy}

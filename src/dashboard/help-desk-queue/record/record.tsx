@@ -30,12 +30,14 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
   const [written, setWritten] = useState<string | null>(null);
   useKeys({
     r: { words: 'To the reply box; Esc leads out of it', act: () => box.current?.focus() },
-    e: {
-      words: 'Mark this request as reviewed',
-      act: () => {
-        if (!record.reviewed && !isDecided(record.type)) void state.change({ reviewed: true });
+    ...(!isDecided(record.type) && {
+      e: {
+        words: 'Mark this request as reviewed',
+        act: () => {
+          if (!record.reviewed) void state.change({ reviewed: true });
+        },
       },
-    },
+    }),
   });
   return (
     <OpenDetail
