@@ -125,7 +125,7 @@ test('a template that is begun is not thrown away by Escape, and one is deleted 
   await page.getByRole('button', { name: /^Change Where to park/ }).click();
   await page.getByRole('button', { name: 'Delete …' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Where to park');
-  await page.getByRole('button', { name: 'Delete for the whole office' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByLabel('Search templates')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
 });

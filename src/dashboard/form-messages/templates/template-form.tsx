@@ -12,6 +12,7 @@ import { buttonsEndStyle } from '../../../ui/button-row-style';
 import { controlStyle, Field } from '../../../ui/field';
 import { TextField } from '../../../ui/text-field';
 import { regionName } from '../../parts/region-name';
+import { AskFirst } from '../../parts/ask-first';
 import { callStaff } from '../../parts/staff-call';
 import { useAct } from '../../parts/use-act';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
@@ -50,8 +51,6 @@ export function TemplateForm(props: TemplateFormProps) {
   });
   const { errors, isDirty } = formState;
   const body = useWatch({ control: form, name: 'body' });
-  /** It goes for the whole office: one press asks, the next one does it. */
-  const [sure, setSure] = useState(false);
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const { act, busy, fault } = useAct();
@@ -74,7 +73,6 @@ export function TemplateForm(props: TemplateFormProps) {
       await onDone();
     } catch (error) {
       await onRefused();
-      setSure(false);
       throw error;
     }
   };
@@ -150,15 +148,19 @@ export function TemplateForm(props: TemplateFormProps) {
         place="in a template"
       />
       {fault !== null && <TemplateRefusal words={fault} of={sent} now={template} />}
+      {template !== null && (
+        <div>
+          <AskFirst
+            label="Delete …"
+            title="Delete this template?"
+            meaning="It is gone for the whole office."
+            confirm="Delete it"
+            busy={busy}
+            onConfirm={() => void act(() => call('DELETE'))}
+          />
+        </div>
+      )}
       <div css={buttonsEndStyle}>
-        {template !== null && (
-          <Button
-            tone="quiet"
-            onClick={() => (sure ? void act(() => call('DELETE')) : setSure(true))}
-          >
-            {sure ? 'Delete for the whole office' : 'Delete …'}
-          </Button>
-        )}
         <Button tone="outline" onClick={onCancel}>
           Cancel
         </Button>

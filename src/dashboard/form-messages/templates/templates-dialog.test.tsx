@@ -88,15 +88,24 @@ test('a template that somebody has changed meanwhile shows what it says now, and
 test('a template that somebody has changed meanwhile is not deleted before that is meant again', async () => {
   const sent = await openForm(overtaken, [theirs]);
   fireEvent.click(screen.getByRole('button', { name: 'Delete …' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for the whole office' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   await screen.findByRole('alert');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete …' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete for the whole office' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   await screen.findByRole('button', { name: /^Change Where to park/ });
   expect(sent.map(([method, path]) => `${method} ${path}`)).toEqual([
     'DELETE /templates/t1?version=3',
     'DELETE /templates/t1?version=5',
   ]);
+});
+
+test('two presses in a row on the button that asks delete nothing', async () => {
+  const sent = await openForm(overtaken, [theirs]);
+  const ask = screen.getByRole('button', { name: 'Delete …' });
+  fireEvent.click(ask);
+  fireEvent.click(ask);
+  expect(screen.getByRole('group', { name: 'Delete this template?' })).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 test('what was typed into a template that somebody has deleted is saved as a new one', async () => {
