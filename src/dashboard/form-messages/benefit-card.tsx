@@ -1,7 +1,6 @@
-import { useState, type ComponentType } from 'react';
-import type { BenefitCardDialog } from './benefit-card-dialog';
-import { linkButtonStyle } from '../parts/link-button-style';
 import { FaultLine } from '../parts/fault-line';
+import { linkButtonStyle } from '../parts/link-button-style';
+import { useLazyDialog } from '../parts/use-lazy-dialog';
 
 type BenefitCardProps = {
   /** Path of the card, '/chats/…/cards/…'. */
@@ -10,28 +9,15 @@ type BenefitCardProps = {
   name: string;
 };
 
-type DialogComponent = ComponentType<Parameters<typeof BenefitCardDialog>[0]>;
+const load = () =>
+  import('./benefit-card-dialog').then(({ BenefitCardDialog }) => BenefitCardDialog);
 
-/** The button that opens the benefit card, and with it loads the dialog; the server keeps who opened it and when. */
+/** The button that opens the benefit card; the server keeps who opened it and when. */
 export function BenefitCard({ path, name }: BenefitCardProps) {
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [Dialog, setDialog] = useState<DialogComponent | null>(null);
-
-  const view = async () => {
-    setFailed(false);
-    try {
-      const { BenefitCardDialog: loaded } = await import('./benefit-card-dialog');
-      setDialog(() => loaded);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
-  };
-
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
   return (
     <>
-      <button type="button" onClick={() => void view()} css={linkButtonStyle}>
+      <button type="button" onClick={show} css={linkButtonStyle}>
         View benefit card
       </button>
       {failed && (

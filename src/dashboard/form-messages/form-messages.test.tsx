@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screens } from '../../../contract/roles';
+import { screenById } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { chat } from '../../../contract/testing/sample-chats';
 import { FormMessages } from './form-messages';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const inbox = screens.find(({ id }) => id === 'form-messages') ?? screens[0];
+const inbox = screenById('form-messages');
 
 function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };

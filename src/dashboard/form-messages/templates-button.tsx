@@ -1,12 +1,10 @@
-import { useState, type ComponentType, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
-import type { Writing } from './reply-channels';
 import { InlineFault } from '../parts/fault-line';
 import { linkButtonStyle } from '../parts/link-button-style';
-import type { TemplatesDialog } from './templates/templates-dialog';
-
-type DialogComponent = ComponentType<Parameters<typeof TemplatesDialog>[0]>;
+import { useLazyDialog } from '../parts/use-lazy-dialog';
+import type { Writing } from './reply-channels';
 
 type TemplatesButtonProps = {
   chat: Chat;
@@ -14,26 +12,15 @@ type TemplatesButtonProps = {
   box: RefObject<HTMLTextAreaElement>;
 };
 
-/** Opens the office's templates, which are loaded with the first time. */
+const load = () =>
+  import('./templates/templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
+
+/** Opens the office's templates. */
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [Dialog, setDialog] = useState<DialogComponent | null>(null);
-
-  const show = async () => {
-    setFailed(false);
-    try {
-      const { TemplatesDialog: loaded } = await import('./templates/templates-dialog');
-      setDialog(() => loaded);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
-  };
-
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
   return (
     <span>
-      <button type="button" onClick={() => void show()} css={linkButtonStyle}>
+      <button type="button" onClick={show} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
       {failed && (

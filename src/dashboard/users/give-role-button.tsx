@@ -1,9 +1,8 @@
-import { useState, type ComponentType } from 'react';
 import { UserPlus } from 'lucide-react';
 import type { Account } from '../../../contract/accounts';
 import { Button } from '../../ui/button';
-import type { GiveRoleDialog } from './give-role-dialog';
 import { FaultLine } from '../parts/fault-line';
+import { useLazyDialog } from '../parts/use-lazy-dialog';
 
 type GiveRoleButtonProps = {
   accounts: readonly Account[];
@@ -12,29 +11,18 @@ type GiveRoleButtonProps = {
   onDone: (words: string) => void;
 };
 
-/** Opens the form that gives an address a role; it is loaded with the first time. */
+const load = () => import('./give-role-dialog').then(({ GiveRoleDialog }) => GiveRoleDialog);
+
+/** Opens the form that gives an address a role. */
 export function GiveRoleButton({ accounts, onStart, onDone }: GiveRoleButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof GiveRoleDialog>[0]> | null>(
-    null,
-  );
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const show = async () => {
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
+  const start = () => {
     onStart();
-    setFailed(false);
-    try {
-      const { GiveRoleDialog: loaded } = await import('./give-role-dialog');
-      setDialog(() => loaded);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
+    show();
   };
-
   return (
     <>
-      <Button onClick={() => void show()}>
+      <Button onClick={start}>
         <UserPlus size={18} aria-hidden /> Give a role
       </Button>
       {failed && (

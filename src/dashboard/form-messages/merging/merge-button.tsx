@@ -1,28 +1,24 @@
-import { useState, type ComponentType } from 'react';
 import { Merge } from 'lucide-react';
+import { InlineFault } from '../../parts/fault-line';
 import { toolStyle } from '../../parts/tool-style';
+import { useLazyDialog } from '../../parts/use-lazy-dialog';
 import type { MergeDialog } from './merge-dialog';
 
-type DialogProps = Parameters<typeof MergeDialog>[0];
+const load = () => import('./merge-dialog').then(({ MergeDialog }) => MergeDialog);
 
-/** Opens the choice of the thread that is the same person's; it is loaded with the first time. */
-export function MergeButton({ chat }: Pick<DialogProps, 'chat'>) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-  const show = () =>
-    void import('./merge-dialog').then(
-      ({ MergeDialog: loaded }) => {
-        setDialog(() => loaded);
-        setOpen(true);
-      },
-      // Without a network nothing could be merged either: the next press tries again.
-      () => undefined,
-    );
+/** Opens the choice of the thread that is the same person's. */
+export function MergeButton({ chat }: Pick<Parameters<typeof MergeDialog>[0], 'chat'>) {
+  const { Dialog, open, setOpen, failed, show } = useLazyDialog(load);
   return (
     <>
       <button type="button" onClick={show} css={toolStyle}>
         <Merge size={16} aria-hidden /> Merge …
       </button>
+      {failed && (
+        <InlineFault>
+          The threads could not be opened. Check your connection and try again.
+        </InlineFault>
+      )}
       {Dialog && open && <Dialog chat={chat} onClose={() => setOpen(false)} />}
     </>
   );
