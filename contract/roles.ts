@@ -32,6 +32,13 @@ export const screens = [
 export type Screen = (typeof screens)[number];
 export type ScreenId = Screen['id'];
 
+const screensById = Object.fromEntries(screens.map((screen) => [screen.id, screen])) as Record<
+  ScreenId,
+  Screen
+>;
+
+export const screenById = (id: ScreenId): Screen => screensById[id];
+
 const screenIdsOf: Record<Role, readonly ScreenId[]> = {
   owner: screens.map((screen) => screen.id),
   intake: ['overview', 'form-messages', 'users', 'jobs'],

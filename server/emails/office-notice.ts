@@ -1,5 +1,6 @@
 import { callTimes } from '../../contract/forms/eligibility';
 import { formatPhone } from '../../contract/phone';
+import { screenById } from '../../contract/roles';
 import type { Config } from '../config';
 import type { Region } from '../regions';
 import type { Mail } from './mail';
@@ -43,7 +44,7 @@ function officeMail(
 }
 
 function threadPath(threadId: string): string {
-  return `/dashboard/all-form-submission-message?thread=${threadId}`;
+  return `${screenById('form-messages').path}?thread=${threadId}`;
 }
 
 /** The call takes any text as the time; a mail repeats only the form's own choices. */

@@ -6,7 +6,7 @@ import { applicationStages, shownJobStates } from '../../contract/job-post-words
 import { formatPhone } from '../../contract/phone';
 import { postStates } from '../../contract/post-words';
 import { regionFacts } from '../../contract/region-facts';
-import { maySee, screens, type ScreenId } from '../../contract/roles';
+import { maySee, screenById, type ScreenId } from '../../contract/roles';
 import { noThreadFilter } from '../../contract/thread-filter';
 import type { Staff } from '../auth/guards';
 import type { Context } from '../context';
@@ -56,13 +56,12 @@ async function findInQueues(
   const requests = await findRequests(db, queuesOf(role), search, mostFound);
   return requests.map(({ id, type, name, reference, contact }) => {
     const screen = helpDeskScreens[type];
-    const queue = screens.find((one) => one.id === screen)?.label ?? '';
     return {
       kind: 'request',
       screen,
       id,
       name,
-      about: about(reference, queue, formatPhone(contact)),
+      about: about(reference, screenById(screen).label, formatPhone(contact)),
     };
   });
 }

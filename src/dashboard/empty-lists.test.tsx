@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screens, type ScreenId } from '../../contract/roles';
+import { screenById, type ScreenId } from '../../contract/roles';
 import { Posts } from './add-blog/posts';
 import { Employees } from './add-employee/employees';
 import { EmailSignature } from './email-signature/email-signature';
@@ -100,7 +100,7 @@ function open(name: string, search = '', anybody = false): List {
     assignees: [],
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  const at = screens.find(({ id }) => id === list.id) ?? screens[0];
+  const at = screenById(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');

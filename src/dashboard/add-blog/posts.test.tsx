@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screens } from '../../../contract/roles';
+import { screenById } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { Posts } from './posts';
 
@@ -20,7 +20,7 @@ test('the filter says how many posts there are of each state, large numbers with
   const counts = { draft: 2, scheduled: 0, published: 1234, unpublished: 1 };
   const answer = { items: [], total: 0, counts, tags: [], state: 'never', leftOut: [] };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  const blog = screens.find(({ id }) => id === 'add-blog') ?? screens[0];
+  const blog = screenById('add-blog');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

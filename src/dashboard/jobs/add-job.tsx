@@ -1,5 +1,5 @@
 import { Link, navigate } from 'gatsby';
-import { screens } from '../../../contract/roles';
+import { screenById } from '../../../contract/roles';
 import { buttonStyle } from '../../ui/button-style';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
@@ -8,7 +8,7 @@ import { useFreshJobs } from './job-calls';
 import { JobForm } from './job-form';
 import { jobsAddress } from './jobs-address';
 
-const allJobs = screens.find(({ id }) => id === 'jobs')?.path ?? '';
+const allJobs = screenById('jobs').path;
 
 /** Add job post: the form. Saved, the job stands open in All job post. */
 export function AddJob({ screen }: ScreenProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
-import { screens } from '../../../contract/roles';
+import { screenById } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { JobsView } from './jobs-view';
 
@@ -36,7 +36,7 @@ function open(search: string, answer: Partial<JobPostsAnswer>) {
       Response.json(isList ? whole : { state: 'never', leftOut: [], newApplications: 0 }),
     );
   });
-  const jobs = screens.find(({ id }) => id === 'jobs') ?? screens[0];
+  const jobs = screenById('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

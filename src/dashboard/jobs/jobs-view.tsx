@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
-import { maySee, screens } from '../../../contract/roles';
+import { maySee, screenById } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
@@ -31,7 +31,7 @@ import { JobsFilters } from './jobs-filters';
 import { JobsViews } from './jobs-views';
 import { OpenJob } from './open-job';
 
-const addJob = screens.find(({ id }) => id === 'add-job')?.path ?? '';
+const addJob = screenById('add-job').path;
 
 /** The jobs: those made here, and below them those of the site's files. Which one is open beside them is in the address. */
 export function JobsView({ screen, location }: ScreenProps) {

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit';
+import type { Role } from '../../../contract/roles';
 import { DataTable } from '../parts/list/data-table';
+import { StaffContext, type Staff } from '../parts/staff';
 import { auditColumns } from './audit-columns';
 
 vi.mock('gatsby', () => ({
@@ -12,23 +14,25 @@ vi.mock('gatsby', () => ({
 
 afterEach(cleanup);
 
-const show = (subject: AuditEntry['subject']) =>
+const show = (subject: AuditEntry['subject'], role: Role = 'owner') =>
   render(
-    <DataTable
-      caption="Audit"
-      columns={auditColumns}
-      keyOf={({ id }) => id}
-      rows={[
-        {
-          id: 'e1',
-          at: '2026-11-20T15:00:00.000Z',
-          actor: 'owner@agency.example',
-          action: 'open-file',
-          subject,
-          detail: null,
-        },
-      ]}
-    />,
+    <StaffContext.Provider value={{ role } as Staff}>
+      <DataTable
+        caption="Audit"
+        columns={auditColumns}
+        keyOf={({ id }) => id}
+        rows={[
+          {
+            id: 'e1',
+            at: '2026-11-20T15:00:00.000Z',
+            actor: 'owner@agency.example',
+            action: 'open-file',
+            subject,
+            detail: null,
+          },
+        ]}
+      />
+    </StaffContext.Provider>,
   );
 
 const subject = { id: 'a b', name: 'Ann Lee', userId: null };
@@ -37,12 +41,18 @@ test.each<[string, AuditEntry['subject'], string]>([
   [
     'a request leads to its queue, where it is open',
     { ...subject, kind: 'help-desk', type: 'requestSupply' },
-    '/dashboard/supplies?record=a%20b',
+    '/dashboard/supplies?record=a+b',
   ],
   [
     'a thread leads to the inbox, where it is open',
     { ...subject, kind: 'thread', userId: 't 1' },
-    '/dashboard/all-form-submission-message?thread=t%201',
+    '/dashboard/all-form-submission-message?thread=t+1',
+  ],
+  ['a post leads to its page', { ...subject, kind: 'post' }, '/dashboard/blog/add-blog?post=a+b'],
+  [
+    'an application leads to the applications, where it is open',
+    { ...subject, kind: 'application' },
+    '/dashboard/all-job-post?view=applications&application=a+b',
   ],
 ])('%s', (_fact, about, address) => {
   show(about);
@@ -51,6 +61,12 @@ test.each<[string, AuditEntry['subject'], string]>([
 
 test('a request that is not there any more, and what has no screen, leads nowhere', () => {
   show({ ...subject, kind: 'help-desk' });
+  expect(screen.getByText('Ann Lee')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('what one may not open leads nowhere', () => {
+  show({ ...subject, kind: 'employee' }, 'intake');
   expect(screen.getByText('Ann Lee')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -5,14 +5,18 @@ import { auditWords } from '../../../contract/audit-actions';
 import { helpDeskScreens } from '../../../contract/help-desk-screens';
 import { regionFacts } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
-import { screens, type ScreenId } from '../../../contract/roles';
+import { maySee, type Role } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
 import type { Column } from '../parts/list/data-table';
 import { MailText } from '../parts/list/mail-text';
+import { recordAddress, recordScreens } from '../parts/record-address';
+import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
+
+type Place = Parameters<typeof recordAddress>[0];
 
 /** Who did what, to whom, when. */
 export const auditColumns: Column<AuditEntry>[] = [
@@ -42,7 +46,7 @@ export const auditColumns: Column<AuditEntry>[] = [
 ];
 
 function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
-  const address = addressOf(subject);
+  const address = addressOf(subject, useStaff().role);
   const isMail = subject.name.includes('@') && !subject.name.includes(' ');
   const name = isMail ? <MailText email={subject.name} /> : subject.name;
   if (address === null) return <span css={wrapStyle}>{name}</span>;
@@ -53,15 +57,19 @@ function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
   );
 }
 
-/** Where what was done to can be seen: a thread in the inbox, a request in its queue; null: nowhere. */
-function addressOf({ id, userId, type }: AuditEntry['subject']): string | null {
-  if (userId !== null) return `${pathOf('form-messages')}?thread=${encodeURIComponent(userId)}`;
-  if (type) return `${pathOf(helpDeskScreens[type])}?record=${encodeURIComponent(id)}`;
-  return null;
+/** Where a role can see what it was done to; null: nowhere. */
+function addressOf(subject: AuditEntry['subject'], role: Role): string | null {
+  const record = recordOf(subject);
+  return record !== null && maySee(role, record.screen) ? recordAddress(record) : null;
 }
 
-function pathOf(screen: ScreenId): string {
-  return screens.find(({ id }) => id === screen)?.path ?? '';
+function recordOf({ kind, id, userId, type }: AuditEntry['subject']): Place | null {
+  if (userId !== null) return { kind: 'thread', screen: recordScreens.thread, id: userId };
+  if (type !== undefined) return { kind: 'request', screen: helpDeskScreens[type], id };
+  if (kind === 'employee' || kind === 'job' || kind === 'application' || kind === 'post') {
+    return { kind, screen: recordScreens[kind], id };
+  }
+  return null;
 }
 
 /** The days one filters by are the office's. */

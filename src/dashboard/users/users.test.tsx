@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsAnswer } from '../../../contract/accounts';
-import { screens, type Role } from '../../../contract/roles';
+import { type Role, screenById } from '../../../contract/roles';
 import { account } from '../parts/testing/sample-accounts';
 import { StaffSession } from '../staff-session';
 import { Users } from './users';
@@ -40,7 +40,7 @@ function open(
     const message = 'Changed by other@agency.example meanwhile.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
-  const users = screens.find(({ id }) => id === 'users') ?? screens[0];
+  const users = screenById('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
     <StaffSession user={user} role={role} onRefused={() => undefined}>

@@ -1,5 +1,11 @@
 import { foldWords, wordSearch } from '../../../../contract/holds-words';
-import { maySee, screens, screensOf, type Role, type ScreenId } from '../../../../contract/roles';
+import {
+  maySee,
+  type Role,
+  screenById,
+  type ScreenId,
+  screensOf,
+} from '../../../../contract/roles';
 import type { ThemeChoice } from '../../../theme/theme-choice';
 
 /** What is done where one is, without an address. */
@@ -46,7 +52,7 @@ const actions: readonly { id: Action; label: string; also: string }[] = [
 /** All that a role may go to and do, by group: never a screen or a view that it may not see. */
 export function commandsOf(role: Role): CommandGroup[] {
   const hasInbox = maySee(role, inbox);
-  const path = screens.find(({ id }) => id === inbox)?.path ?? '';
+  const path = screenById(inbox).path;
   const groups: CommandGroup[] = [
     {
       title: 'Screens',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Find } from '../../../../contract/finds';
 import { roles } from '../../../../contract/roles';
-import { byKind, hasRecords, recordAddress } from './record-address';
+import { byKind, hasRecords } from './finds-by-kind';
 
 const find = (parts: Partial<Find>): Find => ({
   kind: 'thread',
@@ -10,16 +10,6 @@ const find = (parts: Partial<Find>): Find => ({
   name: 'Ann Lee',
   about: 'New York',
   ...parts,
-});
-
-test('each kind of record opens at the address that its screen reads', () => {
-  expect(recordAddress(find({}))).toBe('/dashboard/all-form-submission-message?thread=a%26b');
-  expect(recordAddress(find({ kind: 'request', screen: 'pay-roll', id: 'r1' }))).toBe(
-    '/dashboard/pay-roll?record=r1',
-  );
-  expect(recordAddress(find({ kind: 'application', screen: 'jobs', id: 'x1' }))).toBe(
-    '/dashboard/all-job-post?view=applications&application=x1',
-  );
 });
 
 test('what is found stands by kind, messages before employees, in the order in which it came', () => {

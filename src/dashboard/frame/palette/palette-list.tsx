@@ -25,8 +25,9 @@ import { useStaff } from '../../parts/staff';
 import { text } from '../../parts/text';
 import { icons } from '../icons';
 import { isPaletteKey } from '../../parts/keys/palette-key';
+import { recordAddress } from '../../parts/record-address';
 import { commandsOf, searchCommands, type Action, type Command, type View } from './commands';
-import { byKind, hasRecords, recordAddress } from './record-address';
+import { byKind, hasRecords } from './finds-by-kind';
 import { useFinds } from './use-finds';
 
 const ownIcons: Record<Action | View, LucideIcon> = {

@@ -3,7 +3,7 @@ import type { Find, FindsAnswer } from '../../../../contract/finds';
 import type { StaffKey } from '../../parts/polls/staff-fetcher';
 import { useStaff } from '../../parts/staff';
 import { useSettled } from '../../parts/use-settled';
-import { hasRecords } from './record-address';
+import { hasRecords } from './finds-by-kind';
 
 /** One letter stands in everybody's name. */
 const fewestLetters = 2;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { screens } from '../../../../contract/roles';
+import { screenById } from '../../../../contract/roles';
 import { StaffSession } from '../../staff-session';
 import { ApplicationsView } from './applications-view';
 
@@ -23,7 +23,7 @@ test.each([
 ])('of %s new applications the list says: %s', async (waiting, words) => {
   const answer = { items: [], total: 0, waiting, jobs: [], newApplications: waiting };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  const jobs = screens.find(({ id }) => id === 'jobs') ?? screens[0];
+  const jobs = screenById('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onRefused: () => undefined };
   render(

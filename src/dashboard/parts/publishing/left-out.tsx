@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { LeftOut } from '../../../../contract/publishing';
-import { maySee, screens } from '../../../../contract/roles';
+import { maySee } from '../../../../contract/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { recordAddress, recordScreens } from '../record-address';
 import { useStaff } from '../staff';
 import { problemWords } from './publishing-words';
 
@@ -15,8 +16,8 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       {leftOut.map((one) => (
         <li key={`${one.kind}:${one.id}`}>
           The {one.kind}{' '}
-          {maySee(role, screenOf[one.kind]) ? (
-            <Link to={addressOf(one)}>{one.title}</Link>
+          {maySee(role, recordScreens[one.kind]) ? (
+            <Link to={recordAddress({ ...one, screen: recordScreens[one.kind] })}>{one.title}</Link>
           ) : (
             `“${one.title}”`
           )}{' '}
@@ -25,13 +26,6 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       ))}
     </ul>
   );
-}
-
-const screenOf = { post: 'add-blog', job: 'jobs' } as const;
-
-function addressOf({ kind, id }: LeftOut): string {
-  const path = screens.find((screen) => screen.id === screenOf[kind])?.path ?? '';
-  return `${path}?${kind}=${encodeURIComponent(id)}`;
 }
 
 const listStyle = css({
