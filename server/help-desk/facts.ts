@@ -3,14 +3,17 @@ import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
 import { quantityField, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskFacts } from '../../contract/help-desk-facts';
 
-type Answers = Readonly<Record<string, string>>;
-
-const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
+/** The answers that are days. */
+export const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
 const hours = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
 const texts = ['subject', 'otherSupplies', 'supplyWay', 'timeOffKind'] as const;
 
+/** The names of what is kept: facts are made of no other. */
+type KeptName =
+  (typeof days | typeof hours | typeof texts)[number] | ReturnType<typeof quantityField>;
+
 /** Of a form's checked answers those that facts are made of, days as YYYY-MM-DD and numbers with a point; what was left empty is left out. */
-export function keptAnswers(answers: Answers): Record<string, string> {
+export function keptAnswers(answers: Readonly<Record<string, string>>): Record<string, string> {
   const named = <Name extends string>(names: readonly Name[], toKept: (text: string) => string) =>
     names.map((name) => [name, toKept(answers[name] ?? '')] as const);
   const all = [
@@ -25,11 +28,11 @@ export function keptAnswers(answers: Answers): Record<string, string> {
 }
 
 /** What a request said, from its kept answers. */
-export function factsOf(kept: Answers): HelpDeskFacts {
+export function factsOf(kept: Readonly<Partial<Record<KeptName, string>>>): HelpDeskFacts {
   const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = kept;
-  const kind = oneOfKeys(timeOffKinds, kept['timeOffKind']);
+  const kind = oneOfKeys(timeOffKinds, kept.timeOffKind);
   return {
-    subject: kept['subject'] ?? null,
+    subject: kept.subject ?? null,
     period: periodFrom && periodTo ? { from: periodFrom, to: periodTo } : null,
     hours:
       hoursWorked && hoursPaid ? { worked: Number(hoursWorked), paid: Number(hoursPaid) } : null,
@@ -37,8 +40,8 @@ export function factsOf(kept: Answers): HelpDeskFacts {
       const quantity = Number(kept[quantityField(id)] ?? 0);
       return quantity > 0 ? [{ id, quantity }] : [];
     }),
-    otherSupplies: kept['otherSupplies'] ?? null,
-    supplyWay: oneOfKeys(supplyWays, kept['supplyWay']),
+    otherSupplies: kept.otherSupplies ?? null,
+    supplyWay: oneOfKeys(supplyWays, kept.supplyWay),
     timeOff:
       kind !== null && firstDay && lastDay
         ? { kind, firstDay, lastDay, hours: Number(timeOffHours ?? 0) }

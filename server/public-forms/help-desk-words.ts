@@ -4,6 +4,7 @@ import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/for
 import type { personRules } from '../../contract/forms/rules';
 import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { days } from '../help-desk/facts';
 import { detailsOf, type FormWords } from './details';
 
 /** Each kind of request in words. */
@@ -44,15 +45,17 @@ export const helpDeskWords: FormWords = {
   choices: { supplyWay: supplyWays, timeOffKind: timeOffKinds },
 };
 
-const days: readonly string[] = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'];
-
 /** A request in words: days as people write them, and only the supplies that are wanted. */
 export function helpDeskDetails(answers: Readonly<Record<string, string>>): Detail[] {
   const shown = Object.entries(answers).map(([name, value]) => {
     if (name.startsWith('quantity-')) return [name, Number(value) > 0 ? String(Number(value)) : ''];
-    return [name, days.includes(name) && value !== '' ? dayInWords(value) : value];
+    return [name, isDay(name) && value !== '' ? dayInWords(value) : value];
   });
   return detailsOf(helpDeskWords, Object.fromEntries(shown) as Record<string, string>);
+}
+
+function isDay(name: string): boolean {
+  return days.some((day) => day === name);
 }
 
 /** A checked day, however it was written: '11/20/2026' -> 'Fri, Nov 20, 2026'. */
