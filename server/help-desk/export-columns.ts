@@ -3,7 +3,7 @@ import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
 import { supplies } from '../../contract/forms/supplies';
 import type { QueueItem } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
-import { paidBeyondWork } from '../../contract/paid-beyond-work';
+import { paidBeyondWork, payHours } from '../../contract/paid-beyond-work';
 import type { Column } from '../exports/table';
 import type { Regions } from '../regions';
 import { stateWords } from './record-change';
@@ -24,8 +24,8 @@ const own: Readonly<Record<HelpDeskType, Columns>> = {
   ],
   payroll: [
     ...period,
-    { label: 'Hours worked', cell: ({ facts }) => facts?.hours?.worked ?? null, width: 12 },
-    { label: 'Hours paid', cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
+    { label: payHours.hoursWorked, cell: ({ facts }) => facts?.hours?.worked ?? null, width: 12 },
+    { label: payHours.hoursPaid, cell: ({ facts }) => facts?.hours?.paid ?? null, width: 12 },
     {
       label: 'Difference',
       cell: ({ facts }) => (facts?.hours ? paidBeyondWork(facts.hours) : null),

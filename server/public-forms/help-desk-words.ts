@@ -4,6 +4,7 @@ import { supplyWays, timeOffKinds, type HelpDeskField } from '../../contract/for
 import type { personRules } from '../../contract/forms/rules';
 import { quantityField, supplies, supplyIds } from '../../contract/forms/supplies';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { payHours } from '../../contract/paid-beyond-work';
 import { days } from '../help-desk/facts';
 import { detailsOf, type FormWords } from './details';
 
@@ -29,8 +30,7 @@ export const helpDeskWords: FormWords = {
     message: 'Message',
     periodFrom: 'Pay period from',
     periodTo: 'Pay period to',
-    hoursWorked: 'Hours worked',
-    hoursPaid: 'Hours paid',
+    ...payHours,
     payProblem: 'What is wrong',
     ...Object.fromEntries(supplyIds.map((id) => [quantityField(id), supplies[id]])),
     otherSupplies: 'Other supplies',

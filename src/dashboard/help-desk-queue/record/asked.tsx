@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
+import { payHours } from '../../../../contract/paid-beyond-work';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Details } from '../../parts/details';
@@ -11,7 +12,7 @@ import { sectionHeadStyle } from '../../parts/section-head-style';
 export function Asked({ record: { facts, details } }: { record: HelpDeskDetail }) {
   // Said above, as figures or as a table.
   const told = new Set([
-    ...(facts?.hours ? ['Hours worked', 'Hours paid'] : []),
+    ...(facts?.hours ? Object.values(payHours) : []),
     ...(facts?.supplies ?? []).map(({ id }) => supplyName(id)),
   ]);
   return (
