@@ -7,13 +7,13 @@ const patience = 20_000;
 /** What the office has published, from the API at `api` (its address with /api). Throws with one sentence. */
 export async function fetchPublished(api: string): Promise<Published> {
   const answer = await ask(`${api}/published`);
-  try {
-    return (await answer.json()) as Published;
-  } catch {
+  const published = (await answer.json().catch(() => null)) as Partial<Published> | null;
+  if (!Array.isArray(published?.files)) {
     throw new Error(
       `${api}/published did not answer with what is published: is OFFICE_API_URL right?`,
     );
   }
+  return published as Published;
 }
 
 /** A picture of a post, by its address on the site. Throws with one sentence. */
