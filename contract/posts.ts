@@ -81,7 +81,15 @@ export type NewPost = Static<typeof NewPost>;
 
 /** PATCH /posts/{id}: what is left out stays. 409 when somebody has changed it since. */
 export const PostChange = Type.Object(
-  { version, ...someValues },
+  {
+    version,
+    over: Type.Optional(
+      Type.Literal(true, {
+        description: 'Over what was saved meanwhile: that stays in the history',
+      }),
+    ),
+    ...someValues,
+  },
   { $id: 'PostChange', minProperties: 2, additionalProperties: false },
 );
 export type PostChange = Static<typeof PostChange>;

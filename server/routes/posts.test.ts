@@ -103,6 +103,24 @@ test('a change of what somebody has changed since is refused with what, and chan
   expect(same.json()).toMatchObject({ title: 'Mine', version: 2 });
 });
 
+test('a save that comes again is answered, but not once somebody else has saved since', async () => {
+  const { id } = await addSamplePost(server);
+  const mine = { version: 1, author: 'Dana Reed' };
+  await patchPost(server, id, mine);
+  expect((await patchPost(server, id, mine)).statusCode).toBe(200);
+  await patchPost(server, id, { version: 2, body: 'An hour of work.' });
+  const late = await patchPost(server, id, mine);
+  expect([late.statusCode, errorOf(late).code]).toEqual([409, 'changed_since']);
+});
+
+test('what one has decided to write over stays in the history, also of one sitting', async () => {
+  const { id } = await addSamplePost(server);
+  await patchPost(server, id, { version: 1, title: 'Theirs' });
+  await patchPost(server, id, { version: 2, title: 'Mine', over: true });
+  const { history } = (await get(`/posts/${id}`)).json<PostDetail>();
+  expect(history.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
+});
+
 test('saves of one sitting are one in the history, later ones another', async () => {
   const { id } = await addSamplePost(server);
   for (const version of [1, 2, 3]) await patchPost(server, id, { version, title: `T${version}` });

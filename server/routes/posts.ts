@@ -22,7 +22,7 @@ import { notFound } from '../errors';
 import { staffOnce } from '../public-forms/staff-once';
 import { storeOnce } from '../public-forms/store-once';
 import { checkedValues } from '../posts/checked-values';
-import { changeSeen, detailOf } from './change-post';
+import { changeSeen, detailOf, mayBeRepeated } from './change-post';
 import { doneBy } from './done-by';
 import { idParam } from './ids';
 import { listRoute } from './list-route';
@@ -130,19 +130,24 @@ export function postRoutes(app: App, context: Context): void {
 
     async (request) => {
       const { id } = request.params;
-      const { version, ...wish } = request.body;
+      const { version, over: isOver = false, ...wish } = request.body;
+      const mine = { version, by: staffOf(request).email };
       const known = await findPost(db, id, context.now().toISOString());
       if (known === null) throw notFound();
       const values = await checkedValues(
         context,
         { ...known.values, ...wish },
         known.values,
-        staffOf(request).email,
+        mine.by,
       );
       await inTransaction(db, (tx) =>
         changeSeen(tx, context, request, { id, version }, (before) => {
           const after = { ...before.values, ...pick(values, Object.keys(wish)) };
-          return isSame(before.values, after) ? null : { values: after, kind: 'saved' as const };
+          // Of what somebody else has saved since, who calls has not seen the rest.
+          const isRepeated = before.version === version || mayBeRepeated(before, mine);
+          return isRepeated && isSame(before.values, after)
+            ? null
+            : { values: after, kind: 'saved' as const, isOver };
         }),
       );
       return detailOf(context, id);

@@ -34,18 +34,19 @@ export async function addPost(
       changed_at: at,
     })
     .execute();
-  await keepRevision(tx, id, values, 'added', { by, at });
+  await keepRevision(tx, id, { values, kind: 'added' }, { by, at });
   return id;
 }
 
 /**
  * Changes a post that is still at the version seen. False, and nothing is changed, when somebody was faster.
- * @param change values: the draft from now on; live: what the site shows, left out when it stays
+ * @param change values: the draft from now on; live: what the site shows, left out when it stays; isOver: what was saved last stays in
+ * the history, also of the same sitting
  */
 export async function changePost(
   tx: Db,
   before: WholePost,
-  change: { values: PostValues; live?: Live; kind: RevisionKind },
+  change: { values: PostValues; live?: Live; kind: RevisionKind; isOver?: boolean },
   { by, at }: By,
 ): Promise<boolean> {
   const { id } = before;
@@ -65,7 +66,7 @@ export async function changePost(
   };
   if (!(await changeAtVersion(tx, 'posts', before, row, { by, at }))) return false;
   if (live !== undefined) await keepSlug(tx, id, live, at);
-  await keepRevision(tx, id, values, kind, { by, at });
+  await keepRevision(tx, id, change, { by, at });
   return true;
 }
 
@@ -119,8 +120,7 @@ async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise
 async function keepRevision(
   tx: Db,
   postId: string,
-  values: PostValues,
-  kind: RevisionKind,
+  { values, kind, isOver = false }: { values: PostValues; kind: RevisionKind; isOver?: boolean },
   { by, at }: By,
 ): Promise<void> {
   const draft = JSON.stringify(values);
@@ -132,6 +132,7 @@ async function keepRevision(
     .limit(1)
     .executeTakeFirst();
   const goesOn =
+    !isOver &&
     kind === 'saved' &&
     last?.kind === 'saved' &&
     last.by_email === by &&

@@ -15,9 +15,14 @@ export function beginPost(
   return callStaff<PostDetail>('/posts', { method: 'POST', body: values, headers });
 }
 
-/** Saves fields of a draft. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */
-export function savePost({ id, version }: Seen, values: Partial<PostValues>): Promise<PostDetail> {
-  return callStaff<PostDetail>(postPath(id), { method: 'PATCH', body: { ...values, version } });
+/** Saves fields of a draft, `over` what somebody else has written meanwhile where that was decided. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */
+export function savePost(
+  { id, version }: Seen,
+  values: Partial<PostValues>,
+  isOver = false,
+): Promise<PostDetail> {
+  const body = { ...values, version, ...(isOver && { over: true }) };
+  return callStaff<PostDetail>(postPath(id), { method: 'PATCH', body });
 }
 
 /** Publishes a draft; with a day and a time of the region's office it is scheduled. */

@@ -164,6 +164,30 @@ test('a save of this very screen that is heard of early overtakes nobody', async
   expect(result.current.values.body).toBe('One. Two.');
 });
 
+test('a save that finds what another window has saved goes on from that, and sends nothing over it', async () => {
+  const theirs = post(2, { author: 'Dana Reed', body: 'An hour of work.' });
+  callStaff.mockResolvedValue(theirs);
+  const { result, type } = open(post(1, { body: 'The text both see.' }));
+  type('author', 'Dana Reed');
+  await pass(4_000);
+  expect(bodies()).toEqual([{ author: 'Dana Reed', version: 1 }]);
+  expect(result.current.values.body).toBe('An hour of work.');
+  expect(result.current.saving.is).toBe('saved');
+});
+
+test('what is typed back while it is saved is saved so', async () => {
+  const save = held();
+  callStaff.mockReturnValueOnce(save.answer).mockResolvedValue(post(3, { title: 'A' }));
+  const { result, type } = open(post(1, { title: 'A' }));
+  type('title', 'AB');
+  await pass(1_600);
+  type('title', 'A');
+  await save.resolve(post(2, { title: 'AB' }));
+  expect(result.current.values.title).toBe('A');
+  await pass(1_600);
+  expect(bodies().at(-1)).toEqual({ title: 'A', version: 2 });
+});
+
 test('to keep one’s own leaves what the other has changed elsewhere', async () => {
   callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
   const { result, type } = open(post(1, { body: 'One.' }));
@@ -172,7 +196,7 @@ test('to keep one’s own leaves what the other has changed elsewhere', async ()
   const theirs = post(2, { body: 'Theirs.', author: 'Ira' });
   callStaff.mockResolvedValue(post(3, { body: 'Mine.', author: 'Ira' }));
   await act(() => result.current.goOn(() => Promise.resolve(theirs), true));
-  expect(bodies().at(-1)).toEqual({ body: 'Mine.', version: 2 });
+  expect(bodies().at(-1)).toEqual({ body: 'Mine.', version: 2, over: true });
   expect(result.current.values.author).toBe('Ira');
 });
 

@@ -73,15 +73,18 @@ export function useDraft(
   const note = (error: unknown) => {
     if (isToDecide(error)) setSaving(savingAfter(error));
   };
+  /** Goes on from what was saved of `wish`: a field that nobody has typed in here is as another window may have saved it. */
+  const adoptSaved = (seen: PostDetail, wish: Partial<PostValues>, now: PostDetail) =>
+    adopt(now, typedOver(seen.values, latest.current.values, now.values, wish));
   /** The post as it stands then; null when it could not be saved. */
-  const saveNow = async (): Promise<PostDetail | null> => {
+  const saveNow = async (isOver = false): Promise<PostDetail | null> => {
     const { base: seen, values: typed } = latest.current;
     if (isGone.current) return seen;
     const wish = changedFields(seen.values, typed);
     if (Object.keys(wish).length === 0) return seen;
     try {
-      const now = await savePost(seen, wish);
-      adopt(now, latest.current.values);
+      const now = await savePost(seen, wish, isOver);
+      adoptSaved(seen, wish, now);
       settle(new Date());
       return now;
     } catch (error) {
@@ -97,7 +100,7 @@ export function useDraft(
   };
   /** One field that is refused keeps no other from being saved. */
   const saveRest = async (seen: PostDetail, rest: Partial<PostValues>): Promise<void> => {
-    if (Object.keys(rest).length > 0) adopt(await savePost(seen, rest), latest.current.values);
+    if (Object.keys(rest).length > 0) adoptSaved(seen, rest, await savePost(seen, rest));
   };
   /** Saves what there is when its turn comes; one save that waits is for all. */
   const save = (): Promise<PostDetail | null> => {
@@ -136,7 +139,7 @@ export function useDraft(
       const { base: seen, values: typed } = latest.current;
       adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       setSaving({ is: 'saved', at: null });
-      if (keepsMine) await saveNow();
+      if (keepsMine) await saveNow(true);
     });
   /** Goes on in another post, which `begin` makes of all that is written: this one is gone. */
   const goOnInNew = (begin: (values: PostValues) => Promise<PostDetail>): Promise<PostDetail> =>
