@@ -3,6 +3,7 @@ import type { ListedJob } from '../../contract/jobs';
 import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import { inTransaction, type Db } from '../db/engine';
+import { countOf } from '../db/page';
 import { newId } from '../db/new-id';
 import { setStage } from '../db/queries/application-entries';
 import { addJobApplication } from '../db/queries/job-applications';
@@ -39,11 +40,8 @@ export async function seedApplications(
 /** Adds so many sample jobs to those that are there, each with two applications. */
 export async function seedManyJobs(db: Db, vault: Vault, count: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { known } = await tx
-      .selectFrom('job_posts')
-      .select((eb) => eb.fn.countAll().as('known'))
-      .executeTakeFirstOrThrow();
-    const jobs = manyJobs(count, dayAt(defaultRegion, now), Number(known));
+    const known = await countOf(tx.selectFrom('job_posts'));
+    const jobs = manyJobs(count, dayAt(defaultRegion, now), known);
     await seedJobs(tx, jobs, now);
     for (const job of jobs) await seedApplications(tx, vault, job, { count: 2, now });
   });

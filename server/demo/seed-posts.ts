@@ -1,6 +1,7 @@
 import { dayAt } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import { inTransaction, type Db } from '../db/engine';
+import { countOf } from '../db/page';
 import { addPost, changePost } from '../db/queries/post-changes';
 import { findPost } from '../db/queries/posts';
 import { touchList } from '../db/queries/settings';
@@ -27,10 +28,7 @@ export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date)
 /** Adds so many sample posts to those that are there. */
 export async function seedManyPosts(db: Db, count: number, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { known } = await tx
-      .selectFrom('posts')
-      .select((eb) => eb.fn.countAll().as('known'))
-      .executeTakeFirstOrThrow();
-    await seedPosts(tx, manyPosts(count, dayAt(defaultRegion, now), Number(known)), now);
+    const known = await countOf(tx.selectFrom('posts'));
+    await seedPosts(tx, manyPosts(count, dayAt(defaultRegion, now), known), now);
   });
 }

@@ -2,7 +2,7 @@ import { foldWords, wordSearch } from '../../contract/holds-words';
 import type { FileJob } from '../../contract/job-posts';
 import { takesApplications } from '../../contract/jobs';
 import type { Context } from '../context';
-import { countApplications } from '../db/queries/application-counts';
+import { countPerJob } from '../db/queries/application-counts';
 import { listAppliedJobs } from '../db/queries/applications';
 import { listSlugs, type JobPostFilter } from '../db/queries/job-posts';
 
@@ -16,7 +16,7 @@ export async function listFileJobs({ database, jobs, now }: Context): Promise<Fi
   const listed = jobs.list().filter(({ slug }) => !own.has(slug));
   const known = new Set(listed.map(({ slug }) => slug));
   const gone = (await listAppliedJobs(db)).filter(({ slug }) => !own.has(slug) && !known.has(slug));
-  const counts = await countApplications(db, null);
+  const counts = await countPerJob(db, null);
   const at = now();
   const files = [
     ...listed.map((job) => ({

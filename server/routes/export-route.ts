@@ -3,8 +3,8 @@ import type { ExportFormat } from '../../contract/export-formats';
 import { mostExported } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../context';
+import type { Page } from '../db/page';
 import { exportLimits, sendExport, type Export } from '../exports/send-export';
-import type { Page } from './list-route';
 import { staffRoute } from './staff-route';
 
 type ExportRoute<Row> = {

@@ -15,7 +15,7 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { addApplicationNote, setStage } from '../db/queries/application-entries';
 import {
-  countListed,
+  countApplications,
   countNew,
   listApplications,
   listAppliedJobs,
@@ -84,7 +84,7 @@ export function jobApplicationRoutes(app: App, context: Context): void {
       const jobs = await listAppliedJobs(db);
       return {
         items: await listApplications(db, filter, page),
-        total: await countListed(db, filter),
+        total: await countApplications(db, filter),
         waiting: await countNew(db),
         jobs: jobs.map(({ slug, title }) => ({ slug, title })),
       };

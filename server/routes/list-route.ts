@@ -3,11 +3,9 @@ import type { Static, TSchema } from 'typebox';
 import { listPage } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import type { Context } from '../context';
+import type { Page } from '../db/page';
 import { staffRoute } from './staff-route';
 import { answerUnchanged } from './unchanged';
-
-/** A part of a list, as queries take it: `limit` rows after the first `skip`. */
-export type Page = { limit: number; skip: number };
 
 type List<Answer extends TSchema, Filter> = {
   path: string;

@@ -4,6 +4,7 @@ import { stageIds } from '../../../contract/job-post-words';
 import type { Application, ApplicationDetail } from '../../../contract/job-applications';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf, type Page } from '../page';
 import type { Vault } from '../vault';
 import { listEntries } from './application-entries';
 import { detailsPlace, resumePlace } from './job-applications';
@@ -25,7 +26,7 @@ export type ApplicationFilter = {
 export async function listApplications(
   db: Db,
   filter: ApplicationFilter,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<Application[]> {
   const rows = await withResume(matching(db, filter))
     .orderBy(ordering(filter))
@@ -36,21 +37,13 @@ export async function listApplications(
 }
 
 /** How many applications a filter leaves. */
-export async function countListed(db: Db, filter: ApplicationFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
+  return countOf(matching(db, filter));
 }
 
 /** How many applications nobody has taken up. */
-export async function countNew(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('job_applications')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where('stage', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countNew(db: Db): Promise<number> {
+  return countOf(db.selectFrom('job_applications').where('stage', '=', 'new'));
 }
 
 /** The jobs that anybody has applied for, by title, each as it was called last. */

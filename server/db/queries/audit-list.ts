@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { actionsOf, type AuditKind, type AuditSubjectKind } from '../../../contract/audit-actions';
 import type { AuditEntry } from '../../../contract/audit';
 import type { Database, Db } from '../engine';
+import { countOf, type Page } from '../page';
 import { findSubjects, idList, type FoundSubjects } from './audit-search';
 import { nameSubjects } from './audit-subjects';
 
@@ -19,7 +20,7 @@ export type AuditFilter = {
 /** What a filter leaves of the audit. */
 export type FoundAudit = {
   /** The newest first: `limit` entries after the first `skip`. */
-  entries(page: { limit: number; skip: number }): Promise<AuditEntry[]>;
+  entries(page: Page): Promise<AuditEntry[]>;
   count(): Promise<number>;
 };
 
@@ -44,12 +45,7 @@ export async function searchAudit(database: Database, filter: AuditFilter): Prom
       const named = await nameSubjects(db, subjects);
       return entries.map(({ subject, ...entry }) => ({ ...entry, subject: named(subject) }));
     },
-    count: async () => {
-      const { total } = await matching(database, filter, about)
-        .select((eb) => eb.fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    count: () => countOf(matching(database, filter, about)),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/chats';
 import { channels } from '../../../contract/channels';
 import type { Db } from '../engine';
+import { countOf } from '../page';
 import { openDetails } from '../open-details';
 import type { Tables } from '../schema/database';
 import { carrierWords } from '../../texts/carrier-words';
@@ -56,15 +57,12 @@ export async function findEarlier(
     .orderBy('messages.id', 'desc')
     .limit(where.limit)
     .execute();
-  const { total } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where('messages.thread_id', 'in', members)
-    .where(isEarlier)
-    .executeTakeFirstOrThrow();
+  const total = await countOf(
+    db.selectFrom('messages').where('messages.thread_id', 'in', members).where(isEarlier),
+  );
   return {
     messages: rows.reverse().map((row) => toMessage(vault, row)),
-    left: Number(total) - rows.length,
+    left: total - rows.length,
   };
 }
 

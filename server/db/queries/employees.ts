@@ -10,6 +10,7 @@ import type { Employee } from '../../../contract/employees';
 import { readStatus } from '../../../contract/forms/employee';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf, type Page } from '../page';
 import { whereWords } from './where-words';
 
 /** What of the employees is wanted; null is no filter. */
@@ -29,7 +30,7 @@ export type EmployeeFilter = {
 export async function listEmployees(
   db: Db,
   filter: EmployeeFilter,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<Employee[]> {
   const rows = await matching(db, filter)
     .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
@@ -43,11 +44,8 @@ export async function listEmployees(
 }
 
 /** How many employees a filter leaves. */
-export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
+  return countOf(matching(db, filter));
 }
 
 export async function isAnybodyThere(db: Db): Promise<boolean> {

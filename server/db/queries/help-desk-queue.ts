@@ -3,6 +3,7 @@ import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk-queu
 import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
 import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf, type Page } from '../page';
 import type { Vault } from '../vault';
 import { readItems } from './help-desk-items';
 import { whereWords } from './where-words';
@@ -27,7 +28,7 @@ export async function listQueue(
   db: Db,
   vault: Vault,
   filter: QueueFilter,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<QueueItem[]> {
   const rows = await matching(db, filter)
     .select('id')
@@ -43,11 +44,8 @@ export async function listQueue(
 }
 
 /** How many records a filter leaves. */
-export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  return countOf(matching(db, filter));
 }
 
 /** What waits in each of these queues, and since when the oldest does. */

@@ -3,6 +3,7 @@ import type { HelpDeskType } from '../../../contract/help-desk-types';
 import type { HelpDeskRecord } from '../../../contract/help-desk';
 import { toRegion } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf } from '../page';
 import { openDetails } from '../open-details';
 import type { HelpDeskRecordTable } from '../schema/help-desk-record';
 import type { Vault } from '../vault';
@@ -44,13 +45,9 @@ export async function listHelpDesk(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const { total } = await db
-    .selectFrom('help_desk')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .where('type', 'in', types)
-    .executeTakeFirstOrThrow();
+  const total = await countOf(db.selectFrom('help_desk').where('type', 'in', types));
   const records = rows.flatMap((row) => toRecord(vault, row)).sort(newestFirst);
-  return { records, total: Number(total) };
+  return { records, total };
 }
 
 function newestFirst(one: HelpDeskRecord, other: HelpDeskRecord): number {

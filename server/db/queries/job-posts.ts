@@ -6,8 +6,9 @@ import type { JobType } from '../../../contract/jobs';
 import { dayAt } from '../../../contract/region-facts';
 import { regionIds, toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf, type Page } from '../page';
 import type { JobPostTable } from '../schema/job-post';
-import { countApplications } from './application-counts';
+import { countPerJob } from './application-counts';
 import { whereWords } from './where-words';
 
 /** What of the jobs is wanted; null is no filter. */
@@ -26,7 +27,7 @@ export async function listJobPosts(
   db: Db,
   filter: JobPostFilter,
   now: Date,
-  page: { limit: number; skip: number },
+  page: Page,
 ): Promise<JobPost[]> {
   const rows = await matching(db, filter, now)
     .selectAll()
@@ -38,11 +39,8 @@ export async function listJobPosts(
 }
 
 /** How many jobs a filter leaves. */
-export async function countJobPosts(db: Db, filter: JobPostFilter, now: Date): Promise<number> {
-  const { total } = await matching(db, filter, now)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countJobPosts(db: Db, filter: JobPostFilter, now: Date): Promise<number> {
+  return countOf(matching(db, filter, now));
 }
 
 /** A job, or null when there is none. */
@@ -110,7 +108,7 @@ export function shownState(
 }
 
 async function withCounts(db: Db, rows: JobPostTable[], now: Date): Promise<JobPost[]> {
-  const counts = await countApplications(
+  const counts = await countPerJob(
     db,
     rows.map(({ slug }) => slug),
   );

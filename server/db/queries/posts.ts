@@ -8,6 +8,7 @@ import {
 import type { Post, PostRevision, PostRevisionDetail } from '../../../contract/posts';
 import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { countOf, type Page } from '../page';
 import type { PostTable } from '../schema/post';
 import { whereWords } from './where-words';
 
@@ -28,11 +29,7 @@ export type PostFilter = {
 export type WholePost = Post & { values: PostValues; live: PostValues | null };
 
 /** The posts that a filter leaves, in its order: `limit` of them after the first `skip`. */
-export async function listPosts(
-  db: Db,
-  filter: PostFilter,
-  page: { limit: number; skip: number },
-): Promise<Post[]> {
+export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise<Post[]> {
   const rows = await matching(db, filter)
     .selectAll()
     .orderBy(ordering(filter))
@@ -43,11 +40,8 @@ export async function listPosts(
 }
 
 /** How many posts a filter leaves. */
-export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  return countOf(matching(db, filter));
 }
 
 /** How many posts there are in each state. */

@@ -2,6 +2,7 @@ import { toRegion } from '../../../contract/regions';
 import { templateChannels } from '../../../contract/template-channels';
 import type { NewTemplate, Template } from '../../../contract/templates';
 import type { Db } from '../engine';
+import { countOf } from '../page';
 import { newId } from '../new-id';
 
 /** All reply templates, by name. */
@@ -23,12 +24,8 @@ export async function listTemplates(db: Db): Promise<Template[]> {
 }
 
 /** How many templates there are. */
-export async function countTemplates(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('reply_templates')
-    .select((eb) => eb.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countTemplates(db: Db): Promise<number> {
+  return countOf(db.selectFrom('reply_templates'));
 }
 
 /** Who has changed a template last (null: nobody), or undefined when there is none. */

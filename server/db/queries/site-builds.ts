@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { LeftOutFile } from '../../../contract/published';
 import type { PublishingStep } from '../../../contract/publishing';
 import type { Db, Tx } from '../engine';
+import { countOf } from '../page';
 import { newId } from '../new-id';
 import type { SiteBuildTable } from '../schema/site-build';
 
@@ -73,13 +74,9 @@ export async function latestBuilds(db: Db): Promise<{
 /** How many builds have failed since the last one that went live. */
 export async function countFailedInARow(db: Db): Promise<number> {
   const { live } = await latestBuilds(db);
-  const { failed } = await db
-    .selectFrom('site_builds')
-    .select((eb) => eb.fn.countAll().as('failed'))
-    .where('state', '=', 'failed')
-    .where('finished_at', '>', live?.finished_at ?? '')
-    .executeTakeFirstOrThrow();
-  return Number(failed);
+  const since = live?.finished_at ?? '';
+  const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
+  return countOf(builds.where('state', '=', 'failed'));
 }
 
 /** Makes other transactions that lock a build wait until this one has ended. */

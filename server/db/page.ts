@@ -1,0 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+/** A part of a list: `limit` rows after the first `skip`. */
+export type Page = { limit: number; skip: number };
+
+/** How many rows a query has; it selects nothing yet. */
+export async function countOf<Tables, From extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, From, object>,
+): Promise<number> {
+  const counted = query.select((eb) => eb.fn.countAll().as('total'));
+  const { total } = (await counted.executeTakeFirstOrThrow()) as {
+    total: number | string | bigint;
+  };
+  return Number(total);
+}
