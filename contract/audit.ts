@@ -3,6 +3,7 @@ import { auditKinds, auditSubjectKinds } from './audit-actions';
 import { exportQuery } from './exports';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
+import { page } from './list-query';
 import { officeDay } from './office-day';
 import { oneOf } from './one-of';
 
@@ -16,10 +17,7 @@ const filters = {
 };
 
 /** The query of GET /audit. Pages are counted from 1. What it is searched for travels in a header (list-limits.ts). */
-export const AuditQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) },
-  { additionalProperties: false },
-);
+export const AuditQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type AuditQuery = Static<typeof AuditQuery>;
 
 /** The query of GET /audit/export. */

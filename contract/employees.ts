@@ -11,6 +11,7 @@ import {
 import { exportQuery } from './exports';
 import { keptText } from './kept-text';
 import { listPage } from './list-limits';
+import { down, page } from './list-query';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -86,14 +87,11 @@ const filters = {
   region: Type.Optional(oneOf(regionIds)),
   certificate: Type.Optional(oneOf(certificateFilters)),
   sort: Type.Optional(oneOf(employeeSorts, "'name' when left out")),
-  down: Type.Optional(oneOf(['1'], 'The other way round')),
+  down,
 };
 
 /** GET /employees. What is searched for stands in a header (list-limits.ts): name, title, number, e-mail, certificate. */
-export const EmployeesQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })) },
-  { additionalProperties: false },
-);
+export const EmployeesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type EmployeesQuery = Static<typeof EmployeesQuery>;
 
 export const EmployeesExportQuery = Type.Object(

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AnswerFile, recordVersion } from './help-desk-queue';
+import { versionText } from './version-number';
 
 /**
  * POST /helpDesk/records/{id}/file: multipart, the PDF as `file` and the version that was seen as `version`; takes an Idempotency-Key. It
@@ -13,7 +14,7 @@ export type FileAdded = Static<typeof FileAdded>;
 
 /** DELETE /helpDesk/records/{id}/file?version=…: the same refusal. */
 export const FileRemovalQuery = Type.Object(
-  { version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) },
+  { version: versionText },
   { additionalProperties: false },
 );
 

@@ -5,6 +5,7 @@ import { decisions } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
 import { listPage } from './list-limits';
+import { down, page } from './list-query';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -73,14 +74,11 @@ const filters = {
       "'waiting', also when left out: what waits first, the oldest of it first, then the reviewed, the newest first",
     ),
   ),
-  down: Type.Optional(oneOf(['1'], 'The other way round')),
+  down,
 };
 
 /** The query of GET /helpDesk/queues/{type}. What is searched for stands in a header (list-limits.ts): name, number, reference, e-mail. */
-export const QueueQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) },
-  { additionalProperties: false },
-);
+export const QueueQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type QueueQuery = Static<typeof QueueQuery>;
 
 export const QueueExportQuery = Type.Object(

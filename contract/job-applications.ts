@@ -3,6 +3,7 @@ import { exportQuery } from './exports';
 import { applicationSorts, stageIds } from './job-post-words';
 import { keptWords } from './kept-text';
 import { listPage } from './list-limits';
+import { down, page } from './list-query';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { longestWriting } from './reply-limits';
@@ -88,14 +89,11 @@ const filters = {
       "'waiting', also when left out: the new ones first, each part with the newest first",
     ),
   ),
-  down: Type.Optional(oneOf(['1'], 'The other way round')),
+  down,
 };
 
 /** GET /jobs/applications. What is searched for stands in a header (list-limits.ts): name, number, e-mail, job. */
-export const ApplicationsQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })) },
-  { additionalProperties: false },
-);
+export const ApplicationsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 
 export const ApplicationsExportQuery = Type.Object(

@@ -12,6 +12,7 @@ import {
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './jobs';
 import { keptText } from './kept-text';
 import { listPage } from './list-limits';
+import { down, page } from './list-query';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import { versionNumber } from './version-number';
@@ -137,14 +138,11 @@ const filters = {
   region: Type.Optional(oneOf(regionIds)),
   type: Type.Optional(type),
   sort: Type.Optional(oneOf(jobPostSorts, "'latest', also when left out: what was changed last")),
-  down: Type.Optional(oneOf(['1'], 'The other way round')),
+  down,
 };
 
 /** GET /jobs. What is searched for stands in a header (list-limits.ts): title, town, county, address. */
-export const JobPostsQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })) },
-  { additionalProperties: false },
-);
+export const JobPostsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type JobPostsQuery = Static<typeof JobPostsQuery>;
 
 export const JobPostsExportQuery = Type.Object(

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { exportQuery } from './exports';
 import { keptText } from './kept-text';
 import { listPage } from './list-limits';
+import { down, page } from './list-query';
 import { oneOf } from './one-of';
 import {
   postFields,
@@ -14,7 +15,7 @@ import {
   type RevisionKind,
 } from './post-words';
 import { regionIds } from './regions';
-import { versionNumber } from './version-number';
+import { versionNumber, versionText } from './version-number';
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -118,10 +119,7 @@ export const RestorePost = Type.Object(
 );
 
 /** DELETE /posts/{id}: a draft that was never on the site. */
-export const DiscardPost = Type.Object(
-  { version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) },
-  { additionalProperties: false },
-);
+export const DiscardPost = Type.Object({ version: versionText }, { additionalProperties: false });
 
 /** GET /posts/{id}/revisions/{revision}: how it stood. */
 export const PostRevisionDetail = Type.Object(
@@ -135,14 +133,11 @@ const filters = {
   region: Type.Optional(oneOf(regionIds)),
   tag: Type.Optional(Type.String({ maxLength: 60, pattern: keptText })),
   sort: Type.Optional(oneOf(postSorts, "'changed', the latest first, when left out")),
-  down: Type.Optional(oneOf(['1'], 'The other way round')),
+  down,
 };
 
 /** GET /posts. What is searched for stands in a header (list-limits.ts): title, address, author, tags. */
-export const PostsQuery = Type.Object(
-  { ...filters, page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })) },
-  { additionalProperties: false },
-);
+export const PostsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type PostsQuery = Static<typeof PostsQuery>;
 
 export const PostsExportQuery = Type.Object(

@@ -3,6 +3,7 @@ import { FileAdded, FileRemovalQuery, FileRemoved } from '../../contract/help-de
 import { answerFile } from '../../contract/help-desk-limits';
 import { takesFile } from '../../contract/help-desk-types';
 import { HelpDeskStatusRequest } from '../../contract/public-forms';
+import { isVersion } from '../../contract/version-number';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -153,7 +154,7 @@ async function readUpload(
   const { tooLarge, missing } = answerFileMessages;
   const { texts, file } = await readParts(request, { maxBytes, tooLarge });
   const version = texts['version'] ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(version)) throw invalid({ version: 'Please reload the page.' });
+  if (!isVersion(version)) throw invalid({ version: 'Please reload the page.' });
   if (file === null) throw invalid({ file: missing });
   return { name: shownName(file.name), bytes: file.bytes, version: Number(version) };
 }

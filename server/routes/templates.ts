@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { unknownVariables } from '../../contract/template-text';
 import { NewTemplate, Template, TemplateChange, TemplatesAnswer } from '../../contract/templates';
+import { versionText } from '../../contract/version-number';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -114,7 +115,7 @@ export function templateRoutes(app: App, context: Context): void {
         tags,
         security,
         params,
-        querystring: Type.Object({ version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) }),
+        querystring: Type.Object({ version: versionText }),
         response: { 204: Type.Null() },
       },
     },
