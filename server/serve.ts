@@ -17,7 +17,7 @@ import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/site-jobs';
 import { openPublishing } from './publish/open-publishing';
 import { loadRegions } from './regions';
-import { leftSlugs } from './posts/published-posts';
+import { movedPosts } from './posts/published-posts';
 import { withdrawnPosts } from './publish/withdrawn';
 
 export type Server = {
@@ -68,7 +68,7 @@ export async function serve(config: Config): Promise<Server> {
       },
       jobs,
       published: publishing.sources,
-      withdrawnAt: withdrawnPosts(database, (db) => leftSlugs(db, new Date())),
+      withdrawnAt: withdrawnPosts(database, (db) => movedPosts(db, new Date())),
       // A host that builds by itself has other releases than the folder here.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),

@@ -1,11 +1,12 @@
 import { picturesIn, splitTags, type PostValues } from '../../contract/post-words';
 import type { PublishedFile } from '../../contract/published';
 import type { Db } from '../db/engine';
-import { listLeftSlugs, type LeftSlug } from '../db/queries/post-slugs';
+import { listPostSlugs } from '../db/queries/post-slugs';
 import { listLive, nextStart } from '../db/queries/posts';
 import { missingPictures } from '../db/queries/post-pictures';
 import { mdxFile } from '../publish/mdx-file';
 import { nameOfPicture } from './picture-name';
+import { postPlaces, type PostPlace } from './post-places';
 
 /** The posts that are on the site at a moment, as files of content/blog. */
 export async function publishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
@@ -25,9 +26,9 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | null> {
   return next === null ? null : new Date(next);
 }
 
-/** The addresses below /blog at which a post was published that is not there at a moment, and where it is then. */
-export function leftSlugs(db: Db, now: Date): Promise<LeftSlug[]> {
-  return listLeftSlugs(db, now.toISOString());
+/** Where to look at a moment for the articles that have left an address below /blog, or come back to one. */
+export async function movedPosts(db: Db, now: Date): Promise<PostPlace[]> {
+  return postPlaces(await listPostSlugs(db, now.toISOString()));
 }
 
 function asFile(values: PostValues): PublishedFile {

@@ -1,5 +1,5 @@
 import type { Database, Db } from '../db/engine';
-import type { LeftSlug } from '../db/queries/post-slugs';
+import type { PostPlace } from '../posts/post-places';
 import type { WithdrawnPaths } from '../site/site';
 
 /** Milliseconds: a visitor asks for some paths at once, and the table need not be asked for each. */
@@ -10,27 +10,29 @@ const page = /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$/;
 const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/;
 
 /**
- * Tells the address of an article that was published there and is not any more.
- * @param slugsOf reads all of them
+ * Tells the address of an article that was published there and is not any more, or is at another one too as long as releases go.
+ * @param placesOf reads all of them
  */
 export function withdrawnPosts(
   { db }: Pick<Database, 'db'>,
-  slugsOf: (db: Db) => Promise<readonly LeftSlug[]>,
+  placesOf: (db: Db) => Promise<readonly PostPlace[]>,
 ): WithdrawnPaths {
-  let known: Promise<ReadonlyMap<string, string | null>> | null = null;
+  let known: Promise<ReadonlyMap<string, PostPlace>> | null = null;
   let until = 0;
   return async (path) => {
     const slug = page.exec(path)?.[1] ?? data.exec(path)?.[1];
     if (slug === undefined) return null;
     if (known === null || Date.now() > until) {
       until = Date.now() + fresh;
-      known = slugsOf(db).then((left) => new Map(left.map(({ slug, movedTo }) => [slug, movedTo])));
+      known = placesOf(db).then((places) => new Map(places.map((place) => [place.slug, place])));
       known.catch(() => {
         known = null;
       });
     }
-    const movedTo = (await known).get(slug);
-    if (movedTo === undefined) return null;
-    return { movedTo: movedTo === null ? null : `/blog/${movedTo}` };
+    const place = (await known).get(slug);
+    if (place === undefined) return null;
+    return { address: pathOf(slug), lookAt: place.lookAt.map(pathOf), isGone: place.isGone };
   };
 }
+
+const pathOf = (slug: string) => `/blog/${slug}`;

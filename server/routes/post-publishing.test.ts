@@ -8,7 +8,7 @@ import type { PostDetail, PostPictureAnswer } from '../../contract/posts';
 import { checkYaml } from '../../src/build/content/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas';
-import { leftSlugs, nextPostDue, publishedPosts } from '../posts/published-posts';
+import { movedPosts, nextPostDue, publishedPosts } from '../posts/published-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -34,7 +34,9 @@ const database = () => server.context.database.db;
 const live = async () => (await publishedPosts(database(), now)).map(({ name }) => name);
 /** Addresses that answer that they are gone. */
 const withdrawn = async () =>
-  (await leftSlugs(database(), now)).flatMap(({ slug, movedTo }) => (movedTo === null ? slug : []));
+  (await movedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
+    lookAt.length === 0 ? slug : [],
+  );
 const builds = () => database().selectFrom('site_builds').selectAll().execute();
 const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
 const sent = async () => {
@@ -117,9 +119,13 @@ test('what is written into a published post is shown when its changes are publis
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await publishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  expect(await leftSlugs(database(), now)).toEqual([{ slug: 'first', movedTo: 'second' }]);
+  const lookAt = ['second', 'first'];
+  expect(await movedPosts(database(), now)).toEqual([
+    { slug: 'first', lookAt, isGone: true },
+    { slug: 'second', lookAt, isGone: false },
+  ]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
-  expect(await withdrawn()).toEqual(['first', 'second']);
+  expect((await withdrawn()).sort()).toEqual(['first', 'second']);
 });
 
 test('an unpublished post is off the site, its address is its own, and it can come back', async () => {

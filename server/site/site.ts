@@ -15,11 +15,14 @@ const cacheControl = {
 const gonePage = `${ownRoutes.gone.slice(1)}/index.html`;
 
 /**
- * What has been on the site and is not there any more; null for all else. Taken back, its address answers 410, also while the release that is
- * live still has it. Moved to another address it is there until a release has it at the new one, which it leads to from then on.
+ * Where to look for what has left an address of the site or come back to it; null for all else. The first of `lookAt` that the release has is
+ * given: at its address, and led to from the others. Where it has none, the address is gone, or leads to nothing yet. Taken back, it is to be
+ * looked for nowhere, also while the release still has it.
  * @param path decoded
  */
-export type WithdrawnPaths = (path: string) => Promise<{ movedTo: string | null } | null>;
+export type WithdrawnPaths = (
+  path: string,
+) => Promise<{ address: string; lookAt: readonly string[]; isGone: boolean } | null>;
 
 /** Whether an earlier release still gives a file, for pages that browsers have open: a picture that the office has taken back is gone with its post. */
 function isKept(file: string): boolean {
@@ -57,13 +60,14 @@ export async function siteRoutes(
     );
     const plain = plainPath(path);
     const withdrawn = plain === null ? null : await withdrawnAt(plain);
-    const to = withdrawn?.movedTo ?? null;
-    const hasMoved = to !== null && find(`${to.slice(1)}/index.html`) !== null;
+    const to = withdrawn?.lookAt.find((page) => find(`${page.slice(1)}/index.html`) !== null);
+    const leadsOn = to !== undefined && to !== withdrawn?.address;
+    const isGone = to === undefined && withdrawn?.isGone === true;
     // The page behind a page's data is loaded anew when that is gone, and led on.
-    if (withdrawn !== null && (to === null || (hasMoved && plain?.startsWith('/page-data/')))) {
+    if (isGone || (leadsOn && plain?.startsWith('/page-data/'))) {
       return answerMissing(path, reply, find, 410);
     }
-    if (hasMoved) {
+    if (leadsOn) {
       // It may move back: a browser that kept this would be led in a circle.
       void reply.header('cache-control', cacheControl.revalidate);
       return reply.redirect(`${to}${mark === -1 ? '' : request.url.slice(mark)}`, 301);

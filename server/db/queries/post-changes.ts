@@ -109,9 +109,11 @@ async function keepSlug(tx: Db, postId: string, live: Live, at: string): Promise
     .where('live_from', '>', at)
     .execute();
   if (live === null) return;
+  // What is published keeps its first moment, and comes to another address now.
+  const since = live.from > at ? live.from : at;
   await tx
     .insertInto('post_slugs')
-    .values({ slug: live.values.slug, post_id: postId, live_from: live.from })
+    .values({ slug: live.values.slug, post_id: postId, live_from: since })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }

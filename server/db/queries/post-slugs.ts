@@ -1,24 +1,34 @@
 import type { Db } from '../engine';
 
-/** An address at which a post was published: where it is published now, or null. */
-export type LeftSlug = { slug: string; movedTo: string | null };
+/** An address at which a post was or is published. */
+export type PostSlug = {
+  slug: string;
+  postId: string;
+  /** When it came there first, as ISO 8601. */
+  since: string;
+  /** Where the post is published now, and since when; null: it is off the site. */
+  post: { slug: string; since: string } | null;
+};
 
-/** Addresses at which a post was published by a moment, and where there is none any more: one that is scheduled there is not there yet. */
-export async function listLeftSlugs(db: Db, now: string): Promise<LeftSlug[]> {
+/** The addresses at which posts were published by a moment, the newest first: a post that is scheduled is not there yet. */
+export async function listPostSlugs(db: Db, now: string): Promise<PostSlug[]> {
   const rows = await db
     .selectFrom('post_slugs')
-    .leftJoin('posts as there', (join) =>
-      join.onRef('there.live_slug', '=', 'post_slugs.slug').on('there.live_from', '<=', now),
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.id', '=', 'post_slugs.post_id').on('posts.live_from', '<=', now),
     )
-    .leftJoin('posts as own', (join) =>
-      join.onRef('own.id', '=', 'post_slugs.post_id').on('own.live_from', '<=', now),
-    )
-    .select(['post_slugs.slug', 'own.live_slug'])
-    .where('there.id', 'is', null)
+    .select(['post_slugs.slug', 'post_slugs.post_id', 'post_slugs.live_from as since'])
+    .select(['posts.live_slug', 'posts.live_from'])
     .where('post_slugs.live_from', '<=', now)
+    .orderBy('post_slugs.live_from', 'desc')
     .orderBy('post_slugs.slug')
     .execute();
-  return rows.map(({ slug, live_slug }) => ({ slug, movedTo: live_slug }));
+  return rows.map(({ slug, post_id: postId, since, live_slug, live_from }) => ({
+    slug,
+    postId,
+    since,
+    post: live_slug === null || live_from === null ? null : { slug: live_slug, since: live_from },
+  }));
 }
 
 /** Whose an address is: of the post that is, was or is to be published there; null: nobody's. */
