@@ -22,7 +22,7 @@ import { senderOf } from './public-forms/sender';
 import { accountExportRoutes } from './routes/account-exports';
 import { accountChangeRoutes, accountRoutes } from './routes/accounts';
 import { adminRoutes } from './routes/admin';
-import { applicationRoutes } from './routes/applications';
+import { applyRoutes } from './routes/apply';
 import { auditRoutes } from './routes/audit';
 import { cardRoutes } from './routes/cards';
 import { chatExportRoutes } from './routes/chat-exports';
@@ -155,7 +155,7 @@ export function access(context: Context) {
       emailRoutes(forms, context);
       contactRoutes(forms, context);
       enrolmentRoutes(forms, context);
-      applicationRoutes(forms, context);
+      applyRoutes(forms, context);
       helpDeskRequestRoutes(forms, context);
     });
 

@@ -6,7 +6,7 @@ import { recordAudit } from './db/queries/audit';
 import { deleteQuotas } from './db/queries/daily-quotas';
 import { addStep } from './db/queries/help-desk-events';
 import { deleteExpiredAnswers } from './db/queries/help-desk-files';
-import { deleteExpiredResumes } from './db/queries/job-applications';
+import { deleteExpiredResumes } from './db/queries/add-application';
 import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
 import { deletePresence } from './db/queries/presence';
 import { deleteReceipts } from './db/queries/receipts';

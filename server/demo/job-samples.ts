@@ -2,7 +2,7 @@ import { daysAfter } from '../../contract/employee-words';
 import type { JobPostRecord } from '../../contract/forms/job-post-values';
 import { stageIds, type ApplicationStage } from '../../contract/job-post-words';
 import { regionIds } from '../../contract/regions';
-import type { JobApplication } from '../db/queries/job-applications';
+import type { JobApplication } from '../db/queries/add-application';
 import { manyPeople } from './many-people';
 
 const body = [

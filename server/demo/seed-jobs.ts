@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../db/engine';
 import { countOf } from '../db/page';
 import { newId } from '../db/new-id';
 import { setStage } from '../db/queries/application-entries';
-import { addJobApplication } from '../db/queries/job-applications';
+import { addJobApplication } from '../db/queries/add-application';
 import { addJobPost } from '../db/queries/job-post-changes';
 import { touchList } from '../db/queries/settings';
 import type { Vault } from '../db/vault';

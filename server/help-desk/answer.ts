@@ -3,7 +3,7 @@ import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { addHelpDeskMessage } from '../db/queries/help-desk-messages';
 import type { KnownRecord } from '../db/queries/help-desk-records';
-import { addJob } from '../db/queries/outbox';
+import { queueJob } from '../db/queries/outbox';
 import type { Mail } from '../emails/mail';
 import { requestReplyMail } from '../emails/request-mails';
 import { HttpError } from '../errors';
@@ -49,7 +49,7 @@ export async function keepAnswer(
       idempotencyKey: replyKey(id),
     };
     await addHelpDeskMessage(tx, context.vault, { ...reply, channel, to, delivery: 'queued' });
-    await addJob(tx, context.vault, job, at);
+    await queueJob(tx, context.vault, job, at);
   }
   const subject = { kind: 'help-desk', id: record.id } as const;
   await recordAudit(tx, { at, actor: by, action: 'answer-request', subject });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addJob, patchJob } from '../testing/job-posts';
+import { addSampleJob, patchJob } from '../testing/job-posts';
 import { JobFields } from '../../src/build/content/job-schema';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { nextJobEnd, publishedJobs } from './published-jobs';
@@ -18,10 +18,10 @@ const lineOf = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 
 test('an open job leaves as the file that content/ would hold; a draft, and one closed before it had a page, do not', async () => {
-  await addJob(server, { state: 'draft' });
-  const { id } = await addJob(server, { posted: '2026-12-24', title: 'Later' });
+  await addSampleJob(server, { state: 'draft' });
+  const { id } = await addSampleJob(server, { posted: '2026-12-24', title: 'Later' });
   await patchJob(server, id, { version: 1, state: 'closed' });
-  await addJob(server, { title: 'Aide: "Núñez"' });
+  await addSampleJob(server, { title: 'Aide: "Núñez"' });
   expect(await published()).toEqual([
     {
       collection: 'jobs',
@@ -35,7 +35,7 @@ test('an open job leaves as the file that content/ would hold; a draft, and one 
 });
 
 test('a job is nobody’s before the day on which it is posted, at its office', async () => {
-  await addJob(server, { posted: '2026-12-01' });
+  await addSampleJob(server, { posted: '2026-12-01' });
   now = new Date('2026-12-01T04:59:00.000Z');
   expect(await published()).toEqual([]);
   now = new Date('2026-12-01T05:00:00.000Z');
@@ -43,7 +43,7 @@ test('a job is nobody’s before the day on which it is posted, at its office', 
 });
 
 test('a closed job keeps its page, which says the day, also when that is the day of its posting', async () => {
-  const { id } = await addJob(server, { posted: '2026-11-22' });
+  const { id } = await addSampleJob(server, { posted: '2026-11-22' });
   await patchJob(server, id, { version: 1, state: 'closed' });
   expect([await lineOf('posted'), await lineOf('validThrough'), await lineOf('closed')]).toEqual([
     'posted: 2026-11-22',
@@ -53,7 +53,7 @@ test('a closed job keeps its page, which says the day, also when that is the day
 });
 
 test('a job that is closed after its last day was over by itself', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   now = new Date('2027-01-05T15:00:00.000Z');
   await patchJob(server, id, { version: 1, state: 'closed' });
   expect(await lineOf('validThrough')).toBe('validThrough: 2026-12-31');
@@ -62,16 +62,16 @@ test('a job that is closed after its last day was over by itself', async () => {
 
 test('the next moment to build is when a job begins or the last day of one is over, at its office', async () => {
   expect(await nextEnd()).toBeNull();
-  await addJob(server, { validThrough: '2026-12-31' });
+  await addSampleJob(server, { validThrough: '2026-12-31' });
   expect(await nextEnd()).toBe('2027-01-01T05:00:00.000Z');
-  await addJob(server, { posted: '2026-12-01' });
+  await addSampleJob(server, { posted: '2026-12-01' });
   expect(await nextEnd()).toBe('2026-12-01T05:00:00.000Z');
   now = new Date('2027-01-01T05:00:00.000Z');
   expect(await nextEnd()).toBeNull();
 });
 
 test('every field that a job of the site can have reaches it from a job that has them all', async () => {
-  const { id } = await addJob(server, {
+  const { id } = await addSampleJob(server, {
     posted: '2026-11-22',
     county: 'Mercer',
     benefits: 'Paid sick leave',

@@ -1,5 +1,5 @@
 import type { Db } from '../db/engine';
-import { addJob } from '../db/queries/outbox';
+import { queueJob } from '../db/queries/outbox';
 import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
 
@@ -10,7 +10,7 @@ export async function queueMail(
   mail: Mail,
   { key, at }: { key: string; at: string },
 ): Promise<void> {
-  await addJob(
+  await queueJob(
     tx,
     vault,
     { channel: 'email', payload: JSON.stringify(mail), messageId: null, idempotencyKey: key },

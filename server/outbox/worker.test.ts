@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { addJob, openPayload } from '../db/queries/outbox';
+import { queueJob, openPayload } from '../db/queries/outbox';
 import { recordOptOut } from '../db/queries/text-consents';
 import type { Mail } from '../emails/mail';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
@@ -33,7 +33,7 @@ const mail: Mail = {
 };
 const base = () => ({ database: opened.database, vault: testVault });
 const queue = (idempotencyKey: string, at = clock) =>
-  addJob(
+  queueJob(
     opened.database.db,
     testVault,
     { channel: 'email', payload: JSON.stringify(mail), messageId: null, idempotencyKey },
@@ -55,7 +55,7 @@ test('a text to a number that has opted out meanwhile is given up', async () => 
   const { db } = opened.database;
   const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
   const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: 'text' };
-  await addJob(db, testVault, text, clock.toISOString());
+  await queueJob(db, testVault, text, clock.toISOString());
   await recordOptOut(db, '2125550199', clock.toISOString());
   const sms = vi.fn<Channels['sms']>();
   const options = { ...base(), log, now: () => clock };
@@ -74,7 +74,7 @@ test('texts to one number leave one after the other, as they were written, and n
   ] as const) {
     const payload = JSON.stringify({ to, text: key });
     const text = { channel: 'sms' as const, payload, messageId: null, idempotencyKey: key };
-    await addJob(db, testVault, text, clock.toISOString());
+    await queueJob(db, testVault, text, clock.toISOString());
   }
   const events: string[] = [];
   const sms: Channels['sms'] = async (_text, key) => {

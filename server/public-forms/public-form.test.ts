@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { everyForm, formSamples } from '../testing/form-samples';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { sendForm, submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -45,7 +45,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     const answer = await send();
     expect(answer.json()).toMatchObject({ acknowledged: true });
     expect(await stored()).toBe(one);
-    const [job] = await jobsOf(server);
+    const [job] = await outboxOf(server);
     expect(job?.payload).toContain('https://site.example/dashboard/');
     const long = Object.values(fields).filter((text) => / .* /.test(text));
     for (const text of long) expect(job?.payload).not.toContain(text);

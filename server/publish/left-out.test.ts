@@ -3,7 +3,7 @@ import type { LeftOutFile } from '../../contract/published';
 import type { Publishing } from '../../contract/publishing';
 import { inTransaction } from '../db/engine';
 import { beginBuild, endBuild } from '../db/queries/site-builds';
-import { addJob } from '../testing/job-posts';
+import { addSampleJob } from '../testing/job-posts';
 import { actOnPost, addSamplePost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { requestBuild } from './request-build';
@@ -35,7 +35,7 @@ async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): 
 }
 
 test('a post and a job that the build left out are named by title and id, with why', async () => {
-  const job = await addJob(server, { title: 'Night aide' });
+  const job = await addSampleJob(server, { title: 'Night aide' });
   const post = await addSamplePost(server, { title: 'Warm hands', slug: 'warm-hands' });
   await actOnPost(server, post.id, 'publish', { version: 1 });
   await build({

@@ -14,7 +14,7 @@ import {
   setBuildStep,
   type SiteBuild,
 } from '../db/queries/site-builds';
-import { addJob } from '../db/queries/outbox';
+import { queueJob } from '../db/queries/outbox';
 import type { Vault } from '../db/vault';
 import type { Builder } from './builder';
 import { hookKey } from './hook-build';
@@ -119,7 +119,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       if (begun !== null && builder === null) {
         const payload = JSON.stringify({ build: begun, at });
         const job = { channel: 'hook', payload, messageId: null } as const;
-        await addJob(tx, options.vault, { ...job, idempotencyKey: hookKey(begun) }, at);
+        await queueJob(tx, options.vault, { ...job, idempotencyKey: hookKey(begun) }, at);
       }
       return begun;
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { formSamples } from '../testing/form-samples';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit, submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -95,6 +95,6 @@ test('another spelling of the thread’s own address is no other address', async
 
 test('the office of the region that was asked is told', async () => {
   await contact({ region: 'michigan' });
-  const [job] = await jobsOf(server);
+  const [job] = await outboxOf(server);
   expect(JSON.parse(job?.payload ?? '')).toMatchObject({ to: 'michigan@agency.example' });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { PostDetail, PreviewAnswer } from '../../contract/posts';
 import { putPostPicture } from '../db/queries/post-pictures';
-import { addJob, patchJob, postJob } from '../testing/job-posts';
+import { addSampleJob, patchJob, postJob } from '../testing/job-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -157,7 +157,7 @@ test('who does not see posts is told of none that is a draft: not by the preview
     expect(await told('intake', url)).toEqual([`There is no page ${url} on this site.`]);
   }
   expect(await told('admin', '/blog/due')).toEqual([]);
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
   const refused = await patchJob(server, id, linked(1, '/blog/secret'), 'admin');
   expect(refused.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
@@ -206,7 +206,7 @@ describe('a draft may lead to what is not published yet, and', () => {
   });
 
   test('an open job is a page from its first day on', async () => {
-    const { slug } = await addJob(server, { posted: '2026-11-24' });
+    const { slug } = await addSampleJob(server, { posted: '2026-11-24' });
     const { id } = await addSamplePost(server, { body: `See [it](/career/${slug}).` });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(400);
     const due = { version: 1, day: '2026-11-24' };
@@ -222,14 +222,14 @@ describe('a job', () => {
     const said = /^Line 3, column 5: There is no page \/nope on this site\./;
     const draft = await postJob(server, { state: 'draft', body });
     expect(fieldsOf(draft)?.['body']).toMatch(said);
-    const { id } = await addJob(server);
+    const { id } = await addSampleJob(server);
     expect(fieldsOf(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(said);
   });
 
   test('is opened when what its draft leads to is on the site', async () => {
-    const other = await addJob(server, { state: 'draft', title: 'Nurse' });
+    const other = await addSampleJob(server, { state: 'draft', title: 'Nurse' });
     const body = `See [it](/career/${other.slug}).`;
-    const { id } = await addJob(server, { state: 'draft', body });
+    const { id } = await addSampleJob(server, { state: 'draft', body });
     const open = () => patchJob(server, id, { version: 1, state: 'open' });
     expect(fieldsOf(await open())?.['body']).toContain('is not on the site');
     await patchJob(server, other.id, { version: 1, state: 'open' });
@@ -237,7 +237,7 @@ describe('a job', () => {
   });
 
   test('can be closed and changed when a page it leads to has gone since', async () => {
-    const { id } = await addJob(server, { body: 'See [it](/files/form.pdf).' });
+    const { id } = await addSampleJob(server, { body: 'See [it](/files/form.pdf).' });
     rmSync(join(folder, 'site/files/form.pdf'));
     expect((await patchJob(server, id, { version: 1, city: 'Ewing' })).statusCode).toBe(200);
     expect((await patchJob(server, id, { version: 2, state: 'closed' })).statusCode).toBe(200);

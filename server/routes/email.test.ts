@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
-import { chatsOf, jobsOf } from '../testing/stored';
+import { chatsOf, outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const chats = () => chatsOf(server);
-const jobs = () => jobsOf(server);
+const jobs = () => outboxOf(server);
 
 describe('a submission', () => {
   test('with exactly the specified fields is acknowledged and becomes a thread', async () => {

@@ -3,7 +3,7 @@ import type { FindsAnswer } from '../../contract/finds';
 import { searchHeader } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { addSample } from '../testing/employees';
-import { addJob } from '../testing/job-posts';
+import { addSampleJob } from '../testing/job-posts';
 import { addSamplePost } from '../testing/posts';
 import { fileRequest } from '../testing/requests';
 import { submit, specifiedFields } from '../testing/submit';
@@ -31,7 +31,7 @@ const kinds = async (words: string, role: Role = 'owner') =>
 const keepOneOfEach = async () => {
   await submit(server, { ...specifiedFields, lastName: 'Quill' });
   await addSample(server, { lastName: 'Quill' });
-  await addJob(server, { title: 'Quill aide' });
+  await addSampleJob(server, { title: 'Quill aide' });
   await addSamplePost(server, { title: 'Quill and ink' });
   return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });
 };

@@ -5,7 +5,7 @@ import type { HelpDeskStatus } from '../../contract/public-forms';
 import type { Mail } from '../emails/mail';
 import { seedAccounts } from '../db/queries/accounts';
 import { detailOf, fileRequest } from '../testing/requests';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const other = 'other@agency.example';
@@ -33,7 +33,7 @@ const statusOf = async (token: string) =>
     await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
   ).json<HelpDeskStatus>();
 const mailsToAnn = async () =>
-  (await jobsOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
+  (await outboxOf(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 test('a note goes in the one mail of its decision, stands on the status page, and is recorded without its words', async () => {

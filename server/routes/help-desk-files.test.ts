@@ -8,7 +8,7 @@ import type { Mail } from '../emails/mail';
 import { startHousekeeping } from '../housekeeping';
 import { pdfFile } from '../testing/documents';
 import { detailOf, fileRequest } from '../testing/requests';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const day = 24 * 60 * 60_000;
@@ -49,7 +49,7 @@ const statusOf = async (token: string) =>
   ).json<HelpDeskStatus>();
 /** What was mailed last, with the token of its link. */
 const mailed = async () => {
-  const mail = JSON.parse((await jobsOf(server)).at(-1)?.payload ?? '') as Mail;
+  const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
 };
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
@@ -141,11 +141,11 @@ describe('a pay stub', () => {
 
   test('repeated under its Idempotency-Key is attached and mailed once', async () => {
     const headers = { 'idempotency-key': 'stub-000001' };
-    const before = (await jobsOf(server)).length;
+    const before = (await outboxOf(server)).length;
     for (let time = 0; time < 2; time += 1) {
       expect((await attach(1, pdf, headers)).statusCode).toBe(201);
     }
-    expect(await jobsOf(server)).toHaveLength(before + 1);
+    expect(await outboxOf(server)).toHaveLength(before + 1);
   });
 
   test.each([

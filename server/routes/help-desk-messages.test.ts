@@ -13,7 +13,7 @@ import { deliverBatch } from '../outbox/worker';
 import { arriveMail, testIncomingMail } from '../testing/incoming-mail';
 import { report } from '../testing/mails';
 import { detailOf, fileRequest } from '../testing/requests';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { carrierWords } from '../texts/carrier-words';
@@ -39,7 +39,7 @@ const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
-  (await jobsOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
+  (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
 /** An eligibility check of the same number, with the consent to texts. */
 const agree = () => submit(server, { ...specifiedFields, consent: 'true' });
 const statusOf = async () => {
@@ -121,7 +121,7 @@ describe('an answer', () => {
 
   test('on the status page alone is told there, and sent nowhere', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
-    const jobs = (await jobsOf(server)).length;
+    const jobs = (await outboxOf(server)).length;
     const answer = await reply({ channel: 'page', text: byMail.text });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect((await statusOf()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
     ]);
-    expect(await jobsOf(server)).toHaveLength(jobs);
+    expect(await outboxOf(server)).toHaveLength(jobs);
     const { id } = answer.json<HelpDeskMessage>();
     expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
@@ -212,13 +212,13 @@ describe('an answer that comes back after it has left', () => {
 
 describe('a note', () => {
   test('is kept for the office, and reaches neither the outbox nor the status page', async () => {
-    const before = (await jobsOf(server)).length;
+    const before = (await outboxOf(server)).length;
     const answer = await post('notes', { text: 'Called payroll: Ira looks into it.' });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
       { kind: 'note', channel: null, to: null, delivery: 'received' },
     ]);
-    expect(await jobsOf(server)).toHaveLength(before);
+    expect(await outboxOf(server)).toHaveLength(before);
     const { body } = await statusOf();
     expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
   });

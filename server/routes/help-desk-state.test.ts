@@ -6,7 +6,7 @@ import type { HelpDeskStatus } from '../../contract/public-forms';
 import type { Mail } from '../emails/mail';
 import { seedAccounts } from '../db/queries/accounts';
 import { detailOf, fileRequest } from '../testing/requests';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const owner = 'owner@agency.example';
@@ -44,7 +44,7 @@ const audited = async () => {
   return answer.json<AuditAnswer>().items.reverse();
 };
 const mailsTo = async (to: string) =>
-  (await jobsOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));
+  (await outboxOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));
 
 describe('a record', () => {
   test('is reviewed and opened again at the version that was seen, and each is noted and recorded', async () => {

@@ -4,7 +4,7 @@ import type { HelpDeskDetail } from '../../contract/help-desk-record';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/public-forms';
 import { formSamples } from '../testing/form-samples';
 import { fileRequest } from '../testing/requests';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -149,7 +149,7 @@ describe('a request', () => {
 
   test('tells the office its kind, name and reference, and nothing of what it says', async () => {
     await file({ ...payroll, email: '' });
-    const jobs = await jobsOf(server);
+    const jobs = await outboxOf(server);
     expect(jobs).toHaveLength(1);
     expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll');
     expect(jobs[0]?.payload).toContain('Payroll question');
@@ -168,7 +168,7 @@ describe('a request', () => {
       await file({ ...payroll, firstName: 'A', email });
     }
     await file({ ...payroll, firstName: 'B' });
-    const jobs = await jobsOf(server);
+    const jobs = await outboxOf(server);
     const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
     expect(receipts).toHaveLength(5);
     expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
@@ -186,7 +186,7 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
       expect(answer.statusCode).toBe(200);
       said.push(answer.json<HelpDeskReceipt>().mailed);
     }
-    const jobs = await jobsOf(server);
+    const jobs = await outboxOf(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
   };
   expect(await caused('203.0.113.1', 12)).toBe(10);

@@ -5,7 +5,7 @@ import { searchHeader } from '../../contract/list-limits';
 import { auditOf } from '../db/queries/audit';
 import { pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
-import { addJob, patchJob } from '../testing/job-posts';
+import { addSampleJob, patchJob } from '../testing/job-posts';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -150,7 +150,7 @@ test('the applications are exported as they are filtered, and who took them is r
 });
 
 test('a job made here takes applications when its page is there, and none from the moment it is closed', async () => {
-  const { id, slug, title } = await addJob(server);
+  const { id, slug, title } = await addSampleJob(server);
   // Each by another person: who repeats what was taken is told so again, whatever has become of the job.
   const statusFor = async (firstName: string) => (await apply({ job: slug, firstName })).statusCode;
   expect(await statusFor('Abe')).toBe(410);

@@ -3,7 +3,7 @@ import type { FileJob, JobPostsAnswer } from '../../contract/job-posts';
 import { searchHeader } from '../../contract/list-limits';
 import { auditOf } from '../db/queries/audit';
 import { formSamples } from '../testing/form-samples';
-import { addJob } from '../testing/job-posts';
+import { addSampleJob } from '../testing/job-posts';
 import { submitTo } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -25,9 +25,9 @@ const titles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 
 test('the list is filtered, searched and sorted, and the same answer is 304', async () => {
-  await addJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
-  await addJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
-  await addJob(server, { title: 'Driver', state: 'draft' });
+  await addSampleJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
+  await addSampleJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
+  await addSampleJob(server, { title: 'Driver', state: 'draft' });
   expect(await titles()).toEqual(['Driver', 'Nurse', 'Émile’s aide']);
   expect(await titles('?sort=title')).toEqual(['Driver', 'Émile’s aide', 'Nurse']);
   expect(await titles('?sort=ends&down=1')).toEqual(['Nurse', 'Driver', 'Émile’s aide']);
@@ -62,8 +62,8 @@ test('jobs of the site’s files are listed with their applications, also when t
 });
 
 test('the jobs are exported as they are filtered, and who took them is recorded', async () => {
-  await addJob(server, { title: '=1+1' });
-  await addJob(server, { title: 'Draft', state: 'draft' });
+  await addSampleJob(server, { title: '=1+1' });
+  await addSampleJob(server, { title: 'Draft', state: 'draft' });
   const file = await get('/jobs/export?format=csv&state=open');
   expect(file.body).toContain("'=1+1");
   expect(file.body).not.toContain('Draft');
@@ -72,9 +72,9 @@ test('the jobs are exported as they are filtered, and who took them is recorded'
 });
 
 test('a job that is posted on a later day is not open before it, at its office, in no list, filter or file', async () => {
-  await addJob(server, { title: 'Later', posted: '2026-12-01' });
-  await addJob(server, { title: 'Now' });
-  await addJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
+  await addSampleJob(server, { title: 'Later', posted: '2026-12-01' });
+  await addSampleJob(server, { title: 'Now' });
+  await addSampleJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
   const shown = async (query: string) =>
     (await list(query)).items.map(({ title, shown: state }) => `${title}: ${state}`);
   expect(await shown('?sort=title')).toEqual(['Later: ahead', 'Later draft: draft', 'Now: open']);
@@ -90,7 +90,7 @@ test('a job that is posted on a later day is not open before it, at its office, 
 });
 
 test('the jobs of the site’s files are counted on every page, stand on the first, and are in the file that is saved', async () => {
-  await addJob(server, { title: 'Made here' });
+  await addSampleJob(server, { title: 'Made here' });
   expect(await list('?page=1')).toMatchObject({ total: 1, fileTotal: 2 });
   expect(await list('?page=2')).toMatchObject({ total: 1, fileTotal: 2, files: [] });
   expect(await list('', 'newark')).toMatchObject({ total: 0, fileTotal: 1 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { JobPostDetail, JobPostsAnswer, JobsClosed } from '../../contract/job-posts';
 import { auditOf } from '../db/queries/audit';
-import { addJob, patchJob, postJob, sampleJob } from '../testing/job-posts';
+import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/job-posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ test('a job is kept in one way however it was typed, has an address of its own, 
   const entries = await auditOf(server.context.database.db, added.id);
   expect(entries).toMatchObject([{ action: 'add-job', detail: 'open' }]);
   expect(await builds()).toHaveLength(1);
-  expect((await addJob(server)).slug).toBe('weekend-aide-nunez-sons-trenton-2');
+  expect((await addSampleJob(server)).slug).toBe('weekend-aide-nunez-sons-trenton-2');
 });
 
 describe('an open job is refused', () => {
@@ -105,7 +105,11 @@ test('a draft needs a title and a region, and Michigan demands no pay', async ()
     'region',
   ]);
   const draft = { ...bare, title: 'Aide', region: 'michigan', state: 'draft' };
-  expect(await addJob(server, draft)).toMatchObject({ shown: 'draft', wasOpen: false, pay: null });
+  expect(await addSampleJob(server, draft)).toMatchObject({
+    shown: 'draft',
+    wasOpen: false,
+    pay: null,
+  });
   expect(await builds()).toEqual([]);
   const noPay = {
     region: 'michigan',
@@ -119,7 +123,7 @@ test('a draft needs a title and a region, and Michigan demands no pay', async ()
 });
 
 test('a change is noted by field, and recorded by its fields alone', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   const wish = { version: 1, city: 'Ewing', payTo: '21', body: 'Other words.' };
   const changed = (await patchJob(server, id, wish, 'admin')).json<JobPostDetail>();
   expect(changed).toMatchObject({ city: 'Ewing', version: 2, changedBy: 'admin@agency.example' });
@@ -134,7 +138,7 @@ test('a change is noted by field, and recorded by its fields alone', async () =>
 });
 
 test('a change of what somebody has changed since is refused with who and what', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   await patchJob(server, id, { version: 1, title: 'Aide' }, 'admin');
   await patchJob(server, id, { version: 2, state: 'closed' }, 'intake');
   const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
@@ -147,7 +151,7 @@ test('a change of what somebody has changed since is refused with who and what',
 });
 
 test('a job is closed and opened again, and what has had a page keeps its address and is no draft', async () => {
-  const { id, slug } = await addJob(server);
+  const { id, slug } = await addSampleJob(server);
   const closed = await patchJob(server, id, { version: 1, state: 'closed' });
   expect(closed.json()).toMatchObject({ shown: 'closed', closedOn: '2026-11-22' });
   for (const wish of [{ slug: 'other' }, { state: 'draft' }]) {
@@ -162,19 +166,19 @@ test('a job is closed and opened again, and what has had a page keeps its addres
 });
 
 test('a job with a page is not put ahead, and one that is ahead may be', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   const later = await patchJob(server, id, { version: 1, posted: '2026-11-30' });
   expect([later.statusCode, fieldsOf(later)]).toEqual([
     400,
     { posted: 'The job has its page already: this day cannot be ahead' },
   ]);
-  const ahead = await addJob(server, { posted: '2026-11-25' });
+  const ahead = await addSampleJob(server, { posted: '2026-11-25' });
   const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
   expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
 });
 
 test('a title and a town are kept without signs that nobody sees', async () => {
-  const { id } = await addJob(server, { title: 'Home\u200b \u202eaide' });
+  const { id } = await addSampleJob(server, { title: 'Home\u200b \u202eaide' });
   expect((await patchJob(server, id, { version: 1, city: '\u200bNewark' })).json()).toMatchObject({
     title: 'Home aide',
     city: 'Newark',
@@ -182,7 +186,7 @@ test('a title and a town are kept without signs that nobody sees', async () => {
 });
 
 test('an open job expires when its last day is over at its office, and opens with a later one', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   now = new Date('2027-01-01T04:59:00.000Z');
   expect(await list('?state=open')).toMatchObject({ total: 1 });
   now = new Date('2027-01-01T05:00:00.000Z');
@@ -196,7 +200,7 @@ test('an open job expires when its last day is over at its office, and opens wit
 });
 
 test('several are closed at once, and who was faster is told of each that was not', async () => {
-  const [one, two] = [await addJob(server), await addJob(server)];
+  const [one, two] = [await addSampleJob(server), await addSampleJob(server)];
   await patchJob(server, two.id, { version: 1, title: 'Aide' }, 'intake');
   const jobs = [one, two].map(({ id, version }) => ({ id, version }));
   const answer = await server.callAs('admin', {
@@ -211,7 +215,7 @@ test('several are closed at once, and who was faster is told of each that was no
 });
 
 test('a duplicate is a draft with an address of its own and no days', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   const path = `/jobs/${id}/duplicate`;
   const copy = (await server.callAs('owner', { method: 'POST', path })).json<JobPostDetail>();
   expect(copy).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleEmployee } from '../testing/employees';
-import { addJob, sampleJob } from '../testing/job-posts';
+import { addSampleJob, sampleJob } from '../testing/job-posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ test.each([
 );
 
 test('a job is duplicated once under one key', async () => {
-  const { id } = await addJob(server);
+  const { id } = await addSampleJob(server);
   const answers = [
     await post(`/jobs/${id}/duplicate`, {}),
     await post(`/jobs/${id}/duplicate`, {}),

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { recordOptOut } from '../db/queries/text-consents';
 import { firstThread, startWithThread } from '../testing/one-thread';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import type { TestServer } from '../testing/test-server';
 
@@ -240,7 +240,7 @@ test('a text that failed is sent again to the number it was written for, and not
   await merge();
   const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
   expect((await retry()).statusCode).toBe(200);
-  const job = (await jobsOf(server)).find(({ message_id: of }) => of === id);
+  const job = (await outboxOf(server)).find(({ message_id: of }) => of === id);
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(own.contact);
   await fail();

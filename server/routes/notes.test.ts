@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../contract/chats';
 import { auditOf } from '../db/queries/audit';
 import { firstThread, startWithThread } from '../testing/one-thread';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import type { TestServer } from '../testing/test-server';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const call = { channel: 'call', text: 'Nobody at home.' };
 test.each([note, call])(
   'a $channel stands in the thread with its author, is recorded, and is sent to nobody',
   async (words) => {
-    const before = await jobsOf(server);
+    const before = await outboxOf(server);
     const answer = await keep(words);
     expect(answer.statusCode).toBe(201);
     const made = answer.json<ChatMessage>();
@@ -32,7 +32,7 @@ test.each([note, call])(
       email: null,
     });
     expect((await firstThread(server)).messages.at(-1)).toEqual(made);
-    expect(await jobsOf(server)).toEqual(before);
+    expect(await outboxOf(server)).toEqual(before);
     expect(await auditOf(server.context.database.db, made.id)).toMatchObject([
       { actor: 'intake@agency.example', action: words.channel },
     ]);

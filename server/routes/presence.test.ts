@@ -3,7 +3,7 @@ import type { PresenceAnswer } from '../../contract/thread-changes';
 import { markPresent } from '../db/queries/presence';
 import { addSample } from '../testing/employees';
 import { formSamples } from '../testing/form-samples';
-import { addJob } from '../testing/job-posts';
+import { addSampleJob } from '../testing/job-posts';
 import { firstThread } from '../testing/one-thread';
 import { addSamplePost } from '../testing/posts';
 import { specifiedFields, submit, submitTo } from '../testing/submit';
@@ -79,7 +79,7 @@ test('a thread that is not there is 404', async () => {
 test.each([
   ['an employee', 'employee', '/employees', addSample],
   ['a post', 'post', '/posts', addSamplePost],
-  ['a job', 'job', '/jobs', addJob],
+  ['a job', 'job', '/jobs', addSampleJob],
   ['an application', 'application', '/jobs/applications', addApplication],
 ] as const)('who has %s open is told who else has', async (_one, kind, below, add) => {
   const { id } = await add(server);

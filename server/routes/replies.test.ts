@@ -3,7 +3,7 @@ import type { Chat, ChatMessage } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { recordOptOut } from '../db/queries/text-consents';
 import { firstThread, startWithThread } from '../testing/one-thread';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import type { TestServer } from '../testing/test-server';
 
@@ -21,7 +21,7 @@ const reply = (payload: object, headers: Record<string, string> = {}, userId = t
     payload,
     headers,
   });
-const jobs = async () => (await jobsOf(server)).filter(({ message_id: id }) => id !== null);
+const jobs = async () => (await outboxOf(server)).filter(({ message_id: id }) => id !== null);
 
 describe('an answer', () => {
   test('by text is queued, in the thread and in the outbox', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { findChatMessage } from '../db/queries/chat-messages';
 import { addMessage, findMessageAddress } from '../db/queries/messages';
-import { addJob } from '../db/queries/outbox';
+import { queueJob } from '../db/queries/outbox';
 import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive, type Thread } from '../db/queries/threads';
@@ -73,7 +73,7 @@ async function writeReply(context: Context, tx: Db, reply: Reply): Promise<void>
     email: reply.channel === 'email' ? to : null,
     number: reply.channel === 'sms' ? to : undefined,
   });
-  await addJob(
+  await queueJob(
     tx,
     context.vault,
     {

@@ -6,7 +6,7 @@ import { recordOptOut } from '../db/queries/text-consents';
 import { DeliveryFailed, type Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
 import { firstThread, startWithThread } from '../testing/one-thread';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import type { TestServer } from '../testing/test-server';
 
@@ -22,7 +22,7 @@ afterEach(() => server.close());
 const post = (path: string, payload?: object) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
-const job = async () => (await jobsOf(server))[0];
+const job = async () => (await outboxOf(server))[0];
 
 let tried: unknown;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { messages } from '../../contract/messages';
 import { recordOptOut } from '../db/queries/text-consents';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -23,7 +23,7 @@ const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
     payload: { contact },
   });
 const texts = async () => {
-  const jobs = (await jobsOf(server)).filter(({ channel }) => channel === 'sms');
+  const jobs = (await outboxOf(server)).filter(({ channel }) => channel === 'sms');
   return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
 };
 

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { findThread } from '../db/queries/threads';
 import { findMessageThread } from '../db/queries/messages';
-import { addJob } from '../db/queries/outbox';
+import { queueJob } from '../db/queries/outbox';
 import { countSmsUsed, takeSmsAllowance } from '../db/queries/sms-allowances';
 import { mayText } from '../db/queries/text-consents';
 import { HttpError, invalid } from '../errors';
@@ -65,7 +65,7 @@ async function sendConfirmation(context: Context, tx: Db, contact: string): Prom
   if (messageId === null) return;
   const thread = await findThread(tx, (await findMessageThread(tx, messageId)) ?? '');
   if (thread === null) return;
-  await addJob(
+  await queueJob(
     tx,
     context.vault,
     {

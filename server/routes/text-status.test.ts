@@ -7,7 +7,7 @@ import type { Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
 import { testTwilio } from '../testing/incoming-text';
 import { firstThread } from '../testing/one-thread';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { twilioSignature } from '../texts/twilio-signature';
@@ -117,7 +117,7 @@ describe('a text that the carrier did not deliver', () => {
       expect((await tell({ MessageStatus, ErrorCode: '30006' })).statusCode).toBe(204);
     }
     expect(await latest()).toMatchObject({ delivery: 'failed' });
-    expect(await jobsOf(server)).toMatchObject([{ state: 'dead' }]);
+    expect(await outboxOf(server)).toMatchObject([{ state: 'dead' }]);
   });
 
   test('has failed also where that is told before it is written that it was sent', async () => {

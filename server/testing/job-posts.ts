@@ -29,7 +29,10 @@ export function postJob(server: TestServer, parts: NewJobPost = {}) {
 }
 
 /** Adds a job and returns it. */
-export async function addJob(server: TestServer, parts: NewJobPost = {}): Promise<JobPostDetail> {
+export async function addSampleJob(
+  server: TestServer,
+  parts: NewJobPost = {},
+): Promise<JobPostDetail> {
   return (await postJob(server, parts)).json<JobPostDetail>();
 }
 

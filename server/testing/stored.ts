@@ -9,7 +9,7 @@ export async function chatsOf(server: TestServer): Promise<Chat[]> {
 }
 
 /** What the outbox holds, in the order in which it came; of what was emptied, the payload is ''. */
-export async function jobsOf({ context: { database, vault } }: TestServer) {
+export async function outboxOf({ context: { database, vault } }: TestServer) {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   return rows.map(({ payload_sealed: sealed, ...row }) => ({
     ...row,

@@ -7,7 +7,7 @@ import type { Db } from '../engine';
 import { countOf, type Page } from '../page';
 import type { Vault } from '../vault';
 import { listEntries } from './application-entries';
-import { detailsPlace, resumePlace } from './job-applications';
+import { detailsPlace, resumePlace } from './add-application';
 import { whereWords } from './where-words';
 
 /** What of the applications is wanted; null is no filter. */

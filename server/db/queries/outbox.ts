@@ -42,7 +42,7 @@ export function openPayload(vault: Vault, { id, sealed }: { id: string; sealed: 
 }
 
 /** Puts a job in the outbox. Run it in the transaction of what causes it, and wake the worker after the commit. */
-export async function addJob(tx: Db, vault: Vault, job: NewJob, now: string): Promise<void> {
+export async function queueJob(tx: Db, vault: Vault, job: NewJob, now: string): Promise<void> {
   const id = newId();
   await tx
     .insertInto('outbox')

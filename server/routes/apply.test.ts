@@ -5,7 +5,7 @@ import { resumeMessages } from '../files/resume';
 import { startHousekeeping } from '../housekeeping';
 import { docFile, docxFile, pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
-import { jobsOf } from '../testing/stored';
+import { outboxOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -87,7 +87,7 @@ test.each(['aide-gone', 'no-such-job'])(
 
 test('the office is told without the résumé, the applicant in a short mail', async () => {
   await apply({}, resume);
-  const mails = (await jobsOf(server)).map(
+  const mails = (await outboxOf(server)).map(
     ({ payload }) => JSON.parse(payload) as { to: string; text: string },
   );
   expect(mails.map(({ to }) => to).sort()).toEqual([

@@ -6,7 +6,7 @@ import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { newId } from '../db/new-id';
-import { addJobApplication, addResume } from '../db/queries/job-applications';
+import { addJobApplication, addResume } from '../db/queries/add-application';
 import { applicationNotice, officeOf } from '../emails/office-notice';
 import { applicationReceipt } from '../emails/receipts';
 import { HttpError } from '../errors';
@@ -24,7 +24,7 @@ const day = 24 * 60 * 60_000;
 type Answers = FormAnswers<typeof applicationRules>;
 
 /** POST /applications: an application for an open job, with or without a résumé. */
-export function applicationRoutes(app: App, context: Context): void {
+export function applyRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
   /** 410 when the job is unknown, its last day is over, or the office has closed it. */
