@@ -95,6 +95,25 @@ test.each([
   expect(await isKept(`[Words](${url})`)).toBe(false);
 });
 
+test('a former address of an article leads to it as long as it is on the site, or as soon as it is', async () => {
+  const { id } = await addSamplePost(server, { slug: 'before' });
+  await actOnPost(server, id, 'publish', { version: 1 });
+  await patchPost(server, id, { version: 2, slug: 'since' });
+  await actOnPost(server, id, 'publish', { version: 3 });
+  const page = await addSamplePost(server, {
+    body: 'See [it](/blog/before) and [it](/blog/since).',
+  });
+  expect((await actOnPost(server, page.id, 'publish', { version: 1 })).statusCode).toBe(200);
+  await actOnPost(server, id, 'unpublish', { version: 4 });
+  expect(await isKept('[It](/blog/before)')).toBe(false);
+  await actOnPost(server, id, 'publish', { version: 5, day: '2026-11-24' });
+  const later = await addSamplePost(server, { body: '[It](/blog/before)' });
+  const soon = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-23' });
+  expect(faultsOf(soon)).toMatchObject([{ problem: 'The page /blog/before is not on the site.' }]);
+  const then = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-25' });
+  expect(then.statusCode).toBe(200);
+});
+
 test('a picture is a file, no page', async () => {
   expect(await isKept('![A form](/images/a%20b.png)')).toBe(true);
   expect(await isKept('![A page](/hha)')).toBe(false);

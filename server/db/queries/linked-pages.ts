@@ -2,7 +2,7 @@ import type { Db } from '../engine';
 
 /** What the office has of an address below /blog. */
 export type PostAddress = {
-  /** When a post goes or went live there, as ISO 8601; null: none does. */
+  /** When the post whose address it is or was goes or went live, as ISO 8601; null: it does not. Its former addresses lead to it. */
   liveFrom: string | null;
   /** Whether a post was published there, or is to be: what else the site shows there is a page of former days. */
   isPosts: boolean;
@@ -12,15 +12,11 @@ export type PostAddress = {
 
 /** Whose /blog/{slug} is, of the posts of the office. */
 export async function findPostAddress(db: Db, slug: string): Promise<PostAddress> {
-  const live = await db
-    .selectFrom('posts')
-    .select('live_from')
-    .where('live_slug', '=', slug)
-    .executeTakeFirst();
   const known = await db
     .selectFrom('post_slugs')
-    .select('post_id')
-    .where('slug', '=', slug)
+    .innerJoin('posts', 'posts.id', 'post_slugs.post_id')
+    .select('posts.live_from')
+    .where('post_slugs.slug', '=', slug)
     .executeTakeFirst();
   const draft = await db
     .selectFrom('posts')
@@ -29,7 +25,7 @@ export async function findPostAddress(db: Db, slug: string): Promise<PostAddress
     .limit(1)
     .executeTakeFirst();
   return {
-    liveFrom: live?.live_from ?? null,
+    liveFrom: known?.live_from ?? null,
     isPosts: known !== undefined,
     isDrafted: draft !== undefined,
   };
