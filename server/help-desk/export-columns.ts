@@ -63,7 +63,7 @@ function supplyLine({ id, quantity }: { id: string; quantity: number }): string 
 }
 
 /** The columns of a queue's export. */
-export function queueColumns(type: HelpDeskType, regions: Regions): Columns {
+export function exportColumnsOf(type: HelpDeskType, regions: Regions): Columns {
   return [
     { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
     { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 
 /** A route's own rate limit, per client address; or per staff member where `by` says so. Goes into the route's `config`. */
 export function limits(

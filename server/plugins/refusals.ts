@@ -1,7 +1,7 @@
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { HttpError } from '../errors';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 import { againIn } from './again-in';
 
 /**

@@ -6,7 +6,7 @@ import type { App } from '../app-type';
 import { answerError } from '../error-answers';
 import { startTestServer } from '../testing/test-server';
 import { boundOpenForms } from './open-forms';
-import { partLimits, readParts } from './read-parts';
+import { partLimits, readParts } from '../calls/read-parts';
 
 let app: App;
 let close: () => Promise<void>;

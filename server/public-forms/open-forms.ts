@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { HttpError } from '../errors';
 import { honest, longestWay, whichGivesWay, type FormOnItsWay } from './give-way';
-import { mostBytesOfTexts } from './read-parts';
-import { networkOf, senderOf } from './sender';
+import { mostBytesOfTexts } from '../calls/read-parts';
+import { networkOf, senderOf } from '../calls/sender';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -11,11 +11,11 @@ import { answeringRegion, siteOf, wantsPage } from './browser';
 import { builtPage } from './built-page';
 import { sendPage } from './page';
 import { countForm } from './quotas';
-import { readParts, type FilePart } from './read-parts';
+import { readParts, type FilePart } from '../calls/read-parts';
 import { goneOf } from './gone';
 import { refuseRobots } from './robots';
-import { senderOf } from './sender';
-import { onceOf, storeOnce } from './store-once';
+import { senderOf } from '../calls/sender';
+import { onceOf, storeOnce } from '../calls/store-once';
 
 /** What error pages and the OpenAPI document need to know of a form. */
 type FormFacts = {

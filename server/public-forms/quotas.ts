@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import { addToQuota } from '../db/queries/daily-quotas';
 import { mailboxOf } from './mailbox';
-import { networkOf, senderOf } from './sender';
+import { networkOf, senderOf } from '../calls/sender';
 
 const megabyte = 1024 * 1024;
 /**

@@ -16,7 +16,7 @@ import { touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
 import { readPhoto } from '../files/photo';
 import { goneOf } from '../public-forms/gone';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 import { doneBy } from './done-by';
 import { employeeParam } from './employees';
 import { idParam } from './ids';

@@ -3,7 +3,7 @@ import { helpDeskScreens } from '../../contract/help-desk-screens';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listQueue } from '../db/queries/help-desk-queue';
-import { queueColumns } from '../help-desk/export-columns';
+import { exportColumnsOf } from '../help-desk/export-columns';
 import { exportRoute } from './export-route';
 import { queueFilterOf } from './help-desk-queue-query';
 import { queueParam } from './help-desk-queues';
@@ -21,7 +21,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
       const { type, show, assignee, region, search } = filter;
       return {
         name: helpDeskScreens[type],
-        columns: queueColumns(type, context.regions),
+        columns: exportColumnsOf(type, context.regions),
         rows: await listQueue(database.db, vault, filter, page),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         searched: search !== '',

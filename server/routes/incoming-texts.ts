@@ -7,7 +7,7 @@ import { hasOptedOut, recordOptIn, recordOptOut } from '../db/queries/text-conse
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
 import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
 import { limits } from '../plugins/limits';
-import { storeOnce } from '../public-forms/store-once';
+import { storeOnce } from '../calls/store-once';
 import { answerTo } from '../texts/answers';
 import { textIntent, type TextIntent } from '../texts/text-intent';
 import { requireTwilio } from './twilio-signed';

@@ -25,8 +25,8 @@ import {
 import { recordAudit } from '../db/queries/audit';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { staffOnce } from '../public-forms/staff-once';
-import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { staffOnce } from '../calls/staff-once';
+import { noPreparation, storeOnce } from '../calls/store-once';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
 import { idParam } from './ids';

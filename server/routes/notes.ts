@@ -11,8 +11,8 @@ import { touchThread } from '../db/queries/thread-revisions';
 import { markContacted } from '../db/queries/thread-states';
 import { findShownThread, markActive } from '../db/queries/threads';
 import { notFound } from '../errors';
-import { staffOnce } from '../public-forms/staff-once';
-import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { staffOnce } from '../calls/staff-once';
+import { noPreparation, storeOnce } from '../calls/store-once';
 import { idParam } from './ids';
 import { staffRoute } from './staff-route';
 

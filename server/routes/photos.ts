@@ -8,7 +8,7 @@ import { forbidden, notFound } from '../errors';
 import { readPhoto } from '../files/photo';
 import { limits } from '../plugins/limits';
 import { goneOf } from '../public-forms/gone';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 import { idParam } from './ids';
 import { sentPicture, takePictures } from './sent-picture';
 import { sendInert } from '../files/send-inert';

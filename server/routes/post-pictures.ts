@@ -7,7 +7,7 @@ import { openPostPicture, putPostPicture } from '../db/queries/post-pictures';
 import { notFound } from '../errors';
 import { readPostPicture } from '../files/post-picture';
 import { goneOf } from '../public-forms/gone';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 import { nameOfPicture } from '../posts/picture-name';
 import { doneBy } from './done-by';
 import { sentPicture, takePictures } from './sent-picture';

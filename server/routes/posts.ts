@@ -19,8 +19,8 @@ import {
 } from '../db/queries/posts';
 import { listTag, touchList } from '../db/queries/settings';
 import { notFound } from '../errors';
-import { staffOnce } from '../public-forms/staff-once';
-import { storeOnce } from '../public-forms/store-once';
+import { staffOnce } from '../calls/staff-once';
+import { storeOnce } from '../calls/store-once';
 import { checkedValues } from '../posts/checked-values';
 import { changeSeen, detailOf, mayBeRepeated } from './change-post';
 import { doneBy } from './done-by';

@@ -15,8 +15,8 @@ import { findShownThread, markActive, type Thread } from '../db/queries/threads'
 import { HttpError, notFound } from '../errors';
 import { replyKey } from '../incoming-mail/sent-ids';
 import { answerToSend, requireSendable } from '../outbox/answer';
-import { staffOnce } from '../public-forms/staff-once';
-import { noPreparation, storeOnce } from '../public-forms/store-once';
+import { staffOnce } from '../calls/staff-once';
+import { noPreparation, storeOnce } from '../calls/store-once';
 import { idParam } from './ids';
 import { staffRoute } from './staff-route';
 

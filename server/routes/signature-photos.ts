@@ -7,7 +7,7 @@ import { findEmployee } from '../db/queries/employees';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { goneOf } from '../public-forms/gone';
-import { senderOf } from '../public-forms/sender';
+import { senderOf } from '../calls/sender';
 import { opensPhoto } from '../signatures/photo-address';
 import { shapedPhoto } from '../signatures/shaped-photo';
 import { idParam } from './ids';

@@ -31,7 +31,7 @@ export const partLimits = {
 
 /**
  * Reads a form's multipart body. Throws 400 for repeated or endless fields and for text that cannot be kept, 413 for a file
- * over the limit or a body larger than any form, 415 for another kind of body; and what open-forms.ts ends it with.
+ * over the limit or a body larger than any form, 415 for another kind of body; and what public-forms/open-forms.ts ends it with.
  * @param filePart null: the form takes no file
  */
 export async function readParts(
