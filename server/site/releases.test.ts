@@ -27,6 +27,7 @@ beforeEach(async () => {
   write('old/blog/kept/index.html', 'kept');
   write('old/blog/moved/index.html', 'moved');
   write('old/images/posts/0123456789abcdef0123456789abcdef.webp', 'picture');
+  write('old/og/blog-gone-0123456789abcdef.png', 'picture');
   write('old/404.html', 'not here');
   write('old/gone/index.html', 'no longer here');
   write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
@@ -128,8 +129,10 @@ test('an article with another address is at the one before until a release has i
   expect((await get('/blog/renamed')).body).toBe('moved');
 });
 
-test('a picture of the office is gone with the release that had it', async () => {
-  const path = '/images/posts/0123456789abcdef0123456789abcdef.webp';
+test.each([
+  '/images/posts/0123456789abcdef0123456789abcdef.webp',
+  '/og/blog-gone-0123456789abcdef.png',
+])('a picture of the office is gone with the release that had it: %s', async (path) => {
   expect((await get(path)).statusCode).toBe(200);
   goLive();
   expect((await get(path)).statusCode).toBe(404);

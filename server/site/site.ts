@@ -24,9 +24,9 @@ export type WithdrawnPaths = (
   path: string,
 ) => Promise<{ address: string; lookAt: readonly string[]; isGone: boolean } | null>;
 
-/** Whether an earlier release still gives a file, for pages that browsers have open: a picture that the office has taken back is gone with its post. */
+/** Whether an earlier release still gives a file, for pages that browsers have open: a picture that the office has taken back is gone with its post, and so is that of a link to it. */
 function isKept(file: string): boolean {
-  return isHashedFile(file) && !file.startsWith('images/posts/');
+  return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
 }
 
 /** Serves the built site: every path that is not the API's. */
