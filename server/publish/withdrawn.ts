@@ -5,9 +5,9 @@ import type { WithdrawnPaths } from '../site/site';
 /** Milliseconds: a visitor asks for some paths at once, and the table need not be asked for each. */
 const fresh = 250;
 
-/** An article's page, and its data: at their addresses, and at those of the files that a release has of them. */
-const page = /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$/;
-const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/;
+/** An article's page, and its data: at their addresses, and at those of the files that a release has of them; with capitals as without. */
+const page = /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$/i;
+const data = /^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i;
 
 /**
  * Tells the address of an article that was published there and is not any more, or is at another one too as long as releases go.
@@ -20,7 +20,7 @@ export function withdrawnPosts(
   let known: Promise<ReadonlyMap<string, PostPlace>> | null = null;
   let until = 0;
   return async (path) => {
-    const slug = page.exec(path)?.[1] ?? data.exec(path)?.[1];
+    const slug = (page.exec(path)?.[1] ?? data.exec(path)?.[1])?.toLowerCase();
     if (slug === undefined) return null;
     if (known === null || Date.now() > until) {
       until = Date.now() + fresh;

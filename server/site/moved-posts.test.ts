@@ -96,6 +96,19 @@ test('an article that moves back and forth is led to from each of its addresses,
   expect(await at('a', 'b')).toEqual([200, 'a']);
 });
 
+test('capitals in the address of an article lead on as small letters do', async () => {
+  const { id } = await addSamplePost(server, { slug: 'old-address' });
+  await publishAt(id, 'old-address');
+  goLive('old-address');
+  await publishAt(id, 'new-address');
+  const early = await app.inject({ method: 'GET', url: '/Blog/OLD-address' });
+  expect([early.statusCode, early.headers.location]).toEqual([308, '/blog/old-address']);
+  goLive('new-address');
+  expect(await at('OLD-address', 'NEW-address')).toEqual(['new-address', 308]);
+  await unpublish(id);
+  expect(await at('OLD-address', 'NEW-address')).toEqual([410, 410]);
+});
+
 test('an article that moves on before it is built is led to where the release has it', async () => {
   const { id } = await addSamplePost(server, { slug: 'a' });
   await publishAt(id, 'a');
