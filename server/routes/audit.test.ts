@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { Chat } from '../../contract/chats';
 import { recordAudit } from '../db/queries/audit';
+import { listOf } from '../testing/list-of';
 import { startWithThread } from '../testing/one-thread';
 import type { TestServer } from '../testing/test-server';
 
@@ -12,14 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const read = async (query = '', search = '') => {
-  const answer = await server.callAs('owner', {
-    method: 'GET',
-    path: `/audit?${query}`,
-    headers: search === '' ? {} : { 'x-search': encodeURIComponent(search) },
-  });
-  return answer.json<AuditAnswer>();
-};
+const read = (query = '', search = '') =>
+  listOf<AuditAnswer>(server, 'owner', `/audit?${query}`, search);
 const actions = async (query = '', search = '') =>
   (await read(query, search)).items.map(({ action }) => action);
 const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = {}) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueAnswer } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { listOf } from '../testing/list-of';
 import { detailOf, fileRequest } from '../testing/requests';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -14,10 +15,8 @@ afterEach(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
-const queue = async (query = '', search = '', type: HelpDeskType = 'payroll') => {
-  const headers = { 'x-search': encodeURIComponent(search) };
-  return (await get(`/helpDesk/queues/${type}${query}`, headers)).json<QueueAnswer>();
-};
+const queue = (query = '', search = '', type: HelpDeskType = 'payroll') =>
+  listOf<QueueAnswer>(server, 'owner', `/helpDesk/queues/${type}${query}`, search);
 const names = async (query = '', search = '') =>
   (await queue(query, search)).items.map(({ name }) => name.split(' ')[0]);
 const later = () => (now = new Date(now.getTime() + 60_000));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FileJob, JobPostsAnswer } from '../../contract/job-posts';
-import { searchHeader } from '../../contract/list-limits';
 import { auditOf } from '../db/queries/audit';
 import { formSamples } from '../testing/form-samples';
 import { addSampleJob } from '../testing/job-posts';
+import { listOf } from '../testing/list-of';
 import { submitTo } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -17,10 +17,8 @@ afterEach(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('admin', { method: 'GET', path, headers });
-const list = async (query = '', search = '') =>
-  (
-    await get(`/jobs${query}`, search === '' ? {} : { [searchHeader]: encodeURIComponent(search) })
-  ).json<JobPostsAnswer>();
+const list = (query = '', search = '') =>
+  listOf<JobPostsAnswer>(server, 'admin', `/jobs${query}`, search);
 const titles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
 
