@@ -50,7 +50,7 @@ export async function changePost(
   { by, at }: By,
 ): Promise<boolean> {
   const { id } = before;
-  const { values, live, kind } = change;
+  const { values, live } = change;
   // What was ever there says so, however often it was planned and taken back since.
   const isWithdrawn = live === null && (await wasOnSite(tx, id, at));
   const shown = live === undefined ? before.live : (live?.values ?? null);
