@@ -20,6 +20,7 @@ import { deferScripts } from './post-build/defer-scripts';
 import { cspHash, inlineScripts } from './post-build/inline-scripts';
 import { sharePagePathScript } from './post-build/page-path-script';
 import { tellLostScripts } from './post-build/tell-lost-scripts';
+import { withoutScripts } from './post-build/without-scripts';
 import { robotsText } from './robots';
 import { hashRegisteredNumbers } from './registered-numbers';
 import { isOfOffice } from './office-folder';
@@ -38,6 +39,13 @@ const serverFiles = [
   'build-id.json',
 ];
 
+/** A page with its scripts as they are to come to it. */
+function withScripts(path: string, html: string): string {
+  if (path === ownRoutes.gone) return withoutScripts(html);
+  const shared = sharePagePathScript(html);
+  return needsScriptAtOnce(path) ? tellLostScripts(shared) : deferScripts(shared);
+}
+
 /** Readies public/ for serving: same inline scripts on all pages, their hashes, the files server and forms read, and compressed files. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -48,8 +56,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   for (const file of files.filter(isPage)) {
     // At once: through the pool of threads each takes twice as long.
     const before = readFileSync(file, 'utf8');
-    const shared = sharePagePathScript(before);
-    const html = needsScriptAtOnce(pathOf(file)) ? tellLostScripts(shared) : deferScripts(shared);
+    const html = withScripts(pathOf(file), before);
     // A page kept from the build before keeps its compressed siblings too.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));

@@ -94,7 +94,15 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
       expect(await text(list)).not.toContain(path);
     }
     expect(await status(path)).toBe(410);
-    expect(await text(path)).toContain('This is no longer on our site');
+    const errors: string[] = [];
+    reader.on('pageerror', ({ message }) => errors.push(message));
+    await reader.goto(path, { waitUntil: 'networkidle' });
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'This is no longer on our site',
+    );
+    await reader.getByRole('main').getByRole('link', { name: 'Check your eligibility' }).click();
+    await expect(reader).toHaveURL('/eligibility');
+    expect(errors).toEqual([]);
     expect(await text('/career')).not.toContain(jobPath);
     expect(await text('/sitemap-0.xml')).not.toContain(jobPath);
     await reader.goto(jobPath);

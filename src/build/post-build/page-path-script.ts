@@ -1,5 +1,3 @@
-import { ownRoutes } from '../../../contract/own-routes';
-
 const pagePathScript =
   /<script id="gatsby-script-loader">[\s\S]*?window\.pagePath="([^"]*)";[\s\S]*?<\/script>/;
 const chunkMapping =
@@ -7,15 +5,14 @@ const chunkMapping =
 
 /**
  * Gatsby writes each page's path into an inline script, which would need a hash of its own per page in the
- * Content-Security-Policy. Here the path moves into an attribute, so that the script is the same on all pages. The page for what is
- * gone is shown at the addresses of others: without its path, Gatsby's runtime leaves the visitor there.
+ * Content-Security-Policy. Here the path moves into an attribute, so that the script is the same on all pages.
  */
 export function sharePagePathScript(html: string): string {
   return html
     .replace(
       pagePathScript,
       (_whole, path: string) =>
-        `<script data-p="${path === ownRoutes.gone ? '' : path}">window.pagePath=document.currentScript.dataset.p</script>`,
+        `<script data-p="${path}">window.pagePath=document.currentScript.dataset.p</script>`,
     )
     .replace(chunkMapping, '<script>window.___chunkMapping={}</script>');
 }
