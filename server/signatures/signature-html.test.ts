@@ -31,6 +31,13 @@ test.each(layouts)('%s: what people type is text, never markup', (layout) => {
   expect(html).not.toContain('mailto:"');
 });
 
+test.each(layouts)('%s: their own number stands beside the office’s', (layout) => {
+  const html = signatureHtml(facts, layout);
+  expect(html).toContain('(973) 555-0118');
+  expect(html).toContain('(973) 555-0100');
+  expect(signatureHtml({ ...facts, direct: null }, layout)).toContain('(973) 555-0100');
+});
+
 test.each(layouts)('%s: the longest of everything stays within what Gmail takes', (layout) => {
   const html = signatureHtml(
     {

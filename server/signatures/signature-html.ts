@@ -71,9 +71,10 @@ function compactLines({
   email,
   site,
 }: SignatureFacts): string[] {
+  const numbers = direct === null ? [phone(office)] : [phone(direct), `Office ${phone(office)}`];
   return [
     `<strong>${escapeHtml(name)}</strong> &nbsp;|&nbsp; ${escapeHtml(title)}`,
-    [escapeHtml(company), phone(direct ?? office)].join(' &nbsp;|&nbsp; '),
+    [escapeHtml(company), ...numbers].join(' &nbsp;|&nbsp; '),
     [link(`mailto:${email}`, email), link(site.url, site.label)].join(' &nbsp;|&nbsp; '),
   ];
 }
