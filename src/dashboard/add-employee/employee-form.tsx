@@ -37,6 +37,7 @@ type EmployeeFormProps = {
   onCancel?: () => void;
   /** It is saved, but for what was typed meanwhile, or its photo: that is still here, or of a new one waits in the form of `now`. */
   onRest: (now: EmployeeDetail) => void;
+  onTyped?: () => void;
   /** It is saved: what to say, and how it stands then but for the history of its photo. */
   onDone: (words: string, now: EmployeeDetail) => void;
 };
@@ -49,7 +50,8 @@ const problemsOf = (values: Values) =>
   formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
 
 /** Adds an employee, or changes one. */
-export function EmployeeForm({ employee, onRefresh, onCancel, onRest, onDone }: EmployeeFormProps) {
+export function EmployeeForm(props: EmployeeFormProps) {
+  const { employee, onRefresh, onCancel, onRest, onTyped, onDone } = props;
   const of = useRecordForm({
     nameOf,
     fields: employeeFields,
@@ -99,6 +101,7 @@ export function EmployeeForm({ employee, onRefresh, onCancel, onRest, onDone }: 
   return (
     <form
       noValidate
+      onInput={onTyped}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -109,6 +109,8 @@ test('the form goes on from what the save answers, also when the employee cannot
   });
   expect([field(/^Title/).value, field(/^Phone/).value]).toEqual(['Nurse', '(212) 555-0199']);
   await waitFor(() => expect(document.activeElement).toBe(said));
+  type(/^Title/, 'Supervisor');
+  expect(said.textContent).toBe('');
 });
 
 test('a photo that is saved overtakes no newer record', async () => {

@@ -39,7 +39,7 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (saved.times > 0) said.current?.focus();
-  }, [saved]);
+  }, [saved.times]);
   useEscapeFromFields(back);
   if (data === undefined) {
     return <NotOpen one={one} missingWords="There is no such employee" back={back} />;
@@ -60,6 +60,8 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
         employee={data}
         onRefresh={() => mutate()}
         onRest={showSaved}
+        // What was said of the last save says nothing of what is typed now.
+        onTyped={() => setSaved(({ times }) => ({ times, words: '' }))}
         onDone={(words, now) => {
           showSaved(now);
           setSaved(({ times }) => ({ times: times + 1, words }));
