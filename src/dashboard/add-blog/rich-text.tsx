@@ -36,6 +36,7 @@ import { controlStyle } from '../../ui/field';
 import { ActingSelect } from '../parts/acting-select';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
+import { plainPaste } from './plain-paste';
 import { useOwnPictures } from './own-pictures';
 import { PictureForm } from './picture-form';
 import { editorColors } from './rich-text-style';
@@ -115,6 +116,7 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
   }),
   markdownShortcutPlugin(),
   plainFormats(),
+  plainPaste(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
 ];
 
