@@ -101,7 +101,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   return (
     <form
       noValidate
-      onInput={onTyped}
+      onChange={onTyped}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
