@@ -4,8 +4,8 @@ import { phoneDigits } from './phone';
 /** Specification section 5: ten digits, optional parentheses, separators of dash, dot or space. */
 const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 
-/** Marks without width that an address book puts around a number, and blanks that do not break: who pastes it sees nothing that could be wrong. */
-const unseen = /[\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Signs without width that an address book puts around a number: who pastes it sees nothing that could be wrong. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * The specification's sentence for what is wrong with a phone number, or null when it is valid.

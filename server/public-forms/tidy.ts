@@ -1,18 +1,21 @@
-/** What joins or parts letters in Persian, Hindi and other scripts: kept between letters, one at a time, and nowhere else. */
-const joiners = /(?<=[\p{L}\p{M}])(\u200c|\u200d)(?:\u200c|\u200d)*(?=[\p{L}\p{M}])/gu;
-/** Every other character that is not seen; `joiners` have been set aside as noncharacters. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const aside = { '\u200c': '\ufdd0', '\u200d': '\ufdd1' } as const;
+/**
+ * What joins or parts letters in Persian, Hindi and other scripts, where it stands elsewhere or again: kept between letters, one at a time.
+ * It is looked for first: to look behind each sign of a long row of marks takes long.
+ */
+const strayJoiners =
+  /(?=[\u200c\u200d])(?:(?<!\p{L}\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d]))/gu;
+/** Every other sign without width, as a soft hyphen: who sees a word does not know of it. */
+const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
+/** What parts lines, or is no sign. */
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line without control characters: what people type ends up in subjects, names and texts. */
+/** One line without control characters and signs that nobody sees: what people type ends up in subjects, names and texts. */
 export function tidyLine(text: string): string {
   return text
+    .replace(unseen, '')
+    .replace(strayJoiners, '')
+    .replace(breaks, ' ')
     .normalize('NFC')
-    .replace(/[\ufdd0\ufdd1]/g, ' ')
-    .replace(joiners, (_all, joiner: keyof typeof aside) => aside[joiner])
-    .replace(unseen, ' ')
-    .replaceAll('\ufdd0', '\u200c')
-    .replaceAll('\ufdd1', '\u200d')
     .replace(/\s+/g, ' ')
     .trim();
 }
