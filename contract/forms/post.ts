@@ -45,10 +45,12 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
         dateProblem(text) ??
         (text > latest ? 'This day is later than the publication: choose an earlier one' : null),
     },
-    body: { ...draftRules.body, required: 'Write the text' },
+    body: { ...draftRules.body, required: noTextWords },
   };
 }
 
+/** Said of a text of which a reader sees nothing. */
+export const noTextWords = 'Write the text';
 const shortestExcerpt = 50;
 const excerptWords = `Write one or two sentences of ${shortestExcerpt} to ${postLimits.excerpt} characters: lists and search engines show them`;
 

@@ -6,6 +6,7 @@ import { idsIn } from '../../contract/mdx/own-places';
 import { parseBody, type Reference } from '../../contract/mdx/parse-body';
 import { answerQuestions } from '../threads/answer-questions';
 import { collectionOf } from './collection-of';
+import { showsSomething } from './shows-something';
 
 /** @param kind the page that the text is for */
 export type MdxQuestion = { body: string; kind: keyof typeof collectionOf; wantsContent?: boolean };
@@ -22,6 +23,8 @@ export type ReadMdx = {
   anchors: string[] | null;
   content: ContentNode[] | null;
   readingMinutes: number;
+  /** Whether a reader sees nothing of it. */
+  isEmpty: boolean;
 };
 
 async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promise<ReadMdx> {
@@ -36,6 +39,7 @@ async function answer({ body, kind, wantsContent = false }: MdxQuestion): Promis
     anchors: leadsWithin && data !== null ? idsIn(data) : null,
     content: wantsContent && !isTooLarge ? data : null,
     readingMinutes: readingMinutes(body),
+    isEmpty: data !== null && !showsSomething(data),
   };
 }
 

@@ -36,4 +36,5 @@ const givenUp: ReadMdx = {
   anchors: null,
   content: null,
   readingMinutes: 1,
+  isEmpty: false,
 };

@@ -227,6 +227,22 @@ test('what is missing for publishing is said by field, and the draft stays one',
   expect(await live()).toEqual([]);
 });
 
+test.each(['[a]: /hha', '[^1]: x', '-', '\ufeff \n\u00a0'])(
+  'a text of which a reader sees nothing is as good as none: %j',
+  async (body) => {
+    const { id } = await addSamplePost(server, { body });
+    const answer = await actOnPost(server, id, 'publish', { version: 1 });
+    expect(errorOf(answer).fields).toEqual({ body: 'Write the text' });
+  },
+);
+
+test('a text of one picture or component is one', async () => {
+  for (const body of [`![A tub](${(await sent()).src})`, '<ContactCard />']) {
+    const { id } = await addSamplePost(server, { body });
+    expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
+  }
+});
+
 test('an address of another post that was published, or of a file of content/, is refused', async () => {
   writeFileSync(join(siteDir, 'content-names.json'), '{"blog":["first-week"],"jobs":[]}');
   const mine = await addSamplePost(server, { slug: 'mine' });

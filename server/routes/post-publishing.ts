@@ -1,4 +1,4 @@
-import { publishProblems } from '../../contract/forms/post';
+import { noTextWords, publishProblems } from '../../contract/forms/post';
 import type { PostValues } from '../../contract/post-words';
 import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts';
 import { dayAt } from '../../contract/region-facts';
@@ -150,6 +150,7 @@ async function readyValues(
   { start, day, text }: Going,
 ) {
   const problems = publishProblems(values, day);
+  if (values.body === text.body && text.read.isEmpty) problems['body'] = noTextWords;
   if (await isSlugTaken(context, tx, { id, slug: values.slug })) {
     problems['slug'] = 'Another post has this address: choose another one';
   }
