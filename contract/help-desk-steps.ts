@@ -12,7 +12,7 @@ export const publicSteps = [
 ] as const;
 
 /** Everything that happens to a request: what only the office is told comes last. */
-export const helpDeskSteps = [...publicSteps, 'assigned'] as const;
+export const helpDeskSteps = [...publicSteps, 'assigned', 'file-opened'] as const;
 export type HelpDeskStep = (typeof helpDeskSteps)[number];
 
 export const decisions = ['approved', 'declined'] as const;

@@ -55,6 +55,24 @@ const mailed = async () => {
 const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 describe('a pay stub', () => {
+  test('is noted for the office alone when it is first opened through its link, each file anew', async () => {
+    const openings = async () =>
+      (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
+    await attach();
+    const { token } = await mailed();
+    expect(await openings()).toEqual([]);
+    now = new Date('2026-11-20T16:00:00.000Z');
+    await fetched(token);
+    await fetched(token);
+    expect(await openings()).toMatchObject([{ at: now.toISOString(), by: null }]);
+    expect(JSON.stringify(await statusOf(token))).not.toContain('file-opened');
+    now = new Date('2026-11-20T17:00:00.000Z');
+    await attach(2);
+    expect(await openings()).toHaveLength(1);
+    await fetched((await mailed()).token);
+    expect(await openings()).toHaveLength(2);
+  });
+
   test('reaches the caregiver by a link of its own, and the mail says nothing of pay', async () => {
     const answer = await attach();
     const until = '2026-12-04T15:00:00.000Z';

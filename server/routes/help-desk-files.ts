@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
 import { recordAudit } from '../db/queries/audit';
 import { changeAtVersion } from '../db/queries/change-at-version';
-import { addStep } from '../db/queries/help-desk-events';
+import { addStep, noteOpening } from '../db/queries/help-desk-events';
 import { openFile, putFile, removeFile } from '../db/queries/help-desk-files';
 import { readItems } from '../db/queries/help-desk-items';
 import { findRecord, type KnownRecord } from '../db/queries/help-desk-records';
@@ -53,9 +53,15 @@ export function publicFileRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const now = context.now().toISOString();
-      const opened = await findByToken(database.db, hashOfToken(request.body.token), now);
-      const file = opened && (await openFile(database.db, vault, { recordId: opened.id, now }));
-      if (file === null) throw deadLink();
+      const file = await inTransaction(database.db, async (tx) => {
+        const opened = await findByToken(tx, hashOfToken(request.body.token), now);
+        const found = opened && (await openFile(tx, vault, { recordId: opened.id, now }));
+        if (opened === null || found === null) throw deadLink();
+        // Noted before it is handed out: if it was the wrong one, the office must know that it was seen.
+        const opening = { recordId: opened.id, at: now, addedAt: found.addedAt };
+        if (await noteOpening(tx, opening)) await touchList(tx, 'help-desk');
+        return found;
+      });
       return sendInert(reply, { ...file, name: `${file.reference}.pdf` });
     },
   );

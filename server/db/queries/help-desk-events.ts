@@ -35,6 +35,23 @@ export async function addStep(tx: Db, { recordId, at, step, by, detail }: Step):
     .execute();
 }
 
+/** Notes that a file that was attached at a moment has been opened through its link, the first time. False when it is noted already. */
+export async function noteOpening(
+  tx: Db,
+  { recordId, at, addedAt }: { recordId: string; at: string; addedAt: string },
+): Promise<boolean> {
+  const noted = await tx
+    .selectFrom('help_desk_events')
+    .select('id')
+    .where('record_id', '=', recordId)
+    .where('step', '=', 'file-opened')
+    .where('at', '>=', addedAt)
+    .executeTakeFirst();
+  if (noted !== undefined) return false;
+  await addStep(tx, { recordId, at, step: 'file-opened' });
+  return true;
+}
+
 /** What has happened to a request, oldest first, for the office. */
 export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {
   const rows = await db

@@ -43,22 +43,25 @@ export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
   return gone !== undefined;
 }
 
+type OpenedFile = { reference: string; type: string; bytes: Buffer; addedAt: string };
+
 /** A record's file in clear, while its link works; else null. */
 export async function openFile(
   db: Db,
   vault: Vault,
   { recordId, now }: { recordId: string; now: string },
-): Promise<{ reference: string; type: string; bytes: Buffer } | null> {
+): Promise<OpenedFile | null> {
   const row = await db
     .selectFrom('help_desk_files as file')
     .innerJoin('help_desk', 'help_desk.id', 'file.record_id')
     .select(['file.id', 'file.type', 'file.bytes_sealed', 'help_desk.reference'])
+    .select('file.created_at as addedAt')
     .where('file.record_id', '=', recordId)
     .where('file.expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
   const bytes = vault.openBytes(row.bytes_sealed, sealedPlace(row.id));
-  return { reference: row.reference, type: row.type, bytes };
+  return { reference: row.reference, type: row.type, addedAt: row.addedAt, bytes };
 }
 
 /** Deletes the files whose link is over; returns the ids of their records. */

@@ -38,6 +38,7 @@ const recordAt = (version: number, own: Partial<HelpDeskDetail> = {}) =>
     id: 'r1',
     version,
     file: null,
+    events: [],
     name: 'Rosa Núñez',
     email: 'rosa@mail.example',
     facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
@@ -125,6 +126,17 @@ test('a pay stub may take two minutes to arrive', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(timeout.mock.calls.map(([, wait]) => wait)).toContain(120_000);
   timeout.mockRestore();
+});
+
+test.each([
+  ['2026-12-01T10:00:00.000Z', 'It has been opened through its link already.'],
+  ['2026-11-29T10:00:00.000Z', 'Nobody has opened it through its link yet.'],
+])('who deletes a pay stub is told whether it was seen: opened at %s', (at, words) => {
+  const file = { name: 'may.pdf', addedAt: '2026-11-30T15:00:00.000Z', until: '2026-12-14' };
+  const events = [{ at, step: 'file-opened', by: null, detail: null }];
+  render(<PayStubFile record={recordAt(3, { file, events } as Partial<HelpDeskDetail>)} />);
+  press('Delete it');
+  expect(screen.getByRole('group', { name: 'Delete may.pdf?' }).textContent).toContain(words);
 });
 
 test('a pay stub is deleted once that is said yes to, and the focus stays where the next one is attached', async () => {

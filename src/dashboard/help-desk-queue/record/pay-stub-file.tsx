@@ -26,6 +26,9 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
   const id = useId();
   const { file } = record;
   const refusal = fault ?? taken.fault;
+  const wasOpened = record.events.some(
+    ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
+  );
   // With the file goes the button that had the focus.
   useFocusAfter(file === null ? 'none' : 'there', () => button.current);
 
@@ -79,7 +82,7 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
                   </>
                 }
                 title={`Delete ${file.name}?`}
-                meaning="The caregiver’s link ends at once, and the file cannot be brought back: attach it anew, if it was right."
+                meaning={`${wasOpened ? 'It has been opened through its link already. ' : 'Nobody has opened it through its link yet. '}The link ends at once, and the file cannot be brought back: attach it anew, if it was right.`}
                 confirm="Delete the file"
                 busy={doing === 'remove'}
                 onConfirm={remove}

@@ -22,6 +22,7 @@ const steps: Record<HelpDeskEvent['step'], string | null> = {
   'file-added': 'attached the pay stub',
   'file-removed': 'deleted the pay stub',
   assigned: '',
+  'file-opened': '',
 };
 
 function wordsOf({ step, by, detail }: HelpDeskEvent): string | null {
@@ -33,6 +34,7 @@ function wordsOf({ step, by, detail }: HelpDeskEvent): string | null {
       ? `${by ?? 'Somebody'} gave it to nobody`
       : `${by ?? 'Somebody'} assigned it to ${detail}`;
   }
+  if (step === 'file-opened') return 'The pay stub was opened through its link';
   if (step === 'file-removed' && by === null) {
     return `The ${answerFile.days} days of its link were over: the pay stub was deleted`;
   }
