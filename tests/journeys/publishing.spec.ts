@@ -100,7 +100,10 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       'This is no longer on our site',
     );
-    await reader.getByRole('main').getByRole('link', { name: 'Check your eligibility' }).click();
+    const eligibility = reader
+      .getByRole('main')
+      .getByRole('link', { name: 'Check your eligibility' });
+    await eligibility.first().click();
     await expect(reader).toHaveURL('/eligibility');
     expect(errors).toEqual([]);
     expect(await text('/career')).not.toContain(jobPath);
