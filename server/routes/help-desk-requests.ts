@@ -25,8 +25,8 @@ function toType(text: string): HelpDeskType {
   return helpDeskTypes.find((type) => type === text) ?? helpDeskTypes[0];
 }
 
-function screenPath(type: HelpDeskType): string {
-  return screenById(helpDeskScreens[type]).path;
+function recordPath(type: HelpDeskType, id: string): string {
+  return `${screenById(helpDeskScreens[type]).path}?record=${id}`;
 }
 
 /** The key of the mail that tells a caregiver the link to a request. */
@@ -63,7 +63,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         ...person,
         kind: helpDeskKinds[type],
         reference,
-        path: screenPath(type),
+        path: recordPath(type, id),
       });
       await queueMail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
       if (person.email === null) return;

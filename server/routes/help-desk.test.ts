@@ -151,7 +151,7 @@ describe('a request', () => {
     await file({ ...payroll, email: '' });
     const jobs = await outboxOf(server);
     expect(jobs).toHaveLength(1);
-    expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll');
+    expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll?record=');
     expect(jobs[0]?.payload).toContain('Payroll question');
     expect(jobs[0]?.payload).not.toContain('Saturday');
   });
