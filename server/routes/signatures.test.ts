@@ -142,6 +142,7 @@ describe('all at once', () => {
   test('a region’s alone, and none where nobody works', async () => {
     const own = await get(`/signatures/zip?${look}&region=new-jersey`);
     expect(Object.keys(unzipSync(own.rawPayload))).toEqual(['Inés Núñez.html']);
+    expect(own.headers['content-disposition']).toMatch(/signatures-new-jersey-\d/);
     expect((await get(`/signatures/zip?${look}&region=michigan`)).statusCode).toBe(404);
   });
 });

@@ -62,7 +62,11 @@ export function signatureRoutes(app: App, context: Context): void {
       const files = filesOf(employees, (one) => signatureOf(context, one, look).html);
       return sendInert(reply, {
         type: 'application/zip',
-        name: `signatures-${dayAt(defaultRegion, now)}.zip`,
+        name: [
+          'signatures',
+          ...(region === null ? [] : [region]),
+          `${dayAt(defaultRegion, now)}.zip`,
+        ].join('-'),
         bytes: Readable.from(zipFiles(files)),
       });
     },
