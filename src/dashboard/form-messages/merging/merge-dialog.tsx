@@ -16,6 +16,7 @@ import { SearchField } from '../../parts/search-field';
 import { text } from '../../parts/text';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { useFreshThreads } from '../use-thread';
+import { lastNameOf } from './last-name';
 import { useMerge } from './use-merge';
 import { FaultLine } from '../../parts/fault-line';
 
@@ -45,7 +46,7 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   const chosen = others?.find(({ userId }) => userId === wish)?.userId ?? null;
 
   // Mostly nobody else has the number: then whoever has the same last name is looked for.
-  const lastName = chat.name.trim().split(/\s+/).at(-1) ?? '';
+  const lastName = lastNameOf(chat.name);
   const numberFindsNobody = query === number && !isLoading && others?.length === 0;
   if (numberFindsNobody && lastName !== '') setQuery(lastName);
 
