@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, navigate } from 'gatsby';
 import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees';
@@ -66,7 +66,13 @@ export function Employees({ screen, location }: ScreenProps) {
     what: 'employee',
     closed: { isNew: false },
   });
-  useKeys({ n: { words: 'Add an employee', act: open } });
+  const button = useRef<HTMLButtonElement>(null);
+  const openByKey = () => {
+    // It has the focus again when the dialog is closed.
+    button.current?.focus();
+    open();
+  };
+  useKeys({ n: { words: 'Add an employee', act: openByKey } });
 
   const list = (
     <ScreenBody>
@@ -75,7 +81,7 @@ export function Employees({ screen, location }: ScreenProps) {
           <Button tone="outline" onClick={() => setImporting(true)}>
             <FileUp size={18} aria-hidden /> Import
           </Button>
-          <Button onClick={open}>
+          <Button ref={button} onClick={open}>
             <UserPlus size={18} aria-hidden /> New employee
           </Button>
         </div>
