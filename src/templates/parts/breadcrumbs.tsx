@@ -14,7 +14,9 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
         {links.map(({ label, path }, index) => (
           <li key={path}>
             {index === links.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" css={hereStyle}>
+                {label}
+              </span>
             ) : (
               <Link to={path} css={linkStyle}>
                 {label}
@@ -29,6 +31,9 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
 
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
+/** In one line: the heading below has a long title in full. */
+const hereStyle = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 const listStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +41,7 @@ const listStyle = css({
   listStyle: 'none',
   color: color.muted,
   fontSize: '1rem',
-  overflowWrap: 'anywhere',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
+  '& li:last-of-type': { flex: '1 1 8rem', minWidth: 0 },
   '& li:not(:last-of-type)::after': { content: '"›"', color: color.muted },
 });
