@@ -14,9 +14,7 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
         {links.map(({ label, path }, index) => (
           <li key={path}>
             {index === links.length - 1 ? (
-              <span aria-current="page" css={hereStyle}>
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             ) : (
               <Link to={path} css={linkStyle}>
                 {label}
@@ -31,9 +29,6 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
 
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
-/** In one line: the heading below has a long title in full. */
-const hereStyle = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 const listStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,5 +38,7 @@ const listStyle = css({
   fontSize: '1rem',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
   '& li:last-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  // In one line: the heading below has a long title in full.
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li:not(:last-of-type)::after': { content: '"›"', color: color.muted },
 });
