@@ -84,6 +84,30 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('what is typed before the palette has come is in it, and does nothing to the list', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  const address = page.url();
+  // A slow network: the palette's code comes when all has been typed.
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press(keysOf);
+  await page.keyboard.type('dark th');
+  await page.keyboard.press(keysOf);
+  await page.keyboard.type('eme');
+  await page.keyboard.press('Enter');
+  come();
+  await expect(paletteOf(page).getByRole('combobox')).toHaveValue('dark theme');
+  await expect(paletteOf(page).getByRole('option')).toHaveText(['Dark theme']);
+  expect(page.url()).toBe(address);
+});
+
 test('the owner finds a request by its reference, whichever queue it is in, and opens it', async ({
   browser,
   stack,

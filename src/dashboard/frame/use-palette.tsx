@@ -52,18 +52,31 @@ export function usePalette(
 }
 
 /**
- * Until the palette has the focus, letters do nothing: who types at once must not close a thread by the inbox's own keys.
+ * Until the palette has the focus, letters wait for it: who types at once must not close a thread by the inbox's own keys, nor lose
+ * the first letters of a name.
  * @returns how to stop, for when the palette does not come
  */
 function holdLetters(): () => void {
+  let held = '';
   const hold = (event: KeyboardEvent) => {
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    // Pressed for twice, one holds them all.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const isLetter = event.key.length === 1;
+    if (!isLetter && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isLetter) held += event.key;
   };
   const release = () => {
     document.removeEventListener('keydown', hold, true);
-    document.removeEventListener('focusin', release);
+    document.removeEventListener('focusin', handOver);
+  };
+  const handOver = ({ target }: FocusEvent) => {
+    release();
+    if (!held || !(target instanceof HTMLInputElement)) return;
+    target.setRangeText(held, 0, target.value.length, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
   };
   document.addEventListener('keydown', hold, true);
-  document.addEventListener('focusin', release);
+  document.addEventListener('focusin', handOver);
   return release;
 }
