@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
+import { timeOfDay } from '../parts/time/relative-time';
 import type { Saving } from './saving';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Whether what is written is kept. */
 export function SavingWords({ saving }: { saving: Saving }) {
@@ -16,7 +15,7 @@ export function SavingWords({ saving }: { saving: Saving }) {
 function inWords(saving: Saving): string {
   switch (saving.is) {
     case 'saved':
-      return saving.at === null ? 'Everything is saved' : `Saved at ${clock.format(saving.at)}`;
+      return saving.at === null ? 'Everything is saved' : `Saved at ${timeOfDay(saving.at)}`;
     case 'writing':
       return 'Not saved yet';
     case 'offline':

@@ -1,6 +1,7 @@
 import type { OverviewAnswer } from '../../../contract/overview';
 import { regionIds, type RegionId } from '../../../contract/regions';
 import { regionName } from '../parts/region-name';
+import { momentFormat } from '../parts/time/moment-format';
 
 export type Day = OverviewAnswer['days'][number];
 
@@ -16,14 +17,16 @@ export function totalIn(days: readonly Day[], region: RegionId): number {
 
 /** A day as people write it: 'Mon, Mar 2'. */
 export function dayName(day: string): string {
-  // It is the office's day already: no clock may move it.
-  return new Date(day).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return withWeekday(day);
 }
+
+/** It is the office's day already: no clock may move it. */
+const withWeekday = momentFormat({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A day in words: 'Mon, Mar 2: 7 (New York 4, Michigan 3)'. */
 export function dayWords(day: Day): string {

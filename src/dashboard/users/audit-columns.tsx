@@ -14,6 +14,7 @@ import { MailText } from '../parts/list/mail-text';
 import { recordAddress, recordScreens } from '../parts/record-address';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
+import { momentFormat } from '../parts/time/moment-format';
 import { TimeAgo } from '../parts/time/time-ago';
 
 type Place = Parameters<typeof recordAddress>[0];
@@ -73,14 +74,11 @@ function recordOf({ kind, id, userId, type }: AuditEntry['subject']): Place | nu
 }
 
 /** The days one filters by are the office's. */
-function byOfficeClock(at: string): string {
-  const { timeZone } = regionFacts[defaultRegion];
-  return new Date(at).toLocaleString('en-US', {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-}
+const byOfficeClock = momentFormat({
+  timeZone: regionFacts[defaultRegion].timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 const exactStyle = css({ display: 'block', color: color.muted, fontSize: text.small });
 /** A long address or name wraps, or the table would push its last columns off the screen. */

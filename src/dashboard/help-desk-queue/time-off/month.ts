@@ -1,3 +1,5 @@
+import { momentFormat } from '../../parts/time/moment-format';
+
 /** A day of the calendar, YYYY-MM-DD. */
 export type Day = string;
 
@@ -24,9 +26,7 @@ export function monthAfter(month: string, step: number): string {
 
 /** A month in words: 'November 2026'. */
 export function monthWords(month: string): string {
-  return new Date(`${month}-01`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return monthAndYear(`${month}-01`);
 }
+
+const monthAndYear = momentFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

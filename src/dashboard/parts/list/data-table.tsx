@@ -18,6 +18,7 @@ import { openByRow } from './open-by-row';
 import { phoneCardStyle, type PhonePlace } from './phone-card-style';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
+import { useRestLater } from './use-rest-later';
 
 declare module '@tanstack/react-table' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- they must be named as the library names them
@@ -64,11 +65,14 @@ type DataTableProps<Row, By extends string> = {
     | undefined;
   /** The rows are those of an earlier question. */
   busy?: boolean;
+  /** Somebody has waited for it: its first rows come before the others. */
+  isAwaited?: boolean;
 };
 
 /** The rows of a list as a table, on narrower screens as cards. Sorted, filtered and cut into pages they come from the server, or from the screen. */
 export function DataTable<Row, By extends string = never>(props: DataTableProps<Row, By>) {
-  const { caption, columns, rows, keyOf, sort, linkOf, rowStyle, choice, busy = false } = props;
+  const { caption, columns, rows, keyOf, sort, linkOf, rowStyle, choice } = props;
+  const { busy = false, isAwaited = false } = props;
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const table = useReactTable<Row>({
     data: rows as Row[],
@@ -85,6 +89,7 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
     ...(choice && { onRowSelectionChange: choice.onChange }),
   });
 
+  const drawn = useRestLater(table.getRowModel().rows, isAwaited);
   const sortable = Object.fromEntries(
     table
       .getFlatHeaders()
@@ -116,7 +121,7 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
             </tr>
           </thead>
           <tbody>
-            {table.getRowModel().rows.map((row) => (
+            {drawn.map((row) => (
               <tr
                 key={row.id}
                 css={[rowStyle?.(row.original), linkOf && pressableStyle]}

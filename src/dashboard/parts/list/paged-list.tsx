@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { listPage } from '../../../../contract/list-limits';
 import { DataTable, type Column } from './data-table';
@@ -60,6 +60,7 @@ export function PagedList<
   const isEmpty = ({ total, anybody: hasOthers = false }: Answer) =>
     noneYet !== undefined &&
     isNoneYet({ total, isNarrowed: at.isNarrowed, isOld: page.isOld, hasOthers });
+  const [isAwaited] = useState(page.data === undefined);
   const { state, addressOf, change } = at;
   const shown = { page: state.page, pageSize: listPage };
   useLastPage({ ...shown, total: page.isOld ? undefined : page.data?.total }, (to) =>
@@ -92,6 +93,7 @@ export function PagedList<
                 },
               })}
               busy={page.isOld}
+              isAwaited={isAwaited}
             />
           )}
           <Pager {...shown} total={data.total} addressOf={(to) => addressOf({ page: to })} />

@@ -2,7 +2,7 @@ import { jobPostLabels } from '../../../../contract/job-post-words';
 import { postLabels } from '../../../../contract/post-words';
 import type { LeftOut, Publishing, PublishingStep } from '../../../../contract/publishing';
 import { dateWords } from '../time/day-words';
-import { dateOf } from '../time/relative-time';
+import { dateOf, timeOfDay } from '../time/relative-time';
 
 const steps: Record<PublishingStep, string> = {
   collecting: 'collecting what has changed',
@@ -125,7 +125,7 @@ function secondsOf({ now, since }: Publishing, passed: number): number {
 /** '10:42 AM' today, else with the day. */
 function timeOf(at: string | null, now: string): string {
   if (at === null) return '';
-  const time = new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' });
+  const time = timeOfDay(at);
   const day = (moment: string) => new Date(moment).toDateString();
   return day(at) === day(now) ? time : `${dateOf(at, Date.parse(now))}, ${time}`;
 }

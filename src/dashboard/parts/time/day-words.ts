@@ -1,17 +1,18 @@
+import { momentFormat } from './moment-format';
+
+const onDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const withWeekday = momentFormat({ weekday: 'short', year: 'numeric', ...onDay });
+const withYear = momentFormat({ year: 'numeric', ...onDay });
+const withoutYear = momentFormat(onDay);
+
 /** A day (YYYY-MM-DD) as people write it: 'Fri, Nov 20, 2026'. It is a day of the office already: no clock may move it. */
 export function dayWords(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return withWeekday(day);
 }
 
 /** A day without its weekday: 'Nov 20, 2026'. */
 export function dateWords(day: string): string {
-  return short(day, { year: 'numeric' });
+  return withYear(day);
 }
 
 /** The days from one to another: 'Nov 2 to 13, 2026', 'Nov 20 to Dec 3, 2026', one day alone by itself. */
@@ -19,18 +20,7 @@ export function spanWords(from: string, to: string): string {
   if (from === to) return dayWords(from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = short(from, sameYear ? {} : { year: 'numeric' });
-  const last = sameMonth
-    ? `${Number(to.slice(8))}, ${to.slice(0, 4)}`
-    : short(to, { year: 'numeric' });
+  const first = sameYear ? withoutYear(from) : withYear(from);
+  const last = sameMonth ? `${Number(to.slice(8))}, ${to.slice(0, 4)}` : withYear(to);
   return `${first} to ${last}`;
-}
-
-function short(day: string, more: Intl.DateTimeFormatOptions): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...more,
-  });
 }

@@ -1,6 +1,13 @@
+import { momentFormat } from './moment-format';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** The time of a moment by the computer's clock: '10:42 AM'. */
+export const timeOfDay = momentFormat({ hour: 'numeric', minute: '2-digit' });
+const onDay = momentFormat({ month: 'short', day: 'numeric' });
+const onDayOfYear = momentFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** How long something has waited: '4 min', '3 h', '1 day', '12 days'. `now` in milliseconds since 1970; a clock that is behind reads 'under a minute'. */
 export function age(at: string, now: number): string {
@@ -23,11 +30,7 @@ export function relativeTime(at: string, now: number): string {
 /** The date of a moment: 'Feb 10', in another year 'Feb 10, 2025'. */
 export function dateOf(at: string, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return new Date(at).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  });
+  return sameYear ? onDay(at) : onDayOfYear(at);
 }
 
 /**
@@ -35,7 +38,13 @@ export function dateOf(at: string, now: number): string {
  * @param timeZone of an office, where it goes by its clock; else it is the computer's
  */
 export function exactTime(at: string, timeZone?: string): string {
-  return new Date(at).toLocaleString('en-US', {
+  const exact = exactBy.get(timeZone) ?? toTheMinute(timeZone);
+  exactBy.set(timeZone, exact);
+  return exact(at);
+}
+
+const toTheMinute = (timeZone: string | undefined) =>
+  momentFormat({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -45,4 +54,5 @@ export function exactTime(at: string, timeZone?: string): string {
     timeZone,
     timeZoneName: 'short',
   });
-}
+/** By time zone. */
+const exactBy = new Map<string | undefined, ReturnType<typeof momentFormat>>();

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useRestLater } from './use-rest-later';
+
+const rows = Array.from({ length: 50 }, (_, index) => index);
+
+/** How many rows each drawing had. */
+function drawings(isAwaited: boolean): number[] {
+  const counts: number[] = [];
+  renderHook(() => counts.push(useRestLater(rows, isAwaited).length));
+  return counts;
+}
+
+test('a list that was waited for is drawn with its first rows, then whole', () => {
+  const counts = drawings(true);
+  expect(counts[0]).toBe(16);
+  expect(counts.at(-1)).toBe(50);
+});
+
+test('a list that was there at once is never drawn in part', () => {
+  expect(new Set(drawings(false))).toEqual(new Set([50]));
+});

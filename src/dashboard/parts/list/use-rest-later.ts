@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Rows of a first look: what a window of 1440 by 900 has room for. */
+const firstLook = 16;
+
+/**
+ * The rows to draw: of a list that has just come the first ones, and the others once these are on screen. On a slow computer fifty
+ * rows take three times as long as these.
+ * @param isAwaited whether somebody is waiting for the list; one that was there at once is drawn whole, so that Back finds its place
+ */
+export function useRestLater<Row>(rows: readonly Row[], isAwaited: boolean): readonly Row[] {
+  const [isWhole, setWhole] = useState(!isAwaited);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole ? rows : rows.slice(0, firstLook);
+}
