@@ -1,11 +1,17 @@
+import { linkFinding } from '../../../contract/mdx/check-address';
+import { flattenCell } from './pasted-cell';
+
 /** What tells a paragraph of Word that is an item of a list, and how deep it stands. */
 const wordItem = /mso-list:\s*l\d+\s+level(\d)/i;
 /** The sign or number that Word writes before an item itself. */
 const wordMarker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+/** '1.', 'iv)', '(a)'. */
+const number = /^\s*\(?[\da-z]{1,7}[.)]/i;
 
 /**
- * HTML out of a word processor or a page as a post can hold it: headings of the two levels that a post has, lists of Word as lists, no pictures,
- * which a post has with what they show (InsertImage asks for it).
+ * HTML out of a word processor or a page as a post can hold it: headings of the two levels that a post has, lists of Word as lists,
+ * cells of one line, the words alone of links that would lead nowhere (a footnote, a table of contents, a file), no empty paragraphs
+ * and no pictures, which a post has with what they show (InsertImage asks for it).
  */
 export function pastedHtml(html: string): string {
   const { body, createElement } = documentOf(html);
@@ -15,7 +21,16 @@ export function pastedHtml(html: string): string {
     fitting.append(...heading.childNodes);
     heading.replaceWith(fitting);
   }
+  for (const link of body.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#') || linkFinding(href) !== null) link.replaceWith(...link.childNodes);
+  }
   for (const item of [...body.querySelectorAll('p')]) toListItem(item, createElement);
+  for (const cell of body.querySelectorAll('td, th')) {
+    if (!cell.parentElement?.closest('td, th')) flattenCell(cell);
+  }
+  // They part two lists of Word until here.
+  for (const line of body.querySelectorAll('p')) if (!line.textContent?.trim()) line.remove();
   return body.innerHTML;
 }
 
@@ -29,7 +44,7 @@ function toListItem(paragraph: Element, createElement: (tag: string) => HTMLElem
   const depth = Number(wordItem.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
   if (depth === 0) return;
   const marker = paragraph.querySelector(wordMarker);
-  const tag = /^\s*[\da-z]{1,4}[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+  const tag = number.test(marker?.textContent ?? '') ? 'ol' : 'ul';
   marker?.remove();
   const item = createElement('li');
   item.append(...paragraph.childNodes);
