@@ -49,6 +49,7 @@ describe('after sending', () => {
     submit();
     fireEvent.click(await screen.findByText('Again'));
     expect(control(/^Name/).value).toBe('');
+    expect(document.activeElement).toBe(control(/A letter/));
     expect(control(/Weight/).closest('[hidden]')).not.toBeNull();
     fillIn();
     submit();

@@ -77,6 +77,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
   // The fault after which something has been changed: what is still wrong then is known field by field.
   const [changedAfter, setChangedAfter] = useState<Fault | null>(null);
   const [answer, setAnswer] = useState<{ given: Answer } | null>(null);
+  const [timesBack, setTimesBack] = useState(0);
 
   const check = async (name: string) => {
     if (form.current === null) return null;
@@ -125,8 +126,17 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
     if (fault !== null) attention.current?.focus();
   }, [fault]);
 
+  // Begun anew: what was pressed for it is gone, and with it the focus.
+  useEffect(() => {
+    if (timesBack > 0) form.current?.querySelector<HTMLElement>(firstControl)?.focus();
+  }, [timesBack]);
+
   if (answer !== null && props.sent) {
-    return <>{props.sent(answer.given, () => setAnswer(null))}</>;
+    const bringBack = () => {
+      setAnswer(null);
+      setTimesBack(timesBack + 1);
+    };
+    return <>{props.sent(answer.given, bringBack)}</>;
   }
   const errors = inOrder(fault?.problems ?? {}, [...Object.keys(rules), ...Object.keys(files)]);
   return (
@@ -180,6 +190,8 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
     </form>
   );
 }
+
+const firstControl = 'input:not([type=hidden]),select';
 
 function inOrder(problems: Problems, names: readonly string[]): [string, string][] {
   return names.flatMap((name) => (problems[name] === undefined ? [] : [[name, problems[name]]]));
