@@ -127,6 +127,28 @@ test('of two who change one employee the later is told who was faster, and what 
   expect(await axeFaults(page, 'form with history')).toEqual([]);
 });
 
+test('a number that is typed otherwise than it is kept is saved, and what is typed next too', async ({
+  page,
+}) => {
+  const one = someone('Iva');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  const form = page.getByRole('region', { name: one.name });
+  const digits = `212555${String(Date.now()).slice(-4)}`;
+  await form.getByLabel('Phone').fill(digits);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
+  await expect(form.getByLabel('Phone')).toHaveValue(`(212) 555-${digits.slice(-4)}`);
+  await expect(form.getByText('is not saved')).toHaveCount(0);
+  await form.getByLabel('Title').fill('Nurse');
+  await expect(form.getByText('is not saved')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
+});
+
 test('what was typed stays while the form is closed, and can be discarded', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(path);

@@ -113,6 +113,24 @@ test('the form goes on from what the save answers, also when the employee cannot
   expect(said.textContent).toBe('');
 });
 
+test('a number that the record writes otherwise than it was typed is saved, and the next change too', async () => {
+  await open(employee);
+  answers.mockResolvedValue(newer);
+  answerOf = () => newer;
+  type(/^Phone/, '2125550199');
+  press();
+  await screen.findByText('Rosa Núñez is saved.');
+  expect(field(/^Phone/).value).toBe('(212) 555-0199');
+  type(/^Title/, 'Supervisor');
+  expect(screen.queryByText(/not saved|has been changed/)).toBeNull();
+  press();
+  await screen.findByText('Rosa Núñez is saved.');
+  expect(callStaff).toHaveBeenLastCalledWith('/employees/e1', {
+    method: 'PATCH',
+    body: { title: 'Supervisor', version: 2 },
+  });
+});
+
 test('a photo that is saved overtakes no newer record', async () => {
   forms.set('employee:e1', { values: {}, base: employee, photo: new Blob(['a face']) });
   await open(newer);

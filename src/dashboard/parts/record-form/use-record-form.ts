@@ -54,7 +54,8 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const [photo, setPhoto] = useState(draft?.photo);
   const [fault, setFault] = useState(draft?.fault ?? null);
   const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
-  const [isSaved, setSaved] = useState(false);
+  // At once: what is read anew is drawn before a state is, and what is typed would be kept as unsaved.
+  const isSaved = useRef(false);
   const before = valuesOf(base);
   const form = useForm<Values>({
     defaultValues: { ...before, ...draft?.values } as DefaultValues<Values>,
@@ -72,7 +73,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const changes = changedFields(before, values);
   const isDirty = isAny(changes) || photo !== undefined;
   useEffect(() => {
-    if (isSaved || !isDirty) forms.delete(name);
+    if (isSaved.current || !isDirty) forms.delete(name);
     else forms.set(name, draftOf(changes, base, photo));
   });
   useEffect(() => {
@@ -96,8 +97,8 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     photo === undefined &&
     !isAny(changedFields(valuesOf(latest), { ...valuesOf(latest), ...changes }));
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the fields are the form engine's: they and what they stand on change together
-    if (isTaken && !isSaved) goOnFrom(latest);
+     
+    if (isTaken && !isSaved.current) goOnFrom(latest);
   });
 
   const refuse = async (error: unknown) => {
@@ -118,11 +119,11 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     const rest = changedFields(typed, getValues());
     forms.delete(name);
     if (!isAny(rest) && saved.photo === undefined) {
-      setSaved(true);
+      isSaved.current = true;
       return of.onDone(now);
     }
     forms.set(nameOf(now), draftOf(rest, now, saved.photo, saved.fault));
-    if (base === null) setSaved(true);
+    if (base === null) isSaved.current = true;
     else {
       goOnFrom(now, rebased(typed, getValues(), valuesOf(now)));
       setPhoto(saved.photo);
