@@ -323,3 +323,24 @@ describe('a picture that is on its way', () => {
     expect(work).toHaveBeenCalledWith(saved);
   });
 });
+
+test('what is typed after a save whose answer was lost follows it, and is no conflict with oneself', async () => {
+  const own = { changedBy: 'ann@agency.example' };
+  const { result, type, hear } = open();
+  callStaff.mockRejectedValueOnce(new NetworkError());
+  type('body', 'Hello');
+  await pass(1_600);
+  type('body', 'Hello world');
+  await hear({ ...post(2, { body: 'Hello' }), ...own });
+  expect(result.current.saving.is).toBe('writing');
+  callStaff.mockResolvedValueOnce({ ...post(2, { body: 'Hello' }), ...own });
+  callStaff.mockResolvedValueOnce({ ...post(3, { body: 'Hello world' }), ...own });
+  await pass(10_000);
+  expect(bodies()).toEqual([
+    { body: 'Hello', version: 1 },
+    { body: 'Hello', version: 1 },
+    { body: 'Hello world', version: 2 },
+  ]);
+  expect(result.current.saving.is).toBe('saved');
+  expect(result.current.values.body).toBe('Hello world');
+});

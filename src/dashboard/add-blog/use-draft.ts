@@ -53,6 +53,8 @@ export function useDraft(
   /** What is on its way into a field, until it is there or the field is set otherwise. */
   const coming = useRef<{ field: PostField; ended: Promise<void> } | null>(null);
   const waiting = useRef<Promise<PostDetail | null> | null>(null);
+  /** A save that had no answer. Whether it has arrived is not known: the next one asks for the very same, which the server knows again. */
+  const unanswered = useRef<{ version: number; wish: Partial<PostValues> } | null>(null);
   /** Why the last save failed. */
   const unsaved = useRef<unknown>(null);
   const key = JSON.stringify(changedFields(base.values, values));
@@ -80,15 +82,19 @@ export function useDraft(
   const saveNow = async (isOver = false): Promise<PostDetail | null> => {
     const { base: seen, values: typed } = latest.current;
     if (isGone.current) return seen;
-    const wish = changedFields(seen.values, typed);
+    const lost = unanswered.current?.version === seen.version ? unanswered.current.wish : null;
+    const wish = lost ?? changedFields(seen.values, typed);
     if (Object.keys(wish).length === 0) return seen;
+    unanswered.current = null;
     try {
       const now = await savePost(seen, wish, isOver);
       adoptSaved(seen, wish, now);
       settle(new Date());
-      return now;
+      return lost ? await saveNow() : now;
     } catch (error) {
       unsaved.current = error;
+      const isAnswered = savingAfter(error).is !== 'offline';
+      unanswered.current = isAnswered ? null : { version: seen.version, wish };
       setSaving(
         await saveRest(seen, withoutRefused(wish, error)).then(
           () => savingAfter(error),
@@ -155,6 +161,8 @@ export function useDraft(
   const meet = (theirs: PostDetail) => {
     const { base: seen, values: typed } = latest.current;
     if (isGone.current || theirs.id !== seen.id || theirs.version <= seen.version) return;
+    // It may be the save that had no answer: the next one tells.
+    if (unanswered.current?.version === seen.version && theirs.changedBy === own) return;
     if (isUnsaved({ base: seen, values: typed })) {
       return setSaving({ is: 'overtaken', words: overtakenWords(theirs.changedBy, own) });
     }
