@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, type State } from 'swr';
 import { accountLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
@@ -44,6 +44,8 @@ export function StaffSession({ user, role, fetcher, onRefused, children }: Staff
     [user, role, drafts, forms, sends, lengths],
   );
 
+  // What is tried again from here must not be saved by who signs in next.
+  useEffect(() => () => forms.clear(), [forms]);
   useAskBeforeLeaving(() => drafts.size + forms.size > 0);
 
   const rechecked = useRef(0);

@@ -65,6 +65,35 @@ test('what was typed just before the post is left is saved', async () => {
   expect(forms.size).toBe(0);
 });
 
+test('what was left without a connection is saved once there is one, on whatever screen one is', async () => {
+  callStaff.mockRejectedValue(new NetworkError());
+  const { type, unmount } = open();
+  type('body', 'A calm evening.');
+  unmount();
+  await pass(6_000);
+  expect(forms.get('post:p1')?.values).toEqual({ body: 'A calm evening.' });
+  callStaff.mockResolvedValue(post(2, { body: 'A calm evening.' }));
+  callStaff.mockClear();
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
+  await pass(0);
+  expect(bodies()).toEqual([{ body: 'A calm evening.', version: 1 }]);
+  expect(forms.size).toBe(0);
+  await pass(20_000);
+  expect(callStaff).toHaveBeenCalledOnce();
+});
+
+test('what is refused is not sent again from another screen', async () => {
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', 'Changed by ira'));
+  const { type, unmount } = open();
+  type('body', 'Mine');
+  unmount();
+  await pass(0);
+  const asked = callStaff.mock.calls.length;
+  await pass(20_000);
+  expect(callStaff).toHaveBeenCalledTimes(asked);
+  expect(forms.get('post:p1')?.values).toEqual({ body: 'Mine' });
+});
+
 test('what could not be saved is there when the post is opened again, with the version it was written on', async () => {
   callStaff.mockRejectedValue(new NetworkError());
   const first = open();

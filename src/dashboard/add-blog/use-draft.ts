@@ -241,11 +241,12 @@ export function useDraft(
         return;
       }
       const { save: saveLast } = now.current;
-      const leaving = saveLast()
-        .then(() => coming.current?.ended)
-        .then(saveLast)
-        .then(() => latest.current);
-      leave(leaving, latest.current);
+      const saveAll = () =>
+        saveLast()
+          .then(() => coming.current?.ended)
+          .then(saveLast)
+          .then(() => latest.current);
+      leave(latest.current, saveAll, () => savingAfter(unsaved.current).is === 'offline');
     },
     [leave, forget, turns],
   );

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
 import { useStaff, type FormDraft } from '../parts/staff';
 import { changedFields } from '../parts/record-form/changed-fields';
+import { onceBack } from './once-back';
 import type { Written } from './written';
 
 /** What was left, and how it stands once all is done that was under way then. */
@@ -24,14 +25,27 @@ export function useKeptPost(id: string) {
     },
     [forms],
   );
-  /** The post is left as `written` while `leaving` is under way, which tells how it stands then. */
+  /**
+   * The post is left as `written`, with something to save. What has not got through is tried again, until the post is opened again.
+   * @param saveAll saves what there is, and tells how it stands then
+   * @param isWorthIt whether what has failed may get through later
+   */
   const leave = useCallback(
-    (leaving: Promise<Written>, { base, values }: Written) => {
-      const draft = { values: changedFields(base.values, values), base, leaving };
-      const name = nameOf(base.id);
-      forms.set(name, draft);
-      // It may have been opened again by then.
-      void leaving.then((written) => forms.get(name) === draft && keep(written));
+    (written: Written, saveAll: () => Promise<Written>, isWorthIt: () => boolean) => {
+      const name = nameOf(written.base.id);
+      const tryToSave = ({ base, values }: Written) => {
+        const leaving = saveAll();
+        const draft = { values: changedFields(base.values, values), base, leaving };
+        forms.set(name, draft);
+        void leaving.then((left) => {
+          // It may have been opened again by then.
+          if (forms.get(name) !== draft) return;
+          keep(left);
+          const rest = forms.get(name);
+          if (rest && isWorthIt()) onceBack(() => forms.get(name) === rest && tryToSave(left));
+        });
+      };
+      tryToSave(written);
     },
     [forms, keep],
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { untilRetry } from './once-back';
 
 /** So long nothing is typed before it is saved, in milliseconds. */
 const pause = 1_500;
-const untilRetry = 5_000;
 
 type SavesItself = {
   /** What is typed and not saved; null: nothing is. */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
+import { NetworkError } from '../../../lib/api';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
@@ -134,11 +135,14 @@ export const keptWords = (
   <strong css={{ color: color.warning }}>Only the office sees this. Nothing is sent.</strong>
 );
 
-/** What was refused, and why. */
+/** What was refused, and why; of what had no answer nobody knows whether it has arrived, and its repetition is known again (useSend). */
 export function WritingFault({ words, fault }: { words: string; fault: string }) {
+  const isLost = fault === new NetworkError().message;
   return (
     <strong css={{ color: color.danger }}>
-      {words}. {fault}
+      {isLost
+        ? `Perhaps ${words.toLowerCase()}: the connection failed before an answer came. Press again without changing the words: it is done once.`
+        : `${words}. ${fault}`}
     </strong>
   );
 }
