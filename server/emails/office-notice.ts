@@ -122,7 +122,7 @@ export function helpDeskNotice(
       ['Name', nameInMail(request.firstName, request.lastName)],
       ['Reference', request.reference],
     ],
-    words: 'Open the queue',
+    words: 'Open the request',
     path: request.path,
   });
 }

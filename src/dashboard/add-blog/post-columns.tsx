@@ -1,12 +1,11 @@
-import { postStates } from '../../../contract/post-words';
 import type { Post } from '../../../contract/posts';
 import { regionIds } from '../../../contract/regions';
-import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
 import { regionName } from '../parts/region-name';
 import { dateWords } from '../parts/time/day-words';
 import { TimeAgo } from '../parts/time/time-ago';
+import { PostBadge } from './post-badge';
 
 /** The columns of the posts. */
 export const postColumns: Column<Post>[] = [
@@ -24,7 +23,7 @@ export const postColumns: Column<Post>[] = [
     meta: { onPhone: 'state' },
     cell: ({ row: { original } }) => (
       <>
-        <Badge tone="plain">{postStates[original.state]}</Badge>
+        <PostBadge state={original.state} />
         {original.hasChanges && ' with changes'}
       </>
     ),

@@ -1,9 +1,8 @@
-import { postStates } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { regionFacts } from '../../../contract/region-facts';
 import { toRegion } from '../../../contract/regions';
-import { Badge } from '../../ui/badge';
 import { exactTime } from '../parts/time/relative-time';
+import { PostBadge } from './post-badge';
 
 /** How a post stands: its state, for when it is scheduled by the clock of its region's office, and whether more is written than visitors get. */
 export function PostState({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
@@ -11,7 +10,7 @@ export function PostState({ post, isDirty }: { post: PostDetail; isDirty: boolea
   const isLive = state === 'published' || state === 'scheduled';
   return (
     <>
-      <Badge tone="plain">{postStates[state]}</Badge>{' '}
+      <PostBadge state={state} />{' '}
       {state === 'scheduled' &&
         liveFrom !== null &&
         `for ${exactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}

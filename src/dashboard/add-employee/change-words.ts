@@ -5,6 +5,7 @@ import {
 } from '../../../contract/employee-words';
 import type { EmployeeChanged } from '../../../contract/employees';
 import { formatPhone } from '../../../contract/phone';
+import { dateWords } from '../parts/time/day-words';
 
 /** A change of an employee in words. */
 export function changeWords({ field, from, to }: EmployeeChanged): string {
@@ -24,5 +25,6 @@ export function changeWords({ field, from, to }: EmployeeChanged): string {
 
 function valueWords(field: string, value: string | null): string {
   const words = employeeValueWords(field, value);
+  if (/^\d{4}-\d\d-\d\d$/.test(words)) return dateWords(words);
   return field === 'phone' ? formatPhone(words) : words;
 }

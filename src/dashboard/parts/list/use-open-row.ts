@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useKeys } from '../keys/use-keys';
-import { neighbourOf } from '../neighbour';
+import { neighbourAsOpened } from '../neighbour';
 import { useDetailFocus } from '../use-detail-focus';
 import { rowOfParameter } from './open-row';
 
@@ -17,11 +18,19 @@ type OpenRow = {
   isEdited?: boolean;
 };
 
+const noneOpened = { open: null, ids: [] };
+
 /** What is open beside a list: j and k go on to its neighbours, Escape closes it. Returns whether it was chosen on this screen (useDetailFocus). */
 export function useOpenRow(row: OpenRow): boolean {
   const { name, open, back, rows, what, onOpen, isEdited = false } = row;
+  const [asOpened, setAsOpened] = useState<{ open: string | null; ids: string[] }>(noneOpened);
+  const isListed = rows.some(({ id }) => id === open);
+  if (asOpened.open !== open && (isListed || open === null)) {
+    setAsOpened({ open, ids: rows.map(({ id }) => id) });
+  }
   const go = (step: 1 | -1) => {
-    const next = neighbourOf(rows, open, step);
+    const ids = asOpened.open === open ? asOpened.ids : [];
+    const next = neighbourAsOpened(rows, open, step, ids);
     if (next !== null) onOpen(next);
   };
   useKeys({

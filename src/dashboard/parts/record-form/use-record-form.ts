@@ -97,7 +97,6 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     photo === undefined &&
     !isAny(changedFields(valuesOf(latest), { ...valuesOf(latest), ...changes }));
   useEffect(() => {
-     
     if (isTaken && !isSaved.current) goOnFrom(latest);
   });
 
