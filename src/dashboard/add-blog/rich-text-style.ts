@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { proseStyle } from '../../mdx/prose-style';
 import { color } from '../../theme/color';
-import { layer } from '../../theme/layout';
+import { layer, media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -93,6 +93,8 @@ export const richTextStyle = css({
     borderRadius: `${radius.medium} ${radius.medium} 0 0`,
     background: color.sunken,
     zIndex: 1,
+    // Below the frame's bar.
+    [media.belowDesktop]: { top: `calc(${target} + 0.5rem)` },
   },
   '@media (pointer: coarse)': {
     '& .mdxeditor [role="toolbar"] button': { minWidth: target, minHeight: target },

@@ -72,12 +72,14 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
       }
     });
   };
-  const write = (typed: JobValues, wish: Partial<JobValues>, state: JobState) => {
+  const write = async (typed: JobValues, wish: Partial<JobValues>, state: JobState) => {
     if (base === null) {
       const body = { ...typed, state };
       return callStaff<JobPostDetail>('/jobs', { method: 'POST', body, headers: keyOf(body) });
     }
     const other = state === base.state ? {} : { state };
+    // Right after a duplicate nothing may be typed yet: it is saved as it is.
+    if (Object.keys({ ...wish, ...other }).length === 0) return base;
     const body = { ...wish, ...other, version: base.version };
     return callStaff<JobPostDetail>(jobPath(base.id), { method: 'PATCH', body });
   };

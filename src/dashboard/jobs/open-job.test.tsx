@@ -177,3 +177,12 @@ test('a job that is posted on a later day says from when, and not that it is liv
   expect((await screen.findAllByText(/^Live since/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^It gets its page/)).toBeNull();
 });
+
+test('a job in which nothing was typed is saved as it is, without a word to the server', async () => {
+  callStaff.mockReset();
+  open({ '/jobs/j1': job });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }, slow));
+  expect(await screen.findByText('Aide in Newark is saved.', {}, slow)).toBeTruthy();
+  expect(callStaff).not.toHaveBeenCalled();
+});
