@@ -7,12 +7,12 @@ import { useOpenRow } from './use-open-row';
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 
-const rows = ['r1', 'r2'].map((id) => ({ id }));
+type ListProps = { open: string | null; isEdited?: boolean; dialog?: boolean; ids?: string[] };
 
-type ListProps = { open: string | null; isEdited?: boolean; dialog?: boolean };
+const onOpen = vi.fn();
 
-function List({ open, isEdited = false, dialog = false }: ListProps) {
-  const onOpen = () => undefined;
+function List({ open, isEdited = false, dialog = false, ids = ['r1', 'r2'] }: ListProps) {
+  const rows = ids.map((id) => ({ id }));
   useOpenRow({ name: 'record', open, back: '/queue', rows, what: 'request', onOpen, isEdited });
   return (
     <>
@@ -55,4 +55,11 @@ test('Escape closes a dialog before what is behind it, and nothing while words a
   rerender(<List open="r2" isEdited />);
   escape();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('j goes on from where a row stood when it was opened, also once it has fallen to the end', () => {
+  const { rerender } = render(<List open="r1" ids={['r1', 'r2', 'r3']} />);
+  rerender(<List open="r1" ids={['r2', 'r3', 'r1']} />);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(onOpen.mock.calls).toEqual([['r2']]);
 });
