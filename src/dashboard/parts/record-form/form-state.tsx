@@ -6,6 +6,8 @@ import { FaultLine } from '../fault-line';
 type FormStateProps = {
   heading?: 'h2' | 'h3';
   summary: RefObject<HTMLDivElement>;
+  /** What it is focused by when a save fails, since the button may be far below. */
+  faultBox: RefObject<HTMLDivElement>;
   problems: { id: string; message: string }[];
   /** Why it was not saved, where no field is at fault. */
   fault: string | null;
@@ -25,6 +27,7 @@ const unsavedWords = {
 export function FormState({
   heading,
   summary,
+  faultBox,
   problems,
   fault,
   unsaved,
@@ -34,7 +37,11 @@ export function FormState({
   return (
     <>
       <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
-      {fault !== null && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
+      {fault !== null && problems.length === 0 && (
+        <div ref={faultBox} tabIndex={-1} css={{ scrollMarginBlock: '6rem' }}>
+          <FaultLine>{fault}</FaultLine>
+        </div>
+      )}
       {(unsaved !== null || isOvertaken) && (
         <p role="status">
           {unsaved !== null && unsavedWords[unsaved]}

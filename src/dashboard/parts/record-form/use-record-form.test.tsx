@@ -168,7 +168,9 @@ test('what somebody else was faster with is said, stands where nothing is typed,
   open(rosa);
   type('Title', 'Nurse');
   press();
-  expect((await screen.findByRole('alert')).textContent).toBe('Not saved. Ira gave another phone.');
+  const fault = await screen.findByRole('alert');
+  expect(fault.textContent).toBe('Not saved. Ira gave another phone.');
+  await waitFor(() => expect(document.activeElement).toBe(fault.parentElement));
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
   work.mockResolvedValueOnce({ now: { ...now, title: 'Nurse', version: 3 } });
   press();

@@ -67,6 +67,8 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const latest = laterOf(base, of.record);
   const values = useWatch({ control }) as Values;
   const summary = useRef<HTMLDivElement>(null);
+  const faultBox = useRef<HTMLDivElement>(null);
+  const [failures, setFailures] = useState(0);
   const errorOf = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
@@ -79,6 +81,10 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
+
+  useEffect(() => {
+    if (failures > 0) faultBox.current?.focus();
+  }, [failures]);
 
   useHandedOver({ form, fields, refused: of.refused, summary });
 
@@ -106,6 +112,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
       if (now) goOnFrom(now, rebased(before, getValues(), valuesOf(now)));
     }
     setFault(`Not saved. ${faultWords(error)}`);
+    setFailures(failures + 1);
     const refused = error instanceof ApiError ? error.fields : {};
     for (const field of fields) {
       const message = refused[field];
@@ -159,6 +166,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     /** For FormState. */
     shown: {
       summary,
+      faultBox,
       problems: fields.flatMap((field) => {
         const message = errorOf(field);
         return message === undefined ? [] : [{ id: idOf(field), message }];
