@@ -43,8 +43,15 @@ test('a post saves itself while it is written, and a reload shows it as it was',
   // Out of the editor by the keyboard.
   await richText(page).focus();
   await page.keyboard.press('Escape');
+  await expect(page.getByText('Escape leaves the text.')).toBeFocused();
   const toSource = page.getByRole('button', { name: 'Write as source' });
+  await page.keyboard.press('Shift+Tab');
   await expect(toSource).toBeFocused();
+  await richText(page).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Text' }).locator(':focus')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);

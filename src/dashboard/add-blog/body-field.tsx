@@ -30,6 +30,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
   const hasStyle = useEditorStyle();
   const source = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLParagraphElement>(null);
   const isForeign = !isSource && own !== body;
   const [round, setRound] = useState(0);
   if (isForeign) {
@@ -65,7 +66,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       onKeyDown={(event) => {
         // A dialog of the editor is its child by React, not by the page.
         const isInside = event.currentTarget.contains(event.target as Node);
-        if (event.key === 'Escape' && isInside && !event.defaultPrevented) toggle.current?.focus();
+        if (event.key === 'Escape' && isInside && !event.defaultPrevented) after.current?.focus();
       }}
     >
       <div css={headStyle}>
@@ -81,7 +82,6 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
           {isSource ? 'Write as it looks' : 'Write as source'}
         </Button>
       </div>
-      <p css={{ color: color.muted, fontSize: '0.9rem' }}>Escape leaves the text.</p>
       <FaultList faults={faults} isSaved={isSaved} onJump={toSource} />
       {isUnreadable && !isSource && (
         <p role="alert">This text can be changed as source alone until it is mended.</p>
@@ -111,6 +111,19 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       ) : (
         <Spinner label="Loading the editor" />
       )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab goes on from here, Shift + Tab to before the text, which would keep the focus (WCAG 2.1.2) */}
+      <p
+        ref={after}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab' || !event.shiftKey) return;
+          event.preventDefault();
+          toggle.current?.focus();
+        }}
+        css={{ color: color.muted, fontSize: '0.9rem' }}
+      >
+        Escape leaves the text.
+      </p>
     </div>
   );
 }
