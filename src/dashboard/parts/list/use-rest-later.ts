@@ -4,8 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const firstLook = 16;
 
 /**
- * The rows to draw: of a list that has just come the first ones, and the others once these are on screen. On a slow computer fifty
- * rows take three times as long as these.
+ * The rows to draw: of a list that has just come the first ones, and the others once these are on screen.
  * @param isAwaited whether somebody is waiting for the list; one that was there at once is drawn whole, so that Back finds its place
  */
 export function useRestLater<Row>(rows: readonly Row[], isAwaited: boolean): readonly Row[] {

@@ -6,7 +6,7 @@ import { FaultLine } from '../fault-line';
 type FormStateProps = {
   heading?: 'h2' | 'h3';
   summary: RefObject<HTMLDivElement>;
-  /** What it is focused by when a save fails, since the button may be far below. */
+  /** Around the fault: it takes the focus when a save fails, since the button may be far below. */
   faultBox: RefObject<HTMLDivElement>;
   problems: { id: string; message: string }[];
   /** Why it was not saved, where no field is at fault. */
