@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { exportQuery } from './exports';
 import { HelpDeskFacts } from './help-desk-facts';
-import { decisions } from './help-desk-steps';
+import { decisions, queueShows } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import { keptText } from './kept-text';
 import { listPage } from './list-limits';
@@ -58,7 +58,7 @@ export const QueueItem = Type.Object({
 export type QueueItem = Static<typeof QueueItem>;
 
 const filters = {
-  show: Type.Optional(oneOf(['all', 'waiting', 'reviewed'])),
+  show: Type.Optional(oneOf(queueShows)),
   assignee: Type.Optional(
     Type.String({
       minLength: 1,

@@ -18,5 +18,9 @@ export type HelpDeskStep = (typeof helpDeskSteps)[number];
 export const decisions = ['approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
 
+/** Which requests of a queue are listed: reviewed are also those that were decided. */
+export const queueShows = ['all', 'waiting', 'reviewed', ...decisions] as const;
+export type QueueShow = (typeof queueShows)[number];
+
 /** The steps that the office may have written words with. */
 export const toldSteps = ['answered', 'approved', 'declined', 'undecided'] as const;

@@ -111,6 +111,22 @@ describe('a queue', () => {
     expect(await names('?assignee=nobody&show=waiting')).toEqual(['Dee']);
   });
 
+  test('of time off is filtered by what was decided', async () => {
+    await fileRequest(server, 'requestPto', { firstName: 'Cy' });
+    for (const decision of ['approved', 'declined']) {
+      const firstName = decision === 'approved' ? 'Ann' : 'Bob';
+      const { id } = await fileRequest(server, 'requestPto', { firstName });
+      const payload = { version: 1, reviewed: true, decision };
+      await server.callAs('owner', { method: 'PATCH', path: `/helpDesk/records/${id}`, payload });
+    }
+    const shown = async (show: string) =>
+      (await queue(`?show=${show}`, '', 'requestPto')).items.map(({ name }) => name).sort();
+    expect(await shown('approved')).toEqual(['Ann Lee']);
+    expect(await shown('declined')).toEqual(['Bob Lee']);
+    expect(await shown('reviewed')).toEqual(['Ann Lee', 'Bob Lee']);
+    expect(await shown('waiting')).toEqual(['Cy Lee']);
+  });
+
   test('comes in pages of fifty', async () => {
     for (let index = 0; index < 52; index += 1) {
       await fileRequest(server, 'payroll', { contact: `21255501${String(10 + index)}` });

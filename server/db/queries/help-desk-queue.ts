@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { HelpDeskCounts, QueueItem } from '../../../contract/help-desk-queue';
+import type { QueueShow } from '../../../contract/help-desk-steps';
 import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
 import type { RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
@@ -13,7 +14,7 @@ export type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'fir
 /** What of a queue is wanted; null is no filter. */
 export type QueueFilter = {
   type: HelpDeskType;
-  show: 'all' | 'waiting' | 'reviewed';
+  show: QueueShow;
   /** An e-mail, or 'nobody'. */
   assignee: string | null;
   region: RegionId | null;
@@ -76,7 +77,8 @@ export async function countWaiting(
 
 function matching(db: Db, { type, show, assignee, region, search }: QueueFilter) {
   let query = db.selectFrom('help_desk').where('type', '=', type);
-  if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
+  if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
+  else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee !== null) query = query.where('assignee', '=', assignee);
   if (region !== null) query = query.where('region', '=', region);

@@ -78,7 +78,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             at={at}
             exported={queueAddress.exported(`${call}/export`, state)}
           >
-            <QueueFilters state={state} onChange={change} />
+            <QueueFilters {...{ type, state }} onChange={change} />
           </ListBar>
           <QueueChoosing
             type={type}

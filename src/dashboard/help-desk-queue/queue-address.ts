@@ -1,3 +1,4 @@
+import { queueShows } from '../../../contract/help-desk-steps';
 import { regionIds } from '../../../contract/regions';
 import {
   flag,
@@ -10,7 +11,6 @@ import {
   type StateOf,
 } from '../parts/list/list-address';
 
-export const shows = ['all', 'waiting', 'reviewed'] as const;
 const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
 
 /** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
@@ -28,7 +28,7 @@ const fields = {
   view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
   month,
   query: words(),
-  show: oneOf('show', shows, 'all'),
+  show: oneOf('show', queueShows, 'all'),
   assignee: nameOrNull('assignee'),
   region: oneOf('region', regionIds, null),
   sort: oneOf('sort', queueSorts, 'waiting'),

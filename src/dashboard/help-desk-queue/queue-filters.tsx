@@ -1,21 +1,26 @@
+import { decisions, type QueueShow } from '../../../contract/help-desk-steps';
+import { isDecided, type HelpDeskType } from '../../../contract/help-desk-types';
 import { FilterOrAll } from '../parts/list/filter-or-all';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterSelect } from '../parts/list/filter-select';
-import type { shows } from './queue-address';
 import { type QueueState } from './queue-address';
 
-const showWords: Record<(typeof shows)[number], string> = {
+const showWords: Record<QueueShow, string> = {
   all: 'All',
   waiting: 'Waiting',
   reviewed: 'Reviewed',
+  approved: 'Approved',
+  declined: 'Declined',
 };
+
 type QueueFiltersProps = {
+  type: HelpDeskType;
   state: QueueState;
   onChange: (changes: Partial<QueueState>) => void;
 };
 
 /** The filters of a queue. */
-export function QueueFilters({ state, onChange }: QueueFiltersProps) {
+export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
   const given = state.assignee;
   const who: Record<string, string> = { mine: 'Me', nobody: 'Nobody' };
   if (given !== null && !Object.hasOwn(who, given)) who[given] = given;
@@ -23,7 +28,7 @@ export function QueueFilters({ state, onChange }: QueueFiltersProps) {
     <>
       <FilterSelect
         label="Status"
-        choices={showWords}
+        choices={showWordsOf(type)}
         value={state.show}
         onValue={(show) => onChange({ show })}
       />
@@ -37,4 +42,11 @@ export function QueueFilters({ state, onChange }: QueueFiltersProps) {
       <FilterRegion value={state.region} onValue={(region) => onChange({ region })} />
     </>
   );
+}
+
+/** Only what is decided can have been approved. */
+function showWordsOf(type: HelpDeskType) {
+  if (isDecided(type)) return showWords;
+  const left = Object.entries(showWords).filter(([show]) => !decisions.some((one) => one === show));
+  return Object.fromEntries(left) as typeof showWords;
 }
