@@ -63,6 +63,7 @@ export function Employees({ screen, location }: ScreenProps) {
   };
   const { linkOf, ...opened } = useOpened(at, 'employee', {
     rows: page.data?.items,
+    isOld: page.isOld,
     what: 'employee',
     closed: { isNew: false },
   });

@@ -48,7 +48,11 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const { data } = page;
   const refresh = useFreshHelpDesk();
   const now = useNow();
-  const { linkOf, ...opened } = useOpened(at, 'record', { rows: data?.items, what: 'request' });
+  const { linkOf, ...opened } = useOpened(at, 'record', {
+    rows: data?.items,
+    isOld: page.isOld,
+    what: 'request',
+  });
   const beside = state.record !== null;
   const { chosen, choice, choose } = useChosen(data?.items, ({ name }) => name, beside);
 

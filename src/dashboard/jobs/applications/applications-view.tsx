@@ -30,6 +30,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const { data } = page;
   const { linkOf, ...opened } = useOpened(at, 'application', {
     rows: data?.items,
+    isOld: page.isOld,
     what: 'application',
   });
   const jobs: Record<string, string> = Object.fromEntries(

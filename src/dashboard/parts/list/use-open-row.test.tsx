@@ -7,13 +7,20 @@ import { useOpenRow } from './use-open-row';
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 
-type ListProps = { open: string | null; isEdited?: boolean; dialog?: boolean; ids?: string[] };
+type ListProps = {
+  open: string | null;
+  isEdited?: boolean;
+  dialog?: boolean;
+  ids?: string[];
+  back?: string;
+  isOld?: boolean;
+};
 
 const onOpen = vi.fn();
 
-function List({ open, isEdited = false, dialog = false, ids = ['r1', 'r2'] }: ListProps) {
+function List({ dialog = false, ids = ['r1', 'r2'], back = '/queue', ...row }: ListProps) {
   const rows = ids.map((id) => ({ id }));
-  useOpenRow({ name: 'record', open, back: '/queue', rows, what: 'request', onOpen, isEdited });
+  useOpenRow({ name: 'record', back, rows, what: 'request', onOpen, ...row });
   return (
     <>
       <table>
@@ -33,7 +40,10 @@ function List({ open, isEdited = false, dialog = false, ids = ['r1', 'r2'] }: Li
   );
 }
 
-beforeEach(() => navigate.mockReset());
+beforeEach(() => {
+  navigate.mockReset();
+  onOpen.mockReset();
+});
 afterEach(cleanup);
 const escape = (on: Element = document.body) => fireEvent.keyDown(on, { key: 'Escape' });
 
@@ -62,4 +72,22 @@ test('j goes on from where a row stood when it was opened, also once it has fall
   rerender(<List open="r1" ids={['r2', 'r3', 'r1']} />);
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(onOpen.mock.calls).toEqual([['r2']]);
+});
+
+test('j goes by a new order that the list was given beside what is open, once its rows are there', () => {
+  const { rerender } = render(<List open="r1" ids={['r1', 'r2', 'r3']} />);
+  const sorted = '/queue?sort=name';
+  rerender(<List open="r1" ids={['r1', 'r2', 'r3']} back={sorted} isOld />);
+  rerender(<List open="r1" ids={['r3', 'r1', 'r2']} back={sorted} />);
+  rerender(<List open="r1" ids={['r3', 'r2', 'r1']} back={sorted} />);
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(onOpen.mock.calls).toEqual([['r3']]);
+});
+
+test('j goes to the first row of another page, on which what is open does not stand', () => {
+  const { rerender } = render(<List open="r1" ids={['r1', 'r2']} />);
+  rerender(<List open="r1" ids={['r1', 'r2']} back="/queue?page=2" isOld />);
+  rerender(<List open="r1" ids={['r3', 'r4']} back="/queue?page=2" />);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(onOpen.mock.calls).toEqual([['r3']]);
 });

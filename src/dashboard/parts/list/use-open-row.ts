@@ -11,6 +11,8 @@ type OpenRow = {
   /** The address of the list alone. */
   back: string;
   rows: readonly { id: string }[];
+  /** The rows are those of another address: this one's are under way. */
+  isOld?: boolean;
   /** What one of them is called: 'request'. */
   what: string;
   onOpen: (id: string) => void;
@@ -18,15 +20,18 @@ type OpenRow = {
   isEdited?: boolean;
 };
 
-const noneOpened = { open: null, ids: [] };
+type AsOpened = Pick<OpenRow, 'open' | 'back'> & { ids: string[] };
+const noneOpened: AsOpened = { open: null, back: '', ids: [] };
 
 /** What is open beside a list: j and k go on to its neighbours, Escape closes it. Returns whether it was chosen on this screen (useDetailFocus). */
 export function useOpenRow(row: OpenRow): boolean {
-  const { name, open, back, rows, what, onOpen, isEdited = false } = row;
-  const [asOpened, setAsOpened] = useState<{ open: string | null; ids: string[] }>(noneOpened);
+  const { name, open, back, rows, what, onOpen, isOld = false, isEdited = false } = row;
+  const [asOpened, setAsOpened] = useState(noneOpened);
   const isListed = rows.some(({ id }) => id === open);
-  if (asOpened.open !== open && (isListed || open === null)) {
-    setAsOpened({ open, ids: rows.map(({ id }) => id) });
+  // Who filters or sorts anew beside what is open goes on by the new order, once that is there.
+  const hasOtherRows = open !== null && asOpened.back !== back && !isOld;
+  if (asOpened.open === open ? hasOtherRows : isListed || open === null) {
+    setAsOpened({ open, back: isOld ? '' : back, ids: rows.map(({ id }) => id) });
   }
   const go = (step: 1 | -1) => {
     const ids = asOpened.open === open ? asOpened.ids : [];

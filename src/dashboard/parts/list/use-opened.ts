@@ -10,6 +10,8 @@ type At<State> = {
 type Of<State> = {
   /** The rows that are listed; undefined while they load. */
   rows: readonly { id: string }[] | undefined;
+  /** Of useListPage: those are the rows of another address. */
+  isOld: boolean;
   /** What one of them is called: 'request'. */
   what: string;
   /** What else is so when another one is opened, or none. */
@@ -25,7 +27,7 @@ type Of<State> = {
 export function useOpened<Name extends string, State extends Record<Name, string | null>>(
   { state, addressOf, change }: At<State>,
   name: Name,
-  { rows, what, closed, isEdited = false }: Of<State>,
+  { rows, isOld, what, closed, isEdited = false }: Of<State>,
 ) {
   const to = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
   const back = addressOf(to(null));
@@ -34,6 +36,7 @@ export function useOpened<Name extends string, State extends Record<Name, string
     open: state[name],
     back,
     rows: rows ?? [],
+    isOld,
     what,
     onOpen: (id) => {
       if (!isEdited) change(to(id));
