@@ -53,7 +53,7 @@ export function usePalette(
 
 /**
  * Until the palette has the focus, letters wait for it: who types at once must not close a thread by the inbox's own keys, nor lose
- * the first letters of a name.
+ * the first letters of a name. Whatever else takes the focus first ends that.
  * @returns how to stop, for when the palette does not come
  */
 function holdLetters(): () => void {
@@ -72,7 +72,8 @@ function holdLetters(): () => void {
   };
   const handOver = ({ target }: FocusEvent) => {
     release();
-    if (!held || !(target instanceof HTMLInputElement)) return;
+    // Who has gone to a field meanwhile finds in it what stood there.
+    if (!held || !(target instanceof HTMLInputElement) || !isCovered()) return;
     target.setRangeText(held, 0, target.value.length, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -46,7 +46,7 @@ type DataTableProps<Row, By extends string> = {
   /** Read out with the table. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** One page of them (Pager): all are drawn. */
+  /** One page of them (Pager): all are drawn, the first ones first where the list was waited for. */
   rows: readonly Row[];
   /** What tells a row from the others for as long as it is listed. */
   keyOf: (row: Row) => string;

@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagedList } from './paged-list';
 
+const useRestLater = vi.hoisted(() => vi.fn((rows: unknown) => rows));
+vi.mock('./use-rest-later', () => ({ useRestLater }));
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 afterEach(cleanup);
 
-const list = (isOld: boolean) => (
-  <PagedList
-    page={{
-      data: { items: [] as { id: string }[], total: 0 },
-      error: undefined,
-      isOld,
-      mutate: () => Promise.resolve(undefined),
-    }}
+beforeEach(() => useRestLater.mockClear());
+
+type Answer = { items: { id: string }[]; total: number };
+
+const list = (data: Answer | undefined, isOld = false) => (
+  <PagedList<Answer, { id: string }>
+    page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
     at={{ state: { page: 1 }, addressOf: () => '/', change: () => undefined, isNarrowed: false }}
     caption="Jobs"
     one="job"
@@ -26,11 +27,22 @@ const list = (isOld: boolean) => (
     noMatch={() => 'No match'}
   />
 );
+const none = { items: [], total: 0 };
+const one = { items: [{ id: 'j1' }], total: 1 };
 
 test('from a search that left none back to all, nothing says that there is none before the answer does', () => {
-  const { rerender } = render(list(true));
+  const { rerender } = render(list(none, true));
   expect(screen.getByText('No match')).toBeTruthy();
   expect(screen.queryByText('None yet')).toBeNull();
-  rerender(list(false));
+  rerender(list(none));
   expect(screen.getByText('None yet')).toBeTruthy();
+});
+
+test('a list that was waited for is drawn from its first rows on, one that was there at once whole', () => {
+  const { rerender } = render(list(undefined));
+  rerender(list(one));
+  expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), true);
+  cleanup();
+  render(list(one));
+  expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), false);
 });

@@ -189,3 +189,17 @@ test('what breaks the rules is not sent, and stays said when the record is read 
   rerender(page({ ...rosa, version: 3 }));
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
+
+test('why a part of a record could not be saved takes the focus, as why all of it was not does', async () => {
+  work.mockResolvedValue({
+    now: { ...rosa, title: 'Nurse', version: 2 },
+    photo: new Blob(),
+    fault: 'The photo is not saved.',
+  });
+  open(rosa);
+  type('Title', 'Nurse');
+  press();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -69,6 +69,11 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const summary = useRef<HTMLDivElement>(null);
   const faultBox = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
+  /** Says why it was not saved, and leads there. */
+  const fail = (words: string) => {
+    setFault(words);
+    setFailures((before) => before + 1);
+  };
   const errorOf = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
@@ -111,8 +116,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
       const now = await onRefresh();
       if (now) goOnFrom(now, rebased(before, getValues(), valuesOf(now)));
     }
-    setFault(`Not saved. ${faultWords(error)}`);
-    setFailures(failures + 1);
+    fail(`Not saved. ${faultWords(error)}`);
     const refused = error instanceof ApiError ? error.fields : {};
     for (const field of fields) {
       const message = refused[field];
@@ -133,7 +137,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
     else {
       goOnFrom(now, rebased(typed, getValues(), valuesOf(now)));
       setPhoto(saved.photo);
-      setFault(saved.fault ?? null);
+      if (saved.fault !== undefined) fail(saved.fault);
       setUnsaved('meanwhile');
     }
     of.onRest(now);
