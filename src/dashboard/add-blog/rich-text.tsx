@@ -34,6 +34,7 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
 import { ActingSelect } from '../parts/acting-select';
+import { blockParts } from './block-parts';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
 import { plainPaste } from './plain-paste';
@@ -115,6 +116,7 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
     })),
   }),
   markdownShortcutPlugin(),
+  blockParts(),
   plainFormats(),
   plainPaste(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
