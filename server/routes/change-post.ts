@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { postChanges, whoElse } from '../../contract/changed-since';
 import type { PostDetail } from '../../contract/posts';
-import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import type { By } from '../db/by';
 import type { Db } from '../db/engine';
 import { changePost } from '../db/queries/post-changes';
 import { findPost, listRevisions, type WholePost } from '../db/queries/posts';
 import { touchList } from '../db/queries/settings';
-import { notFound } from '../errors';
+import { notFound, type HttpError } from '../errors';
 import { freeSlugOf } from '../posts/free-slug';
 import { changedSince } from './changed-since';
 import { doneBy } from './done-by';
@@ -43,14 +43,23 @@ export async function changeSeen(
   const change = await decide(before);
   if (change === null) return { ...done, before, isChanged: false };
   if (before.version !== version || !(await changePost(tx, before, change, done))) {
-    const now = (await findPost(tx, id, done.at)) ?? before;
-    // Which field is another one than who calls has seen is not kept: what was seen is known to the caller alone.
-    throw changedSince(
-      now.changedBy === staffOf(request).email ? 'yourself, in another window' : now.changedBy,
-      'it was saved again',
-    );
+    throw await postChangedSince(tx, (await findPost(tx, id, done.at)) ?? before, done.by);
   }
   return { ...done, before, isChanged: true };
+}
+
+/**
+ * 409: somebody was faster with a post. Which field is another one than who calls has seen is not kept: what was seen is known to the
+ * caller alone.
+ * @param own who calls
+ */
+export async function postChangedSince(
+  tx: Db,
+  { id, changedBy }: Pick<WholePost, 'id' | 'changedBy'>,
+  own: string,
+): Promise<HttpError> {
+  const [last] = await listRevisions(tx, id);
+  return changedSince(whoElse(changedBy, own), postChanges[last?.kind ?? 'saved']);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changedSinceWords } from '../../contract/changed-since';
 import { HttpError } from '../errors';
 
 /**
@@ -6,11 +7,7 @@ import { HttpError } from '../errors';
  * @param now how it is now: 'it is closed, and nobody has it'
  */
 export function changedSince(by: string, now: string): HttpError {
-  return new HttpError(
-    409,
-    'changed_since',
-    `In the meantime this was changed by ${by}: ${now}. Please look and decide again.`,
-  );
+  return new HttpError(409, 'changed_since', changedSinceWords(by, now));
 }
 
 /** Who has something, in words. */

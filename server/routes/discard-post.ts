@@ -8,7 +8,7 @@ import { deletePost, wasOnSite } from '../db/queries/post-changes';
 import { findPost } from '../db/queries/posts';
 import { touchList } from '../db/queries/settings';
 import { HttpError, notFound } from '../errors';
-import { changedSince } from './changed-since';
+import { postChangedSince } from './change-post';
 import { doneBy } from './done-by';
 import { postParam } from './posts';
 import { staffRoute } from './staff-route';
@@ -37,7 +37,7 @@ export function discardPostRoutes(app: App, context: Context): void {
         if (post === null) throw notFound();
         if (post.live !== null || (await wasOnSite(tx, id, at))) throw staysHere();
         if (!(await deletePost(tx, { id, version }))) {
-          throw changedSince(post.changedBy, 'it was saved again');
+          throw await postChangedSince(tx, post, by);
         }
         const subject = { kind: 'post', id } as const;
         const detail = post.title !== '' && { detail: post.title };

@@ -44,8 +44,9 @@ export function StaffSession({ user, role, fetcher, onRefused, children }: Staff
     [user, role, drafts, forms, sends, lengths],
   );
 
-  // What is tried again from here must not be saved by who signs in next.
-  useEffect(() => () => forms.clear(), [forms]);
+  // What is tried again from here must not be saved by who signs in next. After all that is left with it has been kept: what is inside is
+  // taken down after this.
+  useEffect(() => () => queueMicrotask(() => forms.clear()), [forms]);
   useAskBeforeLeaving(() => drafts.size + forms.size > 0);
 
   const rechecked = useRef(0);

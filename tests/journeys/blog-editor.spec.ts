@@ -150,6 +150,32 @@ test('a post is scheduled, published, and an earlier state of it restored', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
+test('what is put in after a component that was written in one line stands below it, and is saved', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(editorPath);
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type(someTitle());
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('<Callout title="Good to know">One line.</Callout>');
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Insert image' }).click();
+  const shape = { width: 40, height: 30, channels: 3, background: '#446688' } as const;
+  await page.getByLabel(/^Picture \(JPEG/).setInputFiles({
+    name: 'towels.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: shape }).png().toBuffer(),
+  });
+  await page.getByLabel('What the picture shows').last().fill('Two towels');
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  await saved(page);
+  await expect(preview(page).getByRole('img', { name: 'Two towels' })).toBeVisible();
+  await expect(preview(page).getByText('One line.')).toBeVisible();
+});
+
 test('who writes in two windows is told of it by name, and chooses which text stays', async ({
   page,
   context,
@@ -165,7 +191,7 @@ test('who writes in two windows is told of it by name, and chooses which text st
   await second.getByLabel('Author').fill('The second window');
   const told = second.getByRole('alert').filter({ hasText: 'in another window' });
   await expect(told).toContainText('it was saved again');
-  await second.getByRole('button', { name: 'Keep mine, save over it' }).click();
+  await second.getByRole('button', { name: 'Keep what is written here' }).click();
   await expect(told).toBeHidden();
   await saved(second);
   await second.reload();

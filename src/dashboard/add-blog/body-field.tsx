@@ -62,6 +62,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       tabIndex={-1}
       role="group"
       aria-labelledby="post-body-label"
+      aria-describedby="post-body-way"
       css={{ display: 'grid', gap: space[2], minWidth: 0 }}
       onKeyDown={(event) => {
         // A dialog of the editor is its child by React, not by the page.
@@ -113,6 +114,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab goes on from here, Shift + Tab to before the text, which would keep the focus (WCAG 2.1.2) */}
       <p
+        id="post-body-way"
         ref={after}
         tabIndex={-1}
         onKeyDown={(event) => {

@@ -10,19 +10,19 @@ import { buttonRowStyle } from '../../ui/button-row-style';
 type OvertakenProps = {
   /** Who was faster, and what is another one now. */
   words: string;
-  /** @param keepMine whether what is written here is saved over it */
+  /** @param keepMine whether what is written here is saved over what was saved elsewhere */
   onGoOn: (keepMine: boolean) => void;
 };
 
-/** Somebody else has changed the draft meanwhile: whose text is gone on with is for who writes to say. */
+/** The draft was changed elsewhere meanwhile: which text is gone on with is for who writes to say. The first choice loses none: what was saved there is in the history. */
 export function Overtaken({ words, onGoOn }: OvertakenProps) {
   return (
     <Asked
-      words={`${words} Until then nothing more is saved; where you have typed nothing, theirs stays.`}
+      words={`${words} Until then nothing more is saved; where you have typed nothing, what was saved there stays.`}
     >
-      <Button onClick={() => onGoOn(false)}>Take theirs</Button>
-      <Button tone="outline" onClick={() => onGoOn(true)}>
-        Keep mine, save over it
+      <Button onClick={() => onGoOn(true)}>Keep what is written here</Button>
+      <Button tone="outline" onClick={() => onGoOn(false)}>
+        Take what was saved there
       </Button>
     </Asked>
   );

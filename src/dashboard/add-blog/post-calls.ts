@@ -15,6 +15,9 @@ export function beginPost(
   return callStaff<PostDetail>('/posts', { method: 'POST', body: values, headers });
 }
 
+/** How a post stands now. */
+export const readPost = (id: string) => callStaff<PostDetail>(postPath(id));
+
 /** Saves fields of a draft, `over` what somebody else has written meanwhile where that was decided. Throws ApiError 400 by field and with the faults of the text, 409 with who has changed it since. */
 export function savePost(
   { id, version }: Seen,

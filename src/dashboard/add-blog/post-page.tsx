@@ -1,10 +1,9 @@
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts';
 import { NotOpen } from '../parts/not-open';
-import { callStaff } from '../parts/staff-call';
 import { useOne } from '../parts/use-one';
 import { OwnPictures } from './own-pictures';
-import { postPath } from './post-calls';
+import { postPath, readPost } from './post-calls';
 import { Writing } from './writing';
 
 type PostPageProps = {
@@ -34,7 +33,7 @@ export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) 
           onChanged();
         }}
         onGone={onChanged}
-        onFetch={() => callStaff<PostDetail>(postPath(id))}
+        onFetch={() => readPost(id)}
       />
     </OwnPictures>
   );

@@ -27,7 +27,7 @@ function inWords(saving: Saving): string {
         ? 'Not all is saved: something needs mending'
         : `Not saved. ${saving.words}`;
     case 'overtaken':
-      return 'Not saved: somebody was faster';
+      return 'Not saved: it was changed elsewhere';
     case 'gone':
       return 'Not saved: this post is not there any more';
   }

@@ -1,3 +1,5 @@
+import { changedSinceWords, postChanges, whoElse } from '../../../contract/changed-since';
+import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import { faultWords } from '../parts/fault-words';
 
@@ -30,6 +32,16 @@ export function savingAfter(error: unknown): Saving {
   return { ...refused(words), fields: error.fields, faults: error.faults };
 }
 
+/** Whether a save had no answer, or none that tells whether it was done. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}
+
+/** Whether a save was refused for what it asked for, or because it was overtaken. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 409);
+}
+
 /** Whether fields were refused: the error names them. */
 export function isByField(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length > 0;
@@ -47,14 +59,12 @@ export function isToDecide(error: unknown): boolean {
   return isOvertaken(error) || (error instanceof ApiError && error.status === 404);
 }
 
-/**
- * What is said when a post turns out to be another one than what is written here was written on.
- * @param by who has changed it
- * @param own who writes here
- */
-export function overtakenWords(by: string, own: string | null): string {
-  const who = by === own ? 'yourself, in another window' : by;
-  return `In the meantime this was changed by ${who}. Please look and decide again.`;
+/** What is said when a post turns out to be another one than what is written here was written on. */
+export function overtakenWords(
+  { changedBy, history }: Pick<PostDetail, 'changedBy' | 'history'>,
+  own: string | null,
+): string {
+  return changedSinceWords(whoElse(changedBy, own), postChanges[history[0]?.kind ?? 'saved']);
 }
 
 function isOvertaken(error: unknown): boolean {

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
-import { savePost } from './post-calls';
+import { Coming } from './coming';
+import { readPost, savePost } from './post-calls';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff } from '../parts/staff';
 import { typedOver } from './typed-over';
 import {
   isByField,
+  isRefusal,
   isToDecide,
+  isUnanswered,
   overtakenWords,
   savingAfter,
   withoutRefused,
@@ -17,7 +20,7 @@ import {
 import { Turns } from './turns';
 import { useKeptPost } from './use-kept-post';
 import { useSavesItself } from './use-saves-itself';
-import { isUnsaved, isUntouched, type Written } from './written';
+import { isNextOf, isUnsaved, isUntouched, type Written } from './written';
 
 type Around = {
   /** Somebody has thrown it away. */
@@ -39,26 +42,23 @@ export function useDraft(
 ) {
   const own = useStaff().user.email;
   const { kept, keep, leave, forget } = useKeptPost(post.id);
-  const [{ base, values }, setWritten] = useState<Written>(
+  const [{ base, values, lost }, setWritten] = useState<Written>(
     () => kept?.written ?? { base: post, values: post.values },
   );
   const [saving, setSaving] = useState<Saving>(
     kept ? { is: 'writing' } : { is: 'saved', at: null },
   );
   /** Ahead of what is drawn: calls that end after each other, and after the screen, go on from it. */
-  const latest = useRef<Written>({ base, values });
+  const latest = useRef<Written>({ base, values, lost });
   const [turns] = useState(() => new Turns());
   /** It has been thrown away: nothing is saved any more. */
   const isGone = useRef(false);
-  /** What is on its way into a field, until it is there or the field is set otherwise. */
-  const coming = useRef<{ field: PostField; ended: Promise<void> } | null>(null);
+  const [coming] = useState(() => new Coming());
   const waiting = useRef<Promise<PostDetail | null> | null>(null);
-  /** A save that had no answer. Whether it has arrived is not known: the next one asks for the very same, which the server knows again. */
-  const unanswered = useRef<{ version: number; wish: Partial<PostValues> } | null>(null);
   /** Why the last save failed. */
   const unsaved = useRef<unknown>(null);
   const key = JSON.stringify(changedFields(base.values, values));
-  const isDirty = isUnsaved({ base, values });
+  const isDirty = isUnsaved({ base, values, lost });
 
   const put = (next: Written) => {
     latest.current = next;
@@ -78,35 +78,55 @@ export function useDraft(
   /** Goes on from what was saved of `wish`: a field that nobody has typed in here is as another window may have saved it. */
   const adoptSaved = (seen: PostDetail, wish: Partial<PostValues>, now: PostDetail) =>
     adopt(now, typedOver(seen.values, latest.current.values, now.values, wish));
-  /** The post as it stands then; null when it could not be saved. */
-  const saveNow = async (isOver = false): Promise<PostDetail | null> => {
-    const { base: seen, values: typed } = latest.current;
-    if (isGone.current) return seen;
-    const lost = unanswered.current?.version === seen.version ? unanswered.current.wish : null;
-    const wish = lost ?? changedFields(seen.values, typed);
-    if (Object.keys(wish).length === 0) return seen;
-    unanswered.current = null;
+  /** Saves these fields. What had no answer is kept in mind: it may have arrived. */
+  const send = async (seen: PostDetail, wish: Partial<PostValues>, isOver = false) => {
     try {
       const now = await savePost(seen, wish, isOver);
       adoptSaved(seen, wish, now);
-      settle(new Date());
-      return lost ? await saveNow() : now;
+      return now;
+    } catch (error) {
+      if (isUnanswered(error)) put({ ...latest.current, lost: wish });
+      throw error;
+    }
+  };
+  /** Finds out whether the save that had no answer has arrived: the server answers it again, and refuses it where another window has saved. */
+  const findLost = async (): Promise<void> => {
+    const { base: seen, lost: wish } = latest.current;
+    if (wish === undefined) return;
+    if (isNextOf(seen, await readPost(seen.id), own)) {
+      try {
+        await send(seen, wish);
+        return;
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+      }
+    }
+    put({ ...latest.current, lost: undefined });
+  };
+  /** The post as it stands then; null when it could not be saved. */
+  const saveNow = async (isOver = false): Promise<PostDetail | null> => {
+    if (isGone.current) return latest.current.base;
+    const hadLost = latest.current.lost !== undefined;
+    let wish: Partial<PostValues> = {};
+    try {
+      await findLost();
+      const { base: seen, values: typed } = latest.current;
+      wish = changedFields(seen.values, typed);
+      const hasMore = Object.keys(wish).length > 0;
+      const now = hasMore ? await send(seen, wish, isOver) : seen;
+      if (hasMore || hadLost) settle(new Date());
+      return now;
     } catch (error) {
       unsaved.current = error;
-      const isAnswered = savingAfter(error).is !== 'offline';
-      unanswered.current = isAnswered ? null : { version: seen.version, wish };
       setSaving(
-        await saveRest(seen, withoutRefused(wish, error)).then(
-          () => savingAfter(error),
-          savingAfter,
-        ),
+        await saveRest(withoutRefused(wish, error)).then(() => savingAfter(error), savingAfter),
       );
       return null;
     }
   };
   /** One field that is refused keeps no other from being saved. */
-  const saveRest = async (seen: PostDetail, rest: Partial<PostValues>): Promise<void> => {
-    if (Object.keys(rest).length > 0) adoptSaved(seen, rest, await savePost(seen, rest));
+  const saveRest = async (rest: Partial<PostValues>): Promise<void> => {
+    if (Object.keys(rest).length > 0) await send(latest.current.base, rest);
   };
   /** Saves what there is when its turn comes; one save that waits is for all. */
   const save = (): Promise<PostDetail | null> => {
@@ -119,7 +139,7 @@ export function useDraft(
   /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
   const change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
     turns.take(async () => {
-      await coming.current?.ended;
+      await coming.ended;
       const seen = await saveNow();
       if (seen === null) {
         throw isByField(unsaved.current)
@@ -159,12 +179,12 @@ export function useDraft(
     });
   /** Takes the post as somebody else has left it; over what is typed that is for who writes to say. */
   const meet = (theirs: PostDetail) => {
-    const { base: seen, values: typed } = latest.current;
+    const { base: seen, lost: wish } = latest.current;
     if (isGone.current || theirs.id !== seen.id || theirs.version <= seen.version) return;
-    // It may be the save that had no answer: the next one tells.
-    if (unanswered.current?.version === seen.version && theirs.changedBy === own) return;
-    if (isUnsaved({ base: seen, values: typed })) {
-      return setSaving({ is: 'overtaken', words: overtakenWords(theirs.changedBy, own) });
+    // It may be the save that had no answer: the next one finds out.
+    if (wish !== undefined && isNextOf(seen, theirs, own)) return;
+    if (isUnsaved(latest.current)) {
+      return setSaving({ is: 'overtaken', words: overtakenWords(theirs, own) });
     }
     put({ base: theirs, values: theirs.values });
     settle(null);
@@ -181,9 +201,8 @@ export function useDraft(
       isGone.current = true;
     });
   const set = (field: PostField, value: string) => {
-    const { base: seen, values: typed } = latest.current;
-    if (coming.current?.field === field) coming.current = null;
-    put({ base: seen, values: { ...typed, [field]: value } });
+    coming.drop(field);
+    put({ ...latest.current, values: { ...latest.current.values, [field]: value } });
     const hasMore = isUnsaved(latest.current);
     setSaving((before) => {
       if (before.is === 'overtaken' || before.is === 'gone') return before;
@@ -191,21 +210,9 @@ export function useDraft(
       return before.is === 'saved' ? before : { is: 'saved', at: null };
     });
   };
-  /** Sets a field to what is on its way, also when the post has been left by then: what comes to nothing leaves it as it is. */
-  const setComing = (field: PostField, value: Promise<string>) => {
-    const one = {
-      field,
-      ended: value.then(
-        (arrived) => {
-          if (coming.current === one) set(field, arrived);
-        },
-        () => {
-          if (coming.current === one) coming.current = null;
-        },
-      ),
-    };
-    coming.current = one;
-  };
+  /** Sets a field to what is on its way, also when the post has been left by then. */
+  const setComing = (field: PostField, value: Promise<string>) =>
+    coming.take(field, value, (arrived) => set(field, arrived));
 
   const now = useRef({ save, put, settle, meet, onLeftEmpty });
   useEffect(() => {
@@ -223,7 +230,7 @@ export function useDraft(
     void turns.take(async () => {
       const left = await leaving;
       const { base: seen, values: typed } = latest.current;
-      now.current.put({ base: left.base, values: typedOver(seen.values, typed, left.values) });
+      now.current.put({ ...left, values: typedOver(seen.values, typed, left.values) });
       now.current.settle(new Date());
     });
   }, [kept, turns]);
@@ -235,7 +242,7 @@ export function useDraft(
   useEffect(
     () => () => {
       if (isGone.current) return forget();
-      const isIdle = !turns.isBusy && coming.current === null;
+      const isIdle = !turns.isBusy && !coming.isUnderWay;
       if (isIdle && !isUnsaved(latest.current)) {
         if (isUntouched(latest.current.base)) now.current.onLeftEmpty(latest.current.base);
         return;
@@ -243,12 +250,12 @@ export function useDraft(
       const { save: saveLast } = now.current;
       const saveAll = () =>
         saveLast()
-          .then(() => coming.current?.ended)
+          .then(() => coming.ended)
           .then(saveLast)
           .then(() => latest.current);
       leave(latest.current, saveAll, () => savingAfter(unsaved.current).is === 'offline');
     },
-    [leave, forget, turns],
+    [leave, forget, turns, coming],
   );
 
   const shown: Saving = isMissing && base.id === post.id ? { is: 'gone' } : saving;

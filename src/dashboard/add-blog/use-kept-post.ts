@@ -3,7 +3,7 @@ import type { PostDetail } from '../../../contract/posts';
 import { useStaff, type FormDraft } from '../parts/staff';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { onceBack } from './once-back';
-import type { Written } from './written';
+import { isUnsaved, type Written } from './written';
 
 /** What was left, and how it stands once all is done that was under way then. */
 type Kept = { written: Written; leaving: Promise<Written> | undefined };
@@ -18,10 +18,9 @@ export function useKeptPost(id: string) {
 
   const keep = useCallback(
     (written: Written) => {
-      const draft = draftOf(written);
       const name = nameOf(written.base.id);
-      if (draft === null) forms.delete(name);
-      else forms.set(name, draft);
+      if (isUnsaved(written)) forms.set(name, draftOf(written));
+      else forms.delete(name);
     },
     [forms],
   );
@@ -33,16 +32,16 @@ export function useKeptPost(id: string) {
   const leave = useCallback(
     (written: Written, saveAll: () => Promise<Written>, isWorthIt: () => boolean) => {
       const name = nameOf(written.base.id);
-      const tryToSave = ({ base, values }: Written) => {
+      const tryToSave = (left: Written) => {
         const leaving = saveAll();
-        const draft = { values: changedFields(base.values, values), base, leaving };
+        const draft = { ...draftOf(left), leaving };
         forms.set(name, draft);
-        void leaving.then((left) => {
+        void leaving.then((now) => {
           // It may have been opened again by then.
           if (forms.get(name) !== draft) return;
-          keep(left);
+          keep(now);
           const rest = forms.get(name);
-          if (rest && isWorthIt()) onceBack(() => forms.get(name) === rest && tryToSave(left));
+          if (rest && isWorthIt()) onceBack(() => forms.get(name) === rest && tryToSave(now));
         });
       };
       tryToSave(written);
@@ -55,17 +54,16 @@ export function useKeptPost(id: string) {
 
 const nameOf = (id: string) => `post:${id}`;
 
-/** Null when there is nothing to be kept. */
-function draftOf({ base, values }: Written): FormDraft | null {
-  const typed = changedFields(base.values, values);
-  return Object.keys(typed).length === 0 ? null : { values: typed, base };
+function draftOf({ base, values, lost }: Written): FormDraft {
+  return { values: changedFields(base.values, values), base, ...(lost && { lost }) };
 }
 
 function keptOf(draft: FormDraft | undefined): Kept | null {
   if (draft === undefined) return null;
   const base = draft.base as PostDetail;
+  const values = { ...base.values, ...draft.values };
   return {
-    written: { base, values: { ...base.values, ...draft.values } },
+    written: { base, values, lost: draft.lost },
     leaving: draft.leaving as Promise<Written> | undefined,
   };
 }

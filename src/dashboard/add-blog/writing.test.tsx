@@ -258,3 +258,11 @@ test('what was written in a post that somebody has thrown away is kept as a new 
   cleanup();
   expect(callStaff).toHaveBeenCalledTimes(1);
 });
+
+test('a post that is begun waits for its title, one that is opened takes no focus', () => {
+  open({}, {});
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  open({}, {}, true);
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+});

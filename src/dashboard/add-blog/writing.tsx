@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
@@ -82,9 +82,15 @@ export function Writing(props: WritingProps) {
       void navigate(linkOf(id), { replace: true });
     },
   });
+  /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
+  const newest = known.id === post.id && known.version > post.version ? known : post;
   const refused = saving.is === 'refused' ? saving : null;
   const saidLine = useRef<HTMLParagraphElement>(null);
   useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
+  useEffect(() => {
+    // What one begins, one names first.
+    if (isNew) document.getElementById('post-title')?.focus();
+  }, [isNew]);
   const problems = problemsOf(found, values);
   /** Nothing moves under who is typing: what is mended is struck through, and goes when all of it is saved. */
   const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
@@ -101,7 +107,7 @@ export function Writing(props: WritingProps) {
 
   return (
     <>
-      <PageHeader title="Write a post" lead={<PostState {...{ post, isDirty }} />}>
+      <PageHeader title="Write a post" lead={<PostState {...{ post: newest, isDirty }} />}>
         <PostActions
           {...{ post, isDirty, busy }}
           onAct={(work, words) => void act(work, words)}

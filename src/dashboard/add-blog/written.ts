@@ -3,11 +3,25 @@ import type { PostDetail } from '../../../contract/posts';
 import { changedFields } from '../parts/record-form/changed-fields';
 
 /** A post as it was last heard of, and what its fields hold. */
-export type Written = { base: PostDetail; values: PostValues };
+export type Written = {
+  base: PostDetail;
+  values: PostValues;
+  /** What a save has asked for that had no answer: whether it has arrived is not known. */
+  lost?: Partial<PostValues> | undefined;
+};
 
-/** Whether there is something to be saved. */
-export function isUnsaved({ base, values }: Written): boolean {
-  return Object.keys(changedFields(base.values, values)).length > 0;
+/** Whether there is something to be saved, or may be: what was typed back may have been saved as it was before. */
+export function isUnsaved({ base, values, lost }: Written): boolean {
+  return lost !== undefined || Object.keys(changedFields(base.values, values)).length > 0;
+}
+
+/** Whether a post may be what a save without an answer has made of the one that was seen. */
+export function isNextOf(
+  seen: PostDetail,
+  now: Pick<PostDetail, 'version' | 'changedBy'>,
+  own: string | null,
+): boolean {
+  return now.version === seen.version + 1 && now.changedBy === own;
 }
 
 /** Begun, and nothing was ever written in it. */

@@ -20,6 +20,8 @@ export type FormDraft = {
   base: unknown;
   /** Why it was not saved, to be said when it is shown again. */
   fault?: string;
+  /** What a save of it has asked for that had no answer. */
+  lost?: Readonly<Record<string, string>> | undefined;
   /** What is still under way of a form that was left: the record as it stands then. */
   leaving?: Promise<unknown> | undefined;
 };

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PostValues } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { ApiError, NetworkError } from '../../lib/api';
+import { StaffContext, useStaff, type FormDraft, type Staff } from '../parts/staff';
+import { StaffSession } from '../staff-session';
+import { samplePost } from './testing/sample-post';
+import { useDraft } from './use-draft';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+
+const email = 'ann@agency.example';
+const post = (version: number, values: Partial<PostValues>, changedBy = email) =>
+  samplePost(values, { version, changedBy });
+
+/** What becomes of a call: it arrives and is answered, it arrives and its answer is lost, or it does not arrive. */
+let line: 'open' | 'deaf' | 'cut';
+/** The post as the server has it. */
+let stored: PostDetail;
+let forms: Map<string, FormDraft>;
+
+type Call = { body: { version: number } & Partial<PostValues> };
+
+/** As server/routes/posts.ts answers. */
+function answer(_path: string, call?: Call): PostDetail {
+  if (call === undefined) return stored;
+  const { version, ...wish } = call.body;
+  if (wish.body?.includes('{') === true) {
+    throw new ApiError(400, 'validation', 'Some fields need your attention', { body: 'Code' });
+  }
+  const values = { ...stored.values, ...wish };
+  const isSame = JSON.stringify(values) === JSON.stringify(stored.values);
+  const isRepeated = stored.version === version + 1 && stored.changedBy === email;
+  if (isSame && isRepeated) return stored;
+  if (stored.version !== version) throw new ApiError(409, 'changed_since', 'Changed');
+  stored = post(version + 1, values);
+  return stored;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  forms = new Map();
+  line = 'open';
+  stored = post(1, { body: 'Visit us.' });
+  callStaff.mockReset();
+  callStaff.mockImplementation(async (path: string, call?: Call) => {
+    await Promise.resolve();
+    if (line === 'cut') throw new NetworkError();
+    if (line === 'open') return answer(path, call);
+    answer(path, call);
+    throw new NetworkError();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(known = stored) {
+  const staff = { forms, user: { email } } as unknown as Staff;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
+  );
+  const { result, unmount, rerender } = renderHook(
+    ({ now }) => useDraft(now, { onSaved: () => undefined }),
+    { wrapper, initialProps: { now: known } },
+  );
+  const write = (body: string) => act(() => result.current.set('body', body));
+  const hear = (now: PostDetail) => act(async () => rerender({ now }));
+  return { result, unmount, write, hear };
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** A post whose text was saved as 'Hello', and nobody was told so. */
+async function withLostSave() {
+  const known = stored;
+  const opened = open();
+  line = 'deaf';
+  opened.write('Hello');
+  await pass(1_600);
+  expect([stored.version, opened.result.current.saving.is]).toEqual([2, 'offline']);
+  return { ...opened, known };
+}
+
+test('what is typed after a save whose answer was lost follows it, and is no conflict with oneself', async () => {
+  const { result, write, hear } = await withLostSave();
+  write('Hello world');
+  await hear(stored);
+  expect(result.current.saving.is).toBe('writing');
+  line = 'open';
+  await pass(10_000);
+  expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'Hello world']);
+});
+
+test('what is typed back after a save whose answer was lost is typed back on the server too', async () => {
+  const { result, write, hear } = await withLostSave();
+  write('Visit us.');
+  await hear(stored);
+  expect(result.current.saving.is).toBe('writing');
+  line = 'open';
+  await pass(10_000);
+  expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'Visit us.']);
+});
+
+test('a post that was left after a save whose answer was lost goes on from it when it is opened again', async () => {
+  const { write, unmount, known } = await withLostSave();
+  line = 'cut';
+  write('Hello world');
+  unmount();
+  await pass(100);
+  const again = open(known);
+  expect(again.result.current.values.body).toBe('Hello world');
+  line = 'open';
+  await pass(12_000);
+  expect([again.result.current.saving.is, stored.values.body]).toEqual(['saved', 'Hello world']);
+  expect(forms.size).toBe(0);
+});
+
+test('a text that was mended since is saved, though the one with a fault had no answer', async () => {
+  const { result, write } = open();
+  line = 'cut';
+  write('One {1');
+  await pass(1_600);
+  write('One.');
+  line = 'open';
+  await act(() => result.current.change((now) => Promise.resolve(now)));
+  expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'One.']);
+});
+
+test('what another window has saved after a save that did not arrive is asked about', async () => {
+  const { result, write } = open();
+  line = 'cut';
+  write('Hello');
+  await pass(1_600);
+  stored = post(2, { body: 'Of the other window.' });
+  line = 'open';
+  await pass(10_000);
+  expect(result.current.saving.is).toBe('overtaken');
+  expect([result.current.values.body, stored.values.body]).toEqual([
+    'Hello',
+    'Of the other window.',
+  ]);
+});
+
+test('what was left without a connection is not tried again once its writer has signed out', async () => {
+  let write: (body: string) => void = () => undefined;
+  function Opened() {
+    const draft = useDraft(stored, { onSaved: () => undefined });
+    write = (body) => draft.set('body', body);
+    return <p>{useStaff().role}</p>;
+  }
+  line = 'cut';
+  const user = { uid: 'ann', email, displayName: null, photoURL: null };
+  const { unmount } = render(
+    <StaffSession user={user} {...{ role: 'owner' as const }} onRefused={() => undefined}>
+      <Opened />
+    </StaffSession>,
+  );
+  act(() => write('Hello'));
+  unmount();
+  await pass(100);
+  const before = callStaff.mock.calls.length;
+  await pass(31_000);
+  expect(callStaff.mock.calls.length).toBe(before);
+});
