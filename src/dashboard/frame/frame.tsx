@@ -65,7 +65,9 @@ export function Frame({ company, current, children }: FrameProps) {
         <PersonMenu user={user} place="header" />
       </header>
       <header css={sideStyle}>
-        <p css={[brandStyle, css({ padding: `${space[2]} ${space[3]}` })]}>{company}</p>
+        <p css={[brandStyle, css({ flex: 'none', padding: `${space[2]} ${space[3]}` })]}>
+          {company}
+        </p>
         <PaletteButton place="sidebar" onPress={show} />
         <div css={{ flex: 1 }}>{sidebar}</div>
         <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>

@@ -49,6 +49,8 @@ const linkStyle = css({
   // Narrow enough that the longest label keeps its two lines in bold: the list must not jump with the screen.
   gap: space[2],
   minHeight: target,
+  // All of an owner's screens fit a window of 1280 by 800.
+  '@media (pointer: fine) and (max-height: 53em)': { minHeight: '2.5rem' },
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
   borderRadius: radius.medium,
   color: color.text,

@@ -32,7 +32,8 @@ export const tableStyle = css({
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: `${space[3]} clamp(${space[2]}, 0.8vw, ${space[4]})`,
+    // The queue with the most columns has room from 1280 px on.
+    padding: `${space[3]} clamp(0.375rem, 2.5vw - 1.6rem, ${space[4]})`,
     borderBlockEnd: `1px solid ${color.line}`,
     fontWeight: 400,
     textAlign: 'start',
