@@ -39,14 +39,20 @@ export function StaffSession({ user, role, fetcher, onRefused, children }: Staff
   const [forms] = useState(() => new Map<string, FormDraft>());
   const [sends] = useState<Sends>(() => new Map());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
+  const isOver = useRef(false);
+  const [hasEnded] = useState(() => () => isOver.current);
   const staff = useMemo<Staff>(
-    () => ({ user, role, drafts, forms, sends, lengths, setLengths }),
-    [user, role, drafts, forms, sends, lengths],
+    () => ({ user, role, drafts, forms, sends, lengths, setLengths, hasEnded }),
+    [user, role, drafts, forms, sends, lengths, hasEnded],
   );
 
-  // What is tried again from here must not be saved by who signs in next. After all that is left with it has been kept: what is inside is
-  // taken down after this.
-  useEffect(() => () => queueMicrotask(() => forms.clear()), [forms]);
+  // Before what is inside is taken down: what is left with the session is not saved by who signs in next.
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
   useAskBeforeLeaving(() => drafts.size + forms.size > 0);
 
   const rechecked = useRef(0);

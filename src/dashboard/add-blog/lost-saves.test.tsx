@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
@@ -23,12 +23,12 @@ let line: 'open' | 'deaf' | 'cut';
 let stored: PostDetail;
 let forms: Map<string, FormDraft>;
 
-type Call = { body: { version: number } & Partial<PostValues> };
+type Call = { body: { version: number; over?: boolean } & Partial<PostValues> };
 
 /** As server/routes/posts.ts answers. */
 function answer(_path: string, call?: Call): PostDetail {
   if (call === undefined) return stored;
-  const { version, ...wish } = call.body;
+  const { version, over: _over, ...wish } = call.body;
   if (wish.body?.includes('{') === true) {
     throw new ApiError(400, 'validation', 'Some fields need your attention', { body: 'Code' });
   }
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 function open(known = stored) {
-  const staff = { forms, user: { email } } as unknown as Staff;
+  const staff = { forms, user: { email }, hasEnded: () => false } as unknown as Staff;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
   );
@@ -146,24 +146,88 @@ test('what another window has saved after a save that did not arrive is asked ab
   ]);
 });
 
-test('what was left without a connection is not tried again once its writer has signed out', async () => {
-  let write: (body: string) => void = () => undefined;
+test('what another window has saved over a lost save that was typed back stands in the post', async () => {
+  const { result, write } = await withLostSave();
+  write('Visit us.');
+  stored = post(3, { body: 'Of a colleague.' }, 'ira@agency.example');
+  line = 'open';
+  await pass(10_000);
+  expect([result.current.saving.is, result.current.values.body]).toEqual([
+    'saved',
+    'Of a colleague.',
+  ]);
+});
+
+test('what is chosen to be saved over another window’s keeps that in the history, also when it is tried again', async () => {
+  const { result, write } = open();
+  write('Mine');
+  stored = post(2, { body: 'Theirs' }, 'ira@agency.example');
+  await pass(1_600);
+  expect(result.current.saving.is).toBe('overtaken');
+  line = 'cut';
+  await act(() => result.current.goOn(() => Promise.resolve(stored), true));
+  line = 'open';
+  await pass(6_000);
+  expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'Mine']);
+  const sent = callStaff.mock.calls.flatMap(([, call]: unknown[]) => (call ? [call] : []));
+  expect(sent.at(-1)).toMatchObject({ body: { body: 'Mine', version: 2, over: true } });
+});
+
+test('what is set to what stands there already leaves what waits for a connection to be tried again', async () => {
+  const { result, write } = open();
+  line = 'cut';
+  write('Hello');
+  await pass(1_600);
+  act(() => result.current.set('cover', ''));
+  line = 'open';
+  await pass(6_000);
+  expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'Hello']);
+});
+
+/** A post that is open in the session of somebody who signs out when `signOut` is called. */
+function openInSession() {
+  let draft: ReturnType<typeof useDraft> | undefined;
   function Opened() {
-    const draft = useDraft(stored, { onSaved: () => undefined });
-    write = (body) => draft.set('body', body);
+    const opened = useDraft(stored, { onSaved: () => undefined });
+    useEffect(() => {
+      draft = opened;
+    });
     return <p>{useStaff().role}</p>;
   }
-  line = 'cut';
   const user = { uid: 'ann', email, displayName: null, photoURL: null };
-  const { unmount } = render(
+  const { unmount: signOut } = render(
     <StaffSession user={user} {...{ role: 'owner' as const }} onRefused={() => undefined}>
       <Opened />
     </StaffSession>,
   );
-  act(() => write('Hello'));
-  unmount();
+  if (draft === undefined) throw new Error('Not open');
+  return { draft, signOut };
+}
+
+test('what was left without a connection is not tried again once its writer has signed out', async () => {
+  line = 'cut';
+  const { draft, signOut } = openInSession();
+  act(() => draft.set('body', 'Hello'));
+  await pass(1_600);
+  signOut();
   await pass(100);
   const before = callStaff.mock.calls.length;
   await pass(31_000);
   expect(callStaff.mock.calls.length).toBe(before);
+});
+
+test('what arrives or is published after its writer has signed out is not saved by who signs in next', async () => {
+  let arrive: (src: string) => void = () => undefined;
+  const { draft, signOut } = openInSession();
+  act(() => draft.setComing('cover', new Promise((resolve) => (arrive = resolve))));
+  const publish = vi.fn((now: PostDetail) => Promise.resolve(now));
+  const published = draft.change(publish).catch((error: unknown) => error);
+  signOut();
+  await act(async () => {
+    arrive('/a.webp');
+    await published;
+  });
+  await pass(10_000);
+  expect(publish).not.toHaveBeenCalled();
+  expect(callStaff).not.toHaveBeenCalled();
 });

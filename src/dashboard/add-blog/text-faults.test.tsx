@@ -27,7 +27,8 @@ const refused = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [f
 beforeEach(() => {
   callStaff.mockReset();
   callStaff.mockRejectedValue(refused);
-  const staff = { forms: new Map(), user: { email: 'ann@agency.example' } } as unknown as Staff;
+  const user = { email: 'ann@agency.example' };
+  const staff = { forms: new Map(), user, hasEnded: () => false } as unknown as Staff;
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => new Promise(() => undefined) }}>
       <StaffContext.Provider value={staff}>

@@ -27,7 +27,8 @@ afterEach(() => {
 
 /** Opens a post in the session. */
 function open(known = post(1, {})) {
-  const staff = { forms, user: { email: 'ann@agency.example' } } as unknown as Staff;
+  const user = { email: 'ann@agency.example' };
+  const staff = { forms, user, hasEnded: () => false } as unknown as Staff;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
   );

@@ -3,15 +3,13 @@ import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
 import { Coming } from './coming';
-import { readPost, savePost } from './post-calls';
+import { findLost, send, staySigned, type Desk } from './send-written';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff } from '../parts/staff';
 import { typedOver } from './typed-over';
 import {
   isByField,
-  isRefusal,
   isToDecide,
-  isUnanswered,
   overtakenWords,
   savingAfter,
   withoutRefused,
@@ -40,16 +38,18 @@ export function useDraft(
   post: PostDetail,
   { isMissing = false, onSaved, onLeftEmpty = () => undefined }: Around,
 ) {
-  const own = useStaff().user.email;
+  const { user, hasEnded } = useStaff();
+  const own = user.email;
   const { kept, keep, leave, forget } = useKeptPost(post.id);
-  const [{ base, values, lost }, setWritten] = useState<Written>(
+  const [written, setWritten] = useState<Written>(
     () => kept?.written ?? { base: post, values: post.values },
   );
+  const { base, values } = written;
   const [saving, setSaving] = useState<Saving>(
     kept ? { is: 'writing' } : { is: 'saved', at: null },
   );
   /** Ahead of what is drawn: calls that end after each other, and after the screen, go on from it. */
-  const latest = useRef<Written>({ base, values, lost });
+  const latest = useRef<Written>(written);
   const [turns] = useState(() => new Turns());
   /** It has been thrown away: nothing is saved any more. */
   const isGone = useRef(false);
@@ -58,7 +58,7 @@ export function useDraft(
   /** Why the last save failed. */
   const unsaved = useRef<unknown>(null);
   const key = JSON.stringify(changedFields(base.values, values));
-  const isDirty = isUnsaved({ base, values, lost });
+  const isDirty = isUnsaved(written);
 
   const put = (next: Written) => {
     latest.current = next;
@@ -75,45 +75,24 @@ export function useDraft(
   const note = (error: unknown) => {
     if (isToDecide(error)) setSaving(savingAfter(error));
   };
-  /** Goes on from what was saved of `wish`: a field that nobody has typed in here is as another window may have saved it. */
-  const adoptSaved = (seen: PostDetail, wish: Partial<PostValues>, now: PostDetail) =>
-    adopt(now, typedOver(seen.values, latest.current.values, now.values, wish));
-  /** Saves these fields. What had no answer is kept in mind: it may have arrived. */
-  const send = async (seen: PostDetail, wish: Partial<PostValues>, isOver = false) => {
-    try {
-      const now = await savePost(seen, wish, isOver);
-      adoptSaved(seen, wish, now);
-      return now;
-    } catch (error) {
-      if (isUnanswered(error)) put({ ...latest.current, lost: wish });
-      throw error;
-    }
-  };
-  /** Finds out whether the save that had no answer has arrived: the server answers it again, and refuses it where another window has saved. */
-  const findLost = async (): Promise<void> => {
-    const { base: seen, lost: wish } = latest.current;
-    if (wish === undefined) return;
-    if (isNextOf(seen, await readPost(seen.id), own)) {
-      try {
-        await send(seen, wish);
-        return;
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-      }
-    }
-    put({ ...latest.current, lost: undefined });
-  };
+  const desk: Desk = { written: () => latest.current, put, adopt, own, hasEnded };
+  /** Nothing is begun for somebody who has signed out meanwhile. */
+  const takeTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    turns.take(() => {
+      staySigned(desk);
+      return work();
+    });
   /** The post as it stands then; null when it could not be saved. */
-  const saveNow = async (isOver = false): Promise<PostDetail | null> => {
+  const saveNow = async (): Promise<PostDetail | null> => {
     if (isGone.current) return latest.current.base;
     const hadLost = latest.current.lost !== undefined;
     let wish: Partial<PostValues> = {};
     try {
-      await findLost();
+      await findLost(desk);
       const { base: seen, values: typed } = latest.current;
       wish = changedFields(seen.values, typed);
       const hasMore = Object.keys(wish).length > 0;
-      const now = hasMore ? await send(seen, wish, isOver) : seen;
+      const now = hasMore ? await send(desk, wish) : seen;
       if (hasMore || hadLost) settle(new Date());
       return now;
     } catch (error) {
@@ -126,7 +105,7 @@ export function useDraft(
   };
   /** One field that is refused keeps no other from being saved. */
   const saveRest = async (rest: Partial<PostValues>): Promise<void> => {
-    if (Object.keys(rest).length > 0) await send(latest.current.base, rest);
+    if (Object.keys(rest).length > 0) await send(desk, rest);
   };
   /** Saves what there is when its turn comes; one save that waits is for all. */
   const save = (): Promise<PostDetail | null> => {
@@ -138,7 +117,7 @@ export function useDraft(
   };
   /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
   const change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
-    turns.take(async () => {
+    takeTurn(async () => {
       await coming.ended;
       const seen = await saveNow();
       if (seen === null) {
@@ -147,6 +126,7 @@ export function useDraft(
           : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
       }
       try {
+        staySigned(desk);
         const now = await work(seen);
         adopt(now, typedOver(seen.values, latest.current.values, now.values));
         settle(null);
@@ -157,7 +137,7 @@ export function useDraft(
     });
   /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so. */
   const goOn = (read: () => Promise<PostDetail>, keepsMine: boolean): Promise<void> =>
-    turns.take(async () => {
+    takeTurn(async () => {
       const now = await read().catch((error: unknown) => {
         note(error);
         throw error;
@@ -165,11 +145,13 @@ export function useDraft(
       const { base: seen, values: typed } = latest.current;
       adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       setSaving({ is: 'saved', at: null });
-      if (keepsMine) await saveNow(true);
+      if (!keepsMine) return;
+      put({ ...latest.current, isOver: true });
+      await saveNow();
     });
   /** Goes on in another post, which `begin` makes of all that is written: this one is gone. */
   const goOnInNew = (begin: (values: PostValues) => Promise<PostDetail>): Promise<PostDetail> =>
-    turns.take(async () => {
+    takeTurn(async () => {
       const { values: sent } = latest.current;
       const made = await begin(sent);
       forget();
@@ -191,7 +173,7 @@ export function useDraft(
   };
   /** Does away with the post as it was last saved: what is typed is not. */
   const discard = (work: (now: PostDetail) => Promise<void>): Promise<void> =>
-    turns.take(async () => {
+    takeTurn(async () => {
       try {
         await work(latest.current.base);
       } catch (error) {
@@ -202,6 +184,7 @@ export function useDraft(
     });
   const set = (field: PostField, value: string) => {
     coming.drop(field);
+    if (latest.current.values[field] === value) return;
     put({ ...latest.current, values: { ...latest.current.values, [field]: value } });
     const hasMore = isUnsaved(latest.current);
     setSaving((before) => {

@@ -54,8 +54,9 @@ export function useKeptPost(id: string) {
 
 const nameOf = (id: string) => `post:${id}`;
 
-function draftOf({ base, values, lost }: Written): FormDraft {
-  return { values: changedFields(base.values, values), base, ...(lost && { lost }) };
+function draftOf({ base, values, lost, isOver }: Written): FormDraft {
+  const typed = changedFields(base.values, values);
+  return { values: typed, base, ...(lost && { lost }), ...(isOver && { isOver }) };
 }
 
 function keptOf(draft: FormDraft | undefined): Kept | null {
@@ -63,7 +64,7 @@ function keptOf(draft: FormDraft | undefined): Kept | null {
   const base = draft.base as PostDetail;
   const values = { ...base.values, ...draft.values };
   return {
-    written: { base, values, lost: draft.lost },
+    written: { base, values, lost: draft.lost, isOver: draft.isOver },
     leaving: draft.leaving as Promise<Written> | undefined,
   };
 }

@@ -62,7 +62,7 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew
         }
       : path === '/posts/p1/revisions/v1' && revision;
   const user = { email: 'ann@agency.example' };
-  const staff = { forms: new Map(), user } as unknown as Staff;
+  const staff = { forms: new Map(), user, hasEnded: () => false } as unknown as Staff;
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: answers }}>
       <StaffContext.Provider value={staff}>

@@ -73,7 +73,8 @@ const refusal = (status: number, message: string) =>
 function open(record: EmployeeDetail | null, now = record) {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const lengths = { accounts: 50 };
-  const staff = { user, role: 'owner' as const, forms, lengths, setLengths: () => undefined };
+  const session = { lengths, setLengths: () => undefined, hasEnded: () => false };
+  const staff = { user, role: 'owner' as const, forms, ...session };
   return render(
     <StaffContext.Provider value={{ ...staff, drafts: new Map(), sends: new Map() }}>
       <EmployeeForm

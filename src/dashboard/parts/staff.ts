@@ -22,6 +22,8 @@ export type FormDraft = {
   fault?: string;
   /** What a save of it has asked for that had no answer. */
   lost?: Readonly<Record<string, string>> | undefined;
+  /** It is to be saved over what was saved elsewhere. */
+  isOver?: boolean | undefined;
   /** What is still under way of a form that was left: the record as it stands then. */
   leaving?: Promise<unknown> | undefined;
 };
@@ -44,6 +46,8 @@ export type Staff = {
   /** What was begun and not sent, by userId or path: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
   sends: Sends;
+  /** Whether the person has left: what is still under way must not go on as who signs in next. */
+  hasEnded: () => boolean;
   /** What was typed into a form and not saved, by the form's name: kept as the drafts are. */
   forms: Map<string, FormDraft>;
   /** How many of a polled list are asked for: the same in the whole dashboard, so that all of it counts the same ones. */
