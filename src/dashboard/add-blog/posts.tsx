@@ -6,6 +6,7 @@ import type { PostsAnswer } from '../../../contract/posts';
 import { Button } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
+import { holdLetters } from '../parts/keys/hold-letters';
 import { useKeys } from '../parts/keys/use-keys';
 import { FilterRegion } from '../parts/list/filter-region';
 import { FilterOrAll } from '../parts/list/filter-or-all';
@@ -82,9 +83,16 @@ function List({ screen, at, page, onBegun }: ListProps) {
   const keyOf = useKeyOf();
   const begin = () =>
     act(async () => {
-      const { id } = await beginPost(keyOf('new'));
-      onBegun(id);
-      void navigate(addressOf({ post: id }));
+      // What is typed at once is its title (writing.tsx gives that the focus).
+      const release = holdLetters((field) => field.id === 'post-title');
+      try {
+        const { id } = await beginPost(keyOf('new'));
+        onBegun(id);
+        void navigate(addressOf({ post: id }));
+      } catch (error) {
+        release();
+        throw error;
+      }
     });
   useRowKeys('post');
   useKeys({ n: { words: 'Write a post', act: () => void begin() } });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ScreenId } from '../../../contract/roles';
 import type { Palette } from './palette/palette';
+import { holdLetters } from '../parts/keys/hold-letters';
 import { isPaletteKey } from '../parts/keys/palette-key';
 import { isCovered } from '../parts/keys/use-keys';
 
@@ -21,7 +22,7 @@ export function usePalette(
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<PaletteComponent | null>(null);
   const show = useCallback(() => {
-    const release = holdLetters();
+    const release = holdLetters(isCovered);
     import('./palette/palette').then(
       ({ Palette: loaded }) => {
         setLoaded(() => loaded);
@@ -49,35 +50,4 @@ export function usePalette(
       <Loaded open={open} onOpenChange={setOpen} onScreen={onScreen} onKeys={onKeys} />
     ),
   };
-}
-
-/**
- * Until the palette has the focus, letters wait for it: who types at once must not close a thread by the inbox's own keys, nor lose
- * the first letters of a name. Whatever else takes the focus first ends that.
- * @returns how to stop, for when the palette does not come
- */
-function holdLetters(): () => void {
-  let held = '';
-  const hold = (event: KeyboardEvent) => {
-    // Pressed for twice, one holds them all.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-    const isLetter = event.key.length === 1;
-    if (!isLetter && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (isLetter) held += event.key;
-  };
-  const release = () => {
-    document.removeEventListener('keydown', hold, true);
-    document.removeEventListener('focusin', handOver);
-  };
-  const handOver = ({ target }: FocusEvent) => {
-    release();
-    // Who has gone to a field meanwhile finds in it what stood there.
-    if (!held || !(target instanceof HTMLInputElement) || !isCovered()) return;
-    target.setRangeText(held, 0, target.value.length, 'end');
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  document.addEventListener('keydown', hold, true);
-  document.addEventListener('focusin', handOver);
-  return release;
 }
