@@ -21,6 +21,7 @@ import { faultWords } from './parts/fault-words';
 import { Notice } from './parts/notice';
 import type { StaffFetcher } from './parts/polls/staff-fetcher';
 import type { ScreenProps } from './parts/screen-props';
+import { memoryOf, type StaffMemory } from './staff-memory';
 import { useEarlyAsk } from './use-early-ask';
 
 type StaffGateProps = {
@@ -29,7 +30,7 @@ type StaffGateProps = {
   /** What their session is made of; `onRefused` asks the server again whether the person may still be here. */
   children: (
     user: SignedInUser,
-    staff: { role: Role; fetcher?: StaffFetcher; onRefused: () => void },
+    staff: { role: Role; fetcher?: StaffFetcher; memory: StaffMemory; onRefused: () => void },
   ) => ReactNode;
 };
 
@@ -100,6 +101,7 @@ export function StaffGate({ location, children }: StaffGateProps) {
   return children(decision.user, {
     role: decision.role,
     ...(fetcher && { fetcher }),
+    memory: memoryOf(decision.user.uid),
     onRefused: () => void check.mutate(),
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, type State } from 'swr';
 import { accountLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
@@ -11,8 +11,8 @@ import {
   rememberedAnswers,
   type StaffFetcher,
 } from './parts/polls/staff-fetcher';
-import { useAskBeforeLeaving } from './parts/use-ask-before-leaving';
-import { StaffContext, type Draft, type FormDraft, type Sends, type Staff } from './parts/staff';
+import { StaffContext, type Staff } from './parts/staff';
+import { emptyMemory, type StaffMemory } from './staff-memory';
 
 const usualLengths = {
   accounts: accountLimits.usual,
@@ -23,6 +23,8 @@ type StaffSessionProps = {
   role: Role;
   /** That of the person, where it has begun to ask already. */
   fetcher?: StaffFetcher;
+  /** What they have begun, where it outlasts this session: nothing, when left out. */
+  memory?: StaffMemory;
   /** Called when the server refuses a staff call: the person may have lost their place. */
   onRefused: () => void;
   children: ReactNode;
@@ -32,28 +34,16 @@ type StaffSessionProps = {
  * Everything the dashboard holds for one staff member: what was fetched, versions, drafts. It goes when they sign out, so
  * that the next person at this screen finds nothing in memory. Give it the uid as key.
  */
-export function StaffSession({ user, role, fetcher, onRefused, children }: StaffSessionProps) {
+export function StaffSession(props: StaffSessionProps) {
+  const { user, role, fetcher, memory, onRefused, children } = props;
   const [{ fetch }] = useState(() => fetcher ?? createStaffFetcher());
   const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
-  const [drafts] = useState(() => new Map<string, Draft>());
-  const [forms] = useState(() => new Map<string, FormDraft>());
-  const [sends] = useState<Sends>(() => new Map());
+  const [begun] = useState(() => memory ?? emptyMemory());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
-  const isOver = useRef(false);
-  const [hasEnded] = useState(() => () => isOver.current);
   const staff = useMemo<Staff>(
-    () => ({ user, role, drafts, forms, sends, lengths, setLengths, hasEnded }),
-    [user, role, drafts, forms, sends, lengths, hasEnded],
+    () => ({ user, role, ...begun, lengths, setLengths }),
+    [user, role, begun, lengths],
   );
-
-  // Before what is inside is taken down: what is left with the session is not saved by who signs in next.
-  useEffect(() => {
-    isOver.current = false;
-    return () => {
-      isOver.current = true;
-    };
-  }, []);
-  useAskBeforeLeaving(() => drafts.size + forms.size > 0);
 
   const rechecked = useRef(0);
   const config = {

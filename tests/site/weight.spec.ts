@@ -39,7 +39,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 126.7,
-  dashboard: 135.5,
+  dashboard: 135.7,
   'help-desk-status': 78.2,
 };
 

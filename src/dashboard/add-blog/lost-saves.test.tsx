@@ -6,12 +6,22 @@ import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import { StaffContext, useStaff, type FormDraft, type Staff } from '../parts/staff';
+import { memoryOf } from '../staff-memory';
 import { StaffSession } from '../staff-session';
 import { samplePost } from './testing/sample-post';
 import { useDraft } from './use-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
+/** Tells who is signed in now. */
+let tellUser: (user: { uid: string } | null) => void;
+vi.mock('../../lib/auth', async (original) => ({
+  ...(await original<object>()),
+  onUser: (tell: typeof tellUser) => {
+    tellUser = tell;
+    return () => undefined;
+  },
+}));
 
 const email = 'ann@agency.example';
 const post = (version: number, values: Partial<PostValues>, changedBy = email) =>
@@ -195,13 +205,18 @@ function openInSession() {
     return <p>{useStaff().role}</p>;
   }
   const user = { uid: 'ann', email, displayName: null, photoURL: null };
-  const { unmount: signOut } = render(
-    <StaffSession user={user} {...{ role: 'owner' as const }} onRefused={() => undefined}>
+  const staff = { user, role: 'owner' as const, memory: memoryOf('ann') };
+  const { unmount } = render(
+    <StaffSession {...staff} onRefused={() => undefined}>
       <Opened />
     </StaffSession>,
   );
   if (draft === undefined) throw new Error('Not open');
-  return { draft, signOut };
+  const signOut = () => {
+    tellUser(null);
+    unmount();
+  };
+  return { draft, signOut, unmount };
 }
 
 test('what was left without a connection is not tried again once its writer has signed out', async () => {
@@ -230,4 +245,12 @@ test('what arrives or is published after its writer has signed out is not saved 
   await pass(10_000);
   expect(publish).not.toHaveBeenCalled();
   expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('what is left for another page of the site is saved all the same', async () => {
+  const { draft, unmount } = openInSession();
+  act(() => draft.set('body', 'Hello'));
+  unmount();
+  await pass(1_000);
+  expect(stored.values.body).toBe('Hello');
 });

@@ -1,37 +1,54 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../lib/api';
+import { StaffContext, type Staff } from '../parts/staff';
+import { samplePost } from './testing/sample-post';
 import { PostPage } from './post-page';
 
 vi.mock('./writing', () => ({
-  Writing: ({ post, isMissing }: { post: { title: string }; isMissing: boolean }) => (
+  Writing: (props: { post: { values: { title: string } }; isMissing: boolean }) => (
     <p>
-      {post.title} {isMissing && 'is gone'}
+      {props.post.values.title} {props.isMissing && 'is gone'}
     </p>
   ),
 }));
 vi.mock('../parts/staff-call', () => ({ callStaff: vi.fn() }));
 afterEach(cleanup);
 
-const cache = new Map<string, State>();
+let cache: Map<string, State>;
+let forms: Staff['forms'];
+beforeEach(() => {
+  cache = new Map();
+  forms = new Map();
+});
+const gone = () => Promise.reject(new ApiError(404, 'not_found', 'There is nothing here.'));
+
 /** Opens the post in a session that goes on. */
 const open = (answer: () => Promise<unknown>) =>
   render(
-    <SWRConfig value={{ provider: () => cache, fetcher: answer, dedupingInterval: 0 }}>
-      <PostPage id="p1" back="/" linkOf={() => '/'} isNew={false} onChanged={() => undefined} />
-    </SWRConfig>,
+    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+      <SWRConfig value={{ provider: () => cache, fetcher: answer, dedupingInterval: 0 }}>
+        <PostPage id="p1" back="/" linkOf={() => '/'} isNew={false} onChanged={() => undefined} />
+      </SWRConfig>
+    </StaffContext.Provider>,
   );
 
 test('a post that is opened again is asked for anew, and is given as it stands then, or as one that is gone', async () => {
-  open(() => Promise.resolve({ id: 'p1', title: 'Old' }));
+  open(() => Promise.resolve(samplePost({ title: 'Old' })));
   await screen.findByText('Old');
   cleanup();
-  open(() => Promise.resolve({ id: 'p1', title: 'Newer' }));
+  open(() => Promise.resolve(samplePost({ title: 'Newer' })));
   screen.getByText('Old');
   await screen.findByText('Newer');
   cleanup();
-  open(() => Promise.reject(new ApiError(404, 'not_found', 'There is nothing here.')));
+  open(gone);
   expect(await screen.findByText('Newer is gone')).toBeTruthy();
+});
+
+test('what was left in a post that has been thrown away since can be opened, also where the post was forgotten', async () => {
+  forms.set('post:p1', { values: { body: 'Hello' }, base: samplePost({ title: 'Bathing' }) });
+  open(gone);
+  expect(await screen.findByText('Bathing is gone')).toBeTruthy();
 });

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts';
 import { NotOpen } from '../parts/not-open';
+import { useStaff } from '../parts/staff';
 import { useOne } from '../parts/use-one';
 import { OwnPictures } from './own-pictures';
 import { postPath, readPost } from './post-calls';
+import { leftPost } from './use-kept-post';
 import { Writing } from './writing';
 
 type PostPageProps = {
@@ -20,7 +23,11 @@ type PostPageProps = {
 export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) {
   const one = useOne<PostDetail>(postPath(id));
   const { mutate } = useSWRConfig();
-  const { data, isMissing } = one;
+  const { forms } = useStaff();
+  const [left] = useState(() => leftPost(forms, id));
+  const { isMissing } = one;
+  // What was written in one that has been thrown away since need not go with it.
+  const data = one.data ?? (isMissing ? left : undefined);
   if (!data) return <NotOpen one={one} missingWords="There is no such post" back={back} />;
   return (
     <OwnPictures>

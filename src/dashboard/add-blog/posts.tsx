@@ -25,6 +25,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { useReturnToRow } from '../parts/use-return-to-row';
 import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
+import { LeftPosts } from './left-posts';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
 import { postsAddress, type PostsState } from './posts-address';
@@ -104,6 +105,7 @@ function List({ screen, at, page, onBegun }: ListProps) {
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
+      <LeftPosts linkOf={(id) => addressOf({ post: id })} />
       <PublishingLine changes={data} onlyNews />
       <ListBar
         search={{

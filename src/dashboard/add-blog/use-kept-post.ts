@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
-import { useStaff, type FormDraft } from '../parts/staff';
+import { useStaff, type FormDraft, type Staff } from '../parts/staff';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { onceBack } from './once-back';
 import { isUnsaved, type Written } from './written';
@@ -52,7 +52,23 @@ export function useKeptPost(id: string) {
   return { kept, keep, leave, forget };
 }
 
-const nameOf = (id: string) => `post:${id}`;
+const prefix = 'post:';
+const nameOf = (id: string) => `${prefix}${id}`;
+
+/** The post that something unsaved was left in, as it was then. */
+export function leftPost(forms: Staff['forms'], id: string): PostDetail | undefined {
+  return forms.get(nameOf(id))?.base as PostDetail | undefined;
+}
+
+/** The posts that something unsaved was left in, with the titles that are written there. */
+export function leftPosts(forms: Staff['forms']): { id: string; title: string }[] {
+  return [...forms.entries()]
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, { values, base }]) => ({
+      id: name.slice(prefix.length),
+      title: values['title'] ?? (base as PostDetail).values.title,
+    }));
+}
 
 function draftOf({ base, values, lost, isOver }: Written): FormDraft {
   const typed = changedFields(base.values, values);

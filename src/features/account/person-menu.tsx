@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { signOut, type SignedInUser } from '../../lib/auth';
+import { hasUnsaved, unsavedWords } from '../../lib/unsaved';
 import { useDisclosure } from '../../lib/use-disclosure';
 import { clientRoutes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -25,12 +26,27 @@ type PersonMenuProps = {
 export function PersonMenu({ user, children, place }: PersonMenuProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const [failed, setFailed] = useState(false);
+  /** Signing out would lose something: whether it is meant is asked. */
+  const [isAsked, setAsked] = useState(false);
+  const leave = () => {
+    setFailed(false);
+    setAsked(false);
+    signOut().catch(() => setFailed(true));
+  };
   const isHeader = place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
   return (
     <div ref={root} css={{ position: 'relative', minWidth: 0 }}>
-      <button type="button" aria-expanded={open} onClick={toggle} css={buttonStyle}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(false);
+          toggle();
+        }}
+        css={buttonStyle}
+      >
         <Avatar user={user} />
         <span css={[nameStyle, isHeader && headerNameStyle]}>{name}</span>
         <ChevronDown size={16} aria-hidden css={[chevronStyle, isHeader && wideOnlyStyle]} />
@@ -52,17 +68,24 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
               <button
                 type="button"
                 css={itemStyle}
-                onClick={() => {
-                  setFailed(false);
-                  signOut().catch(() => setFailed(true));
-                }}
+                onClick={() => (hasUnsaved() ? setAsked(true) : leave())}
               >
                 <LogOut size={18} aria-hidden /> Sign Out
               </button>
             </li>
+            {isAsked && (
+              <li>
+                <p role="alert" css={emailStyle}>
+                  {unsavedWords}
+                </p>
+                <button type="button" css={[itemStyle, dangerStyle]} onClick={leave}>
+                  Sign out and lose it
+                </button>
+              </li>
+            )}
           </ul>
           {failed && (
-            <p role="alert" css={[emailStyle, css({ color: color.danger })]}>
+            <p role="alert" css={[emailStyle, dangerStyle]}>
               You could not be signed out. Check your connection and try again.
             </p>
           )}
@@ -128,6 +151,8 @@ const emailStyle = css({
   fontSize: type.size.small,
   overflowWrap: 'anywhere',
 });
+
+const dangerStyle = css({ color: color.danger });
 
 /** One line of the menu, a link or a button. */
 export const itemStyle = css({

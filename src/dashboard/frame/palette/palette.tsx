@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import type { ScreenId } from '../../../../contract/roles';
 import { signOut } from '../../../lib/auth';
+import { hasUnsaved, unsavedWords } from '../../../lib/unsaved';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../parts/dialog';
+import { Question } from '../../parts/question';
 import type { Action, Command } from './commands';
 import { PaletteList } from './palette-list';
 
@@ -25,10 +27,13 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
   // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
   const next = useRef<{ to: string } | 'keys' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  /** Signing out would lose something: whether it is meant is asked. */
+  const [isAsked, setAsked] = useState(false);
 
   const close = (then: typeof next.current = null) => {
     next.current = then;
     setFault(null);
+    setAsked(false);
     onOpenChange(false);
   };
   const closed = () => {
@@ -39,14 +44,15 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
     }
   };
   const goTo = (to: string) => close({ to });
+  const leave = () => {
+    setFault(null);
+    setAsked(false);
+    signOut().catch(() => {
+      setFault('You could not be signed out. Check your connection and try again.');
+    });
+  };
   const act = (action: Action) => {
-    if (action === 'sign-out') {
-      setFault(null);
-      signOut().catch(() => {
-        setFault('You could not be signed out. Check your connection and try again.');
-      });
-      return;
-    }
+    if (action === 'sign-out') return hasUnsaved() ? setAsked(true) : leave();
     if (action === 'theme-light') applyThemeChoice('light');
     if (action === 'theme-dark') applyThemeChoice('dark');
     if (action === 'theme-system') applyThemeChoice('system');
@@ -68,13 +74,24 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
       finalFocus={() => next.current === null || next.current === 'keys'}
       onClosed={closed}
     >
-      <PaletteList
-        input={input}
-        fault={fault}
-        onRun={run}
-        onRecord={goTo}
-        onLeave={() => close()}
-      />
+      {isAsked ? (
+        <Question
+          title="Sign out all the same?"
+          confirm="Sign out and lose it"
+          onConfirm={leave}
+          onCancel={() => close()}
+        >
+          <p>{unsavedWords}</p>
+        </Question>
+      ) : (
+        <PaletteList
+          input={input}
+          fault={fault}
+          onRun={run}
+          onRecord={goTo}
+          onLeave={() => close()}
+        />
+      )}
     </Dialog>
   );
 }

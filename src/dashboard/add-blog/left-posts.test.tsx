@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import { LeftPosts } from './left-posts';
+import { samplePost } from './testing/sample-post';
+
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the list names the posts with text that is not saved, until it is, and no other form', () => {
+  const base = samplePost({ title: 'Bathing' });
+  const forms = new Map<string, FormDraft>([
+    ['post:p1', { values: { body: 'Hello' }, base }],
+    ['post:p2', { values: { title: '' }, base }],
+    ['job:new', { values: { title: 'Aide' }, base: null }],
+  ]);
+  render(
+    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+      <LeftPosts linkOf={(id) => `/posts?post=${id}`} />
+    </StaffContext.Provider>,
+  );
+  const links = () => screen.queryAllByRole('link').map((link) => link.outerHTML);
+  expect(links()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(links()).toEqual([
+    '<a href="/posts?post=p1">Bathing</a>',
+    '<a href="/posts?post=p2">Without a title</a>',
+  ]);
+  forms.clear();
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

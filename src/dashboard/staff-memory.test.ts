@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { hasUnsaved } from '../lib/unsaved';
+import { memoryOf } from './staff-memory';
+
+type Tell = (user: { uid: string } | null) => void;
+const told = vi.hoisted(() => new Set<Tell>());
+vi.mock('../lib/auth', () => ({
+  onUser: (tell: Tell) => {
+    told.add(tell);
+    return () => told.delete(tell);
+  },
+}));
+const tellUser: Tell = (user) => told.forEach((tell) => tell(user));
+const form = { values: { title: 'Aide' }, base: null };
+
+test('what somebody has begun is there until they sign out, and nobody else finds it', () => {
+  const anns = memoryOf('ann');
+  anns.forms.set('job:new', form);
+  tellUser({ uid: 'ann' });
+  expect([memoryOf('ann'), anns.hasEnded(), hasUnsaved()]).toEqual([anns, false, true]);
+
+  tellUser(null);
+  expect([anns.hasEnded(), hasUnsaved(), told.size]).toEqual([true, false, 0]);
+  const later = memoryOf('ann');
+  expect(later.forms.size).toBe(0);
+
+  tellUser({ uid: 'bob' });
+  expect([later.hasEnded(), memoryOf('bob').hasEnded()]).toEqual([true, false]);
+});
+
+test('the browser asks before a tab is closed in which something is not saved, and not otherwise', () => {
+  const isHeldUp = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { forms } = memoryOf('cleo');
+  expect(isHeldUp()).toBe(false);
+  forms.set('job:new', form);
+  expect(isHeldUp()).toBe(true);
+  tellUser(null);
+  expect(isHeldUp()).toBe(false);
+});

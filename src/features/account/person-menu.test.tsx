@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchUnsaved } from '../../lib/unsaved';
+import { PersonMenu } from './person-menu';
+
+const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('../../lib/auth', () => ({ signOut }));
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+beforeEach(() => {
+  signOut.mockClear();
+});
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function open() {
+  const user = { uid: 'u1', email: 'ann@agency.example', displayName: 'Ann', photoURL: null };
+  render(<PersonMenu user={user} place="header" />);
+  press('Ann');
+}
+
+test('who has nothing unsaved is signed out at once', () => {
+  open();
+  press('Sign Out');
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('who has typed something that is not saved is asked before it is lost', () => {
+  const stop = watchUnsaved(() => true);
+  open();
+  press('Sign Out');
+  press('Sign Out');
+  expect(signOut).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('lost when you sign out');
+  press('Sign out and lose it');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  stop();
+});
