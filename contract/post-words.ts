@@ -1,14 +1,14 @@
-/** What is kept of a post, as the form, the history and the audit call it. */
+/** What is kept of a post, as the form, the history and the audit call it, in the form's order but for the text. */
 export const postLabels = {
   title: 'Title',
   slug: 'Address',
   excerpt: 'Excerpt',
-  cover: 'Cover picture',
-  coverAlt: 'What the cover shows',
+  author: 'Author',
   tags: 'Tags',
   region: 'Region',
-  author: 'Author',
   date: 'Date',
+  cover: 'Cover picture',
+  coverAlt: 'What the cover shows',
   body: 'Text',
 } as const;
 export type PostField = keyof typeof postLabels;

@@ -3,7 +3,7 @@ export const media = {
   tablet: '@media (min-width: 40em)',
   belowTablet: '@media (max-width: 39.99em)',
   desktop: '@media (min-width: 64em)',
-  /** From here the whole navigation fits beside the longest company name. */
+  /** From here the whole navigation fits beside the longest company name, and what is open of a list beside the office's sidebar and that list. */
   wide: '@media (min-width: 77em)',
   /** From here the name of who is signed in fits there too. */
   roomy: '@media (min-width: 84em)',

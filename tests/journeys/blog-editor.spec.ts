@@ -178,6 +178,44 @@ test('what is put in after a component that was written in one line stands below
   await expect(preview(page).getByText('One line.')).toBeVisible();
 });
 
+test('what is typed in a component or a table is saved while one is still in it, where one goes on typing', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill(
+    '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
+  );
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  for (const [there, more] of [
+    ['Warm.', 'Towels.'],
+    ['Wash.', 'Hands.'],
+    ['Ann', 'and Bob'],
+  ] as const) {
+    await richText(page).getByText(there).click();
+    await page.keyboard.press('End');
+    const [first, second] = [` ${more}`, ' Then rest.'];
+    await page.keyboard.type(first, { delay: 30 });
+    await expect(preview(page).getByText(`${there}${first}`)).toBeVisible();
+    await saved(page);
+    await page.keyboard.type(second, { delay: 30 });
+    await expect(preview(page).getByText(`${there}${first}${second}`)).toBeVisible();
+    await saved(page);
+  }
+  // The tools of the table are there to be pressed.
+  await page.getByTitle('Delete table').hover();
+
+  await page.reload();
+  await expect(richText(page).getByText('Warm. Towels. Then rest.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(richText(page).getByText('Wash. Hands. Then rest.')).toBeVisible();
+  await expect(richText(page).getByText('Ann and Bob Then rest.')).toBeVisible();
+  await page.getByTitle('Delete table').click();
+  await expect(preview(page).getByRole('table')).toHaveCount(0);
+  await saved(page);
+});
+
 test('who writes in two windows is told of it by name, and chooses which text stays', async ({
   page,
   context,

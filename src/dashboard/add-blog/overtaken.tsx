@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
-import { radius, target } from '../../theme/shape';
+import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
+import { topBar } from '../parts/in-sight-style';
 
 type OvertakenProps = {
   /** Who was faster, and what is another one now. */
@@ -55,7 +56,7 @@ const boxStyle = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  [media.belowDesktop]: { insetBlockStart: `calc(${target} + 0.5rem)` },
+  [media.belowDesktop]: { insetBlockStart: topBar },
   display: 'grid',
   gap: space[3],
   padding: space[4],

@@ -5,6 +5,7 @@ import { layer, media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { topBar } from '../parts/in-sight-style';
 
 /**
  * The editor's own colours, by its names for them, also of what it opens over the page; `post-editor` is the class of all. They follow
@@ -79,6 +80,29 @@ export const editorColors = css({
   },
 });
 
+/** The tools around a table: seen before the pointer is on them, and not squeezed by the room that the article gives its cells. */
+const tableToolsStyle = css({
+  '& table': { height: 'auto' },
+  '& thead th, & tfoot th, & [data-tool-cell="true"]': {
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+  },
+  '& thead': { background: 'none' },
+  '& table button': {
+    display: 'grid !important',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    minWidth: '2rem',
+    minHeight: '2rem',
+    margin: 'auto',
+    opacity: '1 !important',
+  },
+  '& tfoot button': { width: '100%' },
+  '@media (pointer: coarse)': { '& table button': { minWidth: target, minHeight: target } },
+});
+
 /** The editor in the dashboard's colours, its text in the site's rhythm. */
 export const richTextStyle = css({
   '& .mdxeditor': {
@@ -94,10 +118,16 @@ export const richTextStyle = css({
     background: color.sunken,
     zIndex: 1,
     // Below the frame's bar.
-    [media.belowDesktop]: { top: `calc(${target} + 0.5rem)` },
+    [media.belowDesktop]: { top: topBar },
   },
   '@media (pointer: coarse)': {
     '& .mdxeditor [role="toolbar"] button': { minWidth: target, minHeight: target },
   },
-  '& .post-text': [proseStyle, { minHeight: '24rem', color: color.text, fontFamily: type.sans }],
+  '& .post-text': [
+    proseStyle,
+    tableToolsStyle,
+    { minHeight: '24rem', color: color.text, fontFamily: type.sans },
+    // As large as on a phone: the text has half of the screen.
+    { '& h2': { fontSize: '1.75rem' }, '& h3': { fontSize: '1.375rem' } },
+  ],
 });

@@ -39,8 +39,10 @@ import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
 import { plainPaste } from './plain-paste';
 import { useOwnPictures } from './own-pictures';
+import { PartEditor } from './part-editor';
 import { PictureForm } from './picture-form';
 import { editorColors } from './rich-text-style';
+import { writeThrough } from './write-through';
 
 type RichTextProps = {
   /** How the text begins; later ones come from what is typed here. */
@@ -112,13 +114,15 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
       kind: part.kind,
       props: part.props.map((prop) => ({ name: prop, type: 'string' as const })),
       hasChildren: part.hasText === true,
-      Editor: GenericJsxEditor,
+      // One without props says by itself what it is.
+      Editor: part.props.length > 0 ? PartEditor : GenericJsxEditor,
     })),
   }),
   markdownShortcutPlugin(),
   blockParts(),
   plainFormats(),
   plainPaste(),
+  writeThrough(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
 ];
 

@@ -22,7 +22,7 @@ type Around = {
 /** What is done with a draft besides writing it, one after the other: what was done last is `said`, what was refused `fault` and `found`. */
 export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
   const { values } = draft;
-  const { act: begin, busy, fault } = useAct();
+  const { act: begin, busy, fault, refuse } = useAct();
   const [said, setSaid] = useState<DoneWords>('');
   /** How often something was done with the post: each may have begun a build. */
   const [acts, setActs] = useState(0);
@@ -72,5 +72,8 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
       around.onMade(made.id);
     });
 
-  return { act, throwAway, decide, keep, busy, said, fault, acts, found, summary };
+  /** Something else is begun: why the last thing was not done is past. */
+  const forgetFault = () => refuse(null);
+
+  return { act, throwAway, decide, keep, forgetFault, busy, said, fault, acts, found, summary };
 }

@@ -192,6 +192,15 @@ test('a schedule asks for its day until there is one', () => {
   expect(screen.queryByText('Choose a day')).toBeNull();
 });
 
+test('why something else was not done is past where a schedule is begun', async () => {
+  open({}, { builds: 'here' });
+  callStaff.mockRejectedValue(new ApiError(503, 'unavailable', 'Try again in a minute.'));
+  press('Publish now');
+  await screen.findByText('Try again in a minute.');
+  press('Schedule');
+  expect(screen.queryByText('Try again in a minute.')).toBeNull();
+});
+
 test('a draft is thrown away after a question, and what was typed in it is not saved', async () => {
   open({}, { builds: 'here' });
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });

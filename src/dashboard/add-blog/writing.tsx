@@ -66,7 +66,7 @@ export function Writing(props: WritingProps) {
   const [isScheduling, setScheduling] = useState(false);
   /** The state of its history that the preview shows. */
   const [seen, setSeen] = useState<string | null>(null);
-  const { act, throwAway, decide, keep, busy, said, fault, acts, found, summary } = useActs(draft, {
+  const done = useActs(draft, {
     onDone: () => {
       setScheduling(false);
       setSeen(null);
@@ -82,6 +82,7 @@ export function Writing(props: WritingProps) {
       void navigate(linkOf(id), { replace: true });
     },
   });
+  const { act, throwAway, decide, keep, busy, said, fault, acts, found, summary } = done;
   /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
   const newest = known.id === post.id && known.version > post.version ? known : post;
   const refused = saving.is === 'refused' ? saving : null;
@@ -111,7 +112,10 @@ export function Writing(props: WritingProps) {
         <PostActions
           {...{ post, isDirty, busy }}
           onAct={(work, words) => void act(work, words)}
-          onSchedule={() => setScheduling(true)}
+          onSchedule={() => {
+            done.forgetFault();
+            setScheduling(true);
+          }}
           onDiscard={() => void throwAway()}
         />
       </PageHeader>

@@ -91,7 +91,7 @@ export function Employees({ screen, location }: ScreenProps) {
         search={{
           id: 'employees-search',
           label: 'Search employees',
-          placeholder: 'Name, title, phone, e-mail or certificate',
+          placeholder: 'Name, phone, e-mail, title, certificate',
         }}
         at={at}
         exported={employeesAddress.exported('/employees/export', state)}

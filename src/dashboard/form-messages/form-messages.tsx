@@ -198,14 +198,14 @@ function rowOf(userId: string): HTMLElement | null {
 }
 
 const inboxStyle = css({
-  [media.desktop]: {
+  [media.wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(17rem, 24rem) minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: '100dvh',
   },
   // Below that width one of both is shown.
-  [media.belowDesktop]: {
+  [media.belowWide]: {
     '&[data-open] > [data-pane="list"]': { display: 'none' },
     '&:not([data-open]) > [data-pane="thread"]': { display: 'none' },
   },
@@ -217,9 +217,9 @@ const listPaneStyle = css(paneRow, {
   display: 'flex',
   flexDirection: 'column',
   background: color.surface,
-  [media.desktop]: { borderInlineEnd: `1px solid ${color.line}` },
+  [media.wide]: { borderInlineEnd: `1px solid ${color.line}` },
 });
 
-const scrollStyle = css({ flex: 1, minHeight: 0, [media.desktop]: { overflow: 'auto' } });
+const scrollStyle = css({ flex: 1, minHeight: 0, [media.wide]: { overflow: 'auto' } });
 const threadPaneStyle = css(paneRow);
-const threadPaneTitleStyle = css(visuallyHidden, { [media.desktop]: { display: 'none' } });
+const threadPaneTitleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });

@@ -19,7 +19,7 @@ type ThreadStateBarProps = {
 
 /** How far the office has come with a person and who has them, to be changed here. */
 export function ThreadStateBar({ chat, state, children }: ThreadStateBarProps) {
-  const besideMessages = useMedia(media.desktop);
+  const besideMessages = useMedia(media.wide);
   const shown = { chat: { ...chat, ...state.wish }, change: state.change };
   return (
     <div css={barStyle} aria-busy={state.busy}>
@@ -32,7 +32,7 @@ export function ThreadStateBar({ chat, state, children }: ThreadStateBarProps) {
 
 /** Where the bar goes away with the messages, the status stays in the thread's head: it is what one changes after reading. */
 export function StatusInHead({ chat, state }: Pick<ThreadStateBarProps, 'chat' | 'state'>) {
-  const besideMessages = useMedia(media.desktop);
+  const besideMessages = useMedia(media.wide);
   const shown = { chat: { ...chat, ...state.wish }, change: state.change };
   return besideMessages ? null : <StatusChoice {...shown} compact />;
 }

@@ -11,7 +11,7 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { denseTarget } from '../parts/dense-target';
-import { betweenStyle, headInSightStyle } from '../parts/in-sight-style';
+import { betweenStyle, headInSightStyle, openStyle } from '../parts/in-sight-style';
 import { regionName } from '../parts/region-name';
 import { useStaff, type Draft } from '../parts/staff';
 import { useVersionedChange } from '../parts/use-versioned-change';
@@ -88,7 +88,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   };
 
   return (
-    <section aria-labelledby="thread-name" css={threadStyle}>
+    <section aria-labelledby="thread-name" css={openStyle}>
       <header css={headerStyle}>
         <Link to={back} aria-label="Back to the list" css={backStyle}>
           <ArrowLeft size={20} aria-hidden />
@@ -165,14 +165,6 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   );
 }
 
-const threadStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: `calc(100dvh - ${target} - 0.5rem)`,
-  [media.desktop]: { minHeight: 0, height: '100%', overflow: 'auto' },
-});
-
 const headerStyle = css(headInSightStyle, {
   // On a phone the way back and the name; below, the ways to reach them and the status.
   display: 'grid',
@@ -182,7 +174,7 @@ const headerStyle = css(headInSightStyle, {
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-  [media.desktop]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
+  [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
 });
 
 const backStyle = css({
@@ -192,7 +184,7 @@ const backStyle = css({
   height: target,
   marginInlineStart: `-${space[2]}`,
   color: color.text,
-  [media.desktop]: { display: 'none' },
+  [media.wide]: { display: 'none' },
 });
 
 // On wide screens an address too long to stand beside it goes below.
@@ -206,7 +198,7 @@ const nameStyle = css({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  [media.desktop]: { display: 'block', overflow: 'visible' },
+  [media.wide]: { display: 'block', overflow: 'visible' },
   '&:focus': { outline: 'none' },
 });
 

@@ -3,21 +3,37 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 
 /*
- * What is open of a list has its head above and the box for writing below, and both stay in sight: on wide screens what is between them
- * scrolls for itself; where the page scrolls they stick to its edges.
+ * What is open of a list has its head above and the box for writing below, and both stay in sight: beside the list what is between them
+ * scrolls for itself; in its place the page scrolls, and they stick to its edges.
  */
 
-/** Below the frame's bar, so that the name and the way back stay in sight. */
-export const headInSightStyle = css({
+/** How high the frame's bar is, below the width at which its sidebar stands beside the screen. */
+export const topBar = `calc(${target} + 0.5rem)`;
+
+/** To the page's upper edge, below the frame's bar. */
+export const belowBarStyle = css({
   position: 'sticky',
-  insetBlockStart: `calc(${target} + 0.5rem)`,
+  insetBlockStart: topBar,
   zIndex: 1,
-  [media.desktop]: { position: 'static' },
+  [media.desktop]: { insetBlockStart: 0 },
 });
+
+/** All of what is open. */
+export const openStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: `calc(100dvh - ${topBar})`,
+  [media.desktop]: { minHeight: '100dvh' },
+  [media.wide]: { minHeight: 0, height: '100%', overflow: 'auto' },
+});
+
+/** So that the name and the way back stay in sight. */
+export const headInSightStyle = css(belowBarStyle, { [media.wide]: { position: 'static' } });
 
 /** Only where it leaves room to read. */
 export const footInSightStyle = css({
-  '@media (max-width: 63.99em) and (min-height: 50em)': {
+  '@media (max-width: 76.99em) and (min-height: 56.25em)': {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
@@ -27,6 +43,6 @@ export const footInSightStyle = css({
 /** What is between; where head and foot leave little, all of it scrolls together. */
 export const betweenStyle = css({
   flex: 1,
-  [media.desktop]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
+  [media.wide]: { flex: '1 0 8rem', minHeight: 0, overflow: 'auto' },
   '&:focus-visible': { outlineOffset: -3 },
 });

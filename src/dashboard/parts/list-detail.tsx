@@ -29,11 +29,11 @@ export function ListDetail({ title, list, open, children }: ListDetailProps) {
   );
 }
 
-const titleStyle = css(visuallyHidden, { [media.desktop]: { display: 'none' } });
+const titleStyle = css(visuallyHidden, { [media.wide]: { display: 'none' } });
 
 const paneStyle = css({
   '& > div': { minWidth: 0 },
-  [media.desktop]: {
+  [media.wide]: {
     '&[data-open]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(20rem, 27rem) minmax(0, 1fr)',
@@ -42,5 +42,5 @@ const paneStyle = css({
     '&[data-open] > div': { overflow: 'auto' },
     '&[data-open] > [data-pane="list"]': { borderInlineEnd: `1px solid ${color.line}` },
   },
-  [media.belowDesktop]: { '&[data-open] > [data-pane="list"]': { display: 'none' } },
+  [media.belowWide]: { '&[data-open] > [data-pane="list"]': { display: 'none' } },
 });

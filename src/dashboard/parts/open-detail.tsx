@@ -4,13 +4,11 @@ import { Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
 import { formatPhone, telHref } from '../../../contract/phone';
 import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
-import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { AlsoHere } from './also-here';
 import { denseTarget } from './dense-target';
 import { DetailHeader } from './detail-header';
-import { betweenStyle } from './in-sight-style';
+import { betweenStyle, openStyle } from './in-sight-style';
 
 type OpenDetailProps = {
   /** Of its heading, which Escape in the foot leads to. */
@@ -38,7 +36,7 @@ export function OpenDetail(props: OpenDetailProps) {
   const { id, title, meta, back, closeWords, takesFocus, person, path } = props;
   const { state, children, foot } = props;
   return (
-    <section aria-labelledby={id} css={recordStyle}>
+    <section aria-labelledby={id} css={openStyle}>
       <DetailHeader {...{ id, back, closeWords, takesFocus }} name={title} about={meta}>
         {person && <Reach {...person} />}
         {path !== undefined && <AlsoHere path={path} />}
@@ -81,13 +79,6 @@ export const stateBarStyle = css({
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
-});
-
-const recordStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: `calc(100dvh - ${target} - 0.5rem)`,
-  [media.desktop]: { minHeight: 0, height: '100%', overflow: 'auto' },
 });
 
 const contactStyle = css({

@@ -31,9 +31,9 @@ const wayStyle = css({
   height: target,
   color: color.text,
 });
-const backStyle = css({ [media.desktop]: { display: 'none' } });
+const backStyle = css({ [media.wide]: { display: 'none' } });
 const closeStyle = css({
   display: 'none',
   marginInlineStart: 'auto',
-  [media.desktop]: { display: 'grid' },
+  [media.wide]: { display: 'grid' },
 });

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/chats';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { ActingSelect } from '../../parts/acting-select';
+import { belowBarStyle } from '../../parts/in-sight-style';
 import { AssignChosen } from '../../parts/list/assign-chosen';
 import { chosenSelectStyle } from '../../parts/list/chosen-select-style';
 import { SaidLine } from '../../parts/said-line';
@@ -86,12 +86,8 @@ const barStyle = css({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.tealSoft,
-  // On phones the page scrolls: what is chosen far down is changed up here, below the frame's bar.
-  [media.belowDesktop]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${target} + 0.5rem)`,
-    zIndex: 1,
-  },
+  // Where the page scrolls, what is chosen far down is changed up here.
+  [media.belowWide]: belowBarStyle,
 });
 
 const lineStyle = css({

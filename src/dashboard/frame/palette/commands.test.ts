@@ -48,3 +48,11 @@ test('words are found in labels, in other names of the same thing and in the tit
   expect(Object.keys(found('intake', 'inbox'))).toEqual(['Screens', 'Inbox']);
   expect(found('intake', 'Ann Lee')).toEqual({});
 });
+
+test('a screen is found by what the office calls it, too', () => {
+  const screens = (query: string) => found('owner', query)['Screens'];
+  expect(screens('post')).toContain('Add a blog');
+  expect(screens('time off')).toEqual(['PTO requests']);
+  expect(screens('help desk')).toHaveLength(5);
+  expect(screens('applicants')).toEqual(['All job post']);
+});

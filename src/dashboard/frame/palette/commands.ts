@@ -28,6 +28,21 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 
 const inbox = 'form-messages' satisfies ScreenId;
 
+/** What the office calls a screen besides its name. */
+const alsoCalled: Partial<Record<ScreenId, string>> = {
+  'form-messages': 'inbox threads',
+  users: 'accounts roles',
+  'add-employee': 'employees people staff caregivers',
+  'add-blog': 'posts articles write',
+  'add-job': 'vacancy new',
+  jobs: 'vacancies careers applications applicants',
+  'general-requests': 'help desk',
+  'pay-stub': 'help desk payslip',
+  'pay-roll': 'help desk payroll wages hours',
+  supplies: 'help desk gloves masks order',
+  pto: 'help desk time off vacation leave calendar',
+};
+
 const views: readonly { id: View; label: string; query: string; also: string }[] = [
   {
     id: 'waiting',
@@ -61,7 +76,7 @@ export function commandsOf(role: Role): CommandGroup[] {
         id,
         to,
         label,
-        also: id === inbox ? 'inbox threads' : '',
+        also: alsoCalled[id] ?? '',
       })),
     },
     {

@@ -30,13 +30,7 @@ function palette(fault: string | null = null) {
   const nothing = () => undefined;
   return (
     <StaffSession {...staff} onRefused={nothing}>
-      <PaletteList
-        input={createRef()}
-        fault={fault}
-        onRun={nothing}
-        onRecord={nothing}
-        onLeave={nothing}
-      />
+      <PaletteList input={createRef()} fault={fault} onRun={nothing} onRecord={nothing} />
     </StaffSession>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Command as Cmdk } from 'cmdk';
 import {
@@ -24,7 +24,6 @@ import { faultWords } from '../../parts/fault-words';
 import { useStaff } from '../../parts/staff';
 import { text } from '../../parts/text';
 import { icons } from '../icons';
-import { isPaletteKey } from '../../parts/keys/palette-key';
 import { recordAddress } from '../../parts/record-address';
 import { commandsOf, searchCommands, type Action, type Command, type View } from './commands';
 import { byKind, hasRecords } from './finds-by-kind';
@@ -50,11 +49,10 @@ type PaletteListProps = {
   onRun: (command: Command) => void;
   /** A record is gone to. */
   onRecord: (address: string) => void;
-  onLeave: () => void;
 };
 
 /** What fits the words typed: commands at once, records a moment later below them, so that nothing moves under the finger. */
-export function PaletteList({ input, fault, onRun, onRecord, onLeave }: PaletteListProps) {
+export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps) {
   const { role } = useStaff();
   const [words, setWords] = useState('');
   const groups = searchCommands(commandsOf(role), words);
@@ -67,19 +65,12 @@ export function PaletteList({ input, fault, onRun, onRecord, onLeave }: PaletteL
   const total = count === 0 ? 'Nothing found' : `${count} found`;
   const said = isSearching ? 'Searching…' : words.trim() && total;
 
-  const press = (event: KeyboardEvent) => {
-    if (!isPaletteKey(event.nativeEvent)) return;
-    event.preventDefault();
-    onLeave();
-  };
-
   return (
     <Cmdk
       label={label}
       shouldFilter={false}
       vimBindings={false}
       loop
-      onKeyDown={press}
       css={{ display: 'grid', gap: space[2] }}
     >
       {/* Without a value: given one, the library learns of a letter late, and puts the mark back from where an arrow has moved it since. */}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import type { ScreenId } from '../../../../contract/roles';
 import { signOut } from '../../../lib/auth';
 import { hasUnsaved, unsavedWords } from '../../../lib/unsaved';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../parts/dialog';
+import { isPaletteKey } from '../../parts/keys/palette-key';
 import { Question } from '../../parts/question';
 import type { Action, Command } from './commands';
 import { PaletteList } from './palette-list';
@@ -36,6 +37,16 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
     setAsked(false);
     onOpenChange(false);
   };
+  // At the document: pressed twice at once, the second press comes before the focus has moved in here.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!open || event.defaultPrevented || !isPaletteKey(event)) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
   const closed = () => {
     if (next.current === 'keys') onKeys();
     else if (next.current) {
@@ -84,13 +95,7 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
           <p>{unsavedWords}</p>
         </Question>
       ) : (
-        <PaletteList
-          input={input}
-          fault={fault}
-          onRun={run}
-          onRecord={goTo}
-          onLeave={() => close()}
-        />
+        <PaletteList input={input} fault={fault} onRun={run} onRecord={goTo} />
       )}
     </Dialog>
   );

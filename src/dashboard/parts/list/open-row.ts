@@ -9,9 +9,12 @@ export function rowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
 }
 
-/** The link of the row whose address has this value for a parameter, or the first row's. */
+/** The link of the row whose address has this value for a parameter. */
+export function ownRow(name: string, value: string): HTMLElement | undefined {
+  return rowLinks().find(({ search }) => new URLSearchParams(search).get(name) === value);
+}
+
+/** The same, or the first row's. */
 export function rowOfParameter(name: string, value: string): HTMLElement | null {
-  const links = rowLinks();
-  const own = links.find(({ search }) => new URLSearchParams(search).get(name) === value);
-  return own ?? links[0] ?? null;
+  return ownRow(name, value) ?? rowLinks()[0] ?? null;
 }

@@ -40,7 +40,13 @@ function List({ dialog = false, ids = ['r1', 'r2'], back = '/queue', ...row }: L
   );
 }
 
+const scrolled = vi.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this.textContent);
+  };
+  scrolled.mockReset();
   navigate.mockReset();
   onOpen.mockReset();
 });
@@ -65,6 +71,15 @@ test('Escape closes a dialog before what is behind it, and nothing while words a
   rerender(<List open="r2" isEdited />);
   escape();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('the row of what is open comes into sight, and none where it is not in the list', () => {
+  const { rerender } = render(<List open="r1" />);
+  rerender(<List open="r2" />);
+  expect(scrolled.mock.calls).toEqual([['r1'], ['r2']]);
+  rerender(<List open="r9" />);
+  rerender(<List open={null} />);
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 test('j goes on from where a row stood when it was opened, also once it has fallen to the end', () => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/use-keys';
 import { neighbourAsOpened } from '../neighbour';
 import { useDetailFocus } from '../use-detail-focus';
-import { rowOfParameter } from './open-row';
+import { ownRow, rowOfParameter } from './open-row';
 
 type OpenRow = {
   /** How the address calls what is open beside the list. */
@@ -42,6 +42,10 @@ export function useOpenRow(row: OpenRow): boolean {
     j: { words: `Next ${what}`, act: () => go(1) },
     k: { words: `Previous ${what}`, act: () => go(-1) },
   });
+  // Who goes through the list by j and k sees where that leads.
+  useEffect(() => {
+    if (open !== null && isListed) ownRow(name, open)?.scrollIntoView({ block: 'nearest' });
+  }, [name, open, isListed]);
   return useDetailFocus({
     selected: open,
     back,
