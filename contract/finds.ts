@@ -19,5 +19,11 @@ export type Find = Static<typeof Find>;
 export const mostFound = 5;
 
 /** GET /finds: the records of one's screens that hold the words of the header (list-limits.ts). */
-export const FindsAnswer = Type.Object({ finds: Type.Array(Find) }, { $id: 'FindsAnswer' });
+export const FindsAnswer = Type.Object(
+  {
+    finds: Type.Array(Find),
+    more: Type.Array(oneOf(kinds), { description: 'The kinds of which more hold the words' }),
+  },
+  { $id: 'FindsAnswer' },
+);
 export type FindsAnswer = Static<typeof FindsAnswer>;

@@ -1,6 +1,6 @@
 import type { Chat } from '../../contract/chats';
 import { employeeStatuses } from '../../contract/employee-words';
-import { mostFound, type Find } from '../../contract/finds';
+import { mostFound, type Find, type FindsAnswer } from '../../contract/finds';
 import { helpDeskScreens, queuesOf } from '../../contract/help-desk-screens';
 import { applicationStages, shownJobStates } from '../../contract/job-post-words';
 import { formatPhone } from '../../contract/phone';
@@ -18,14 +18,20 @@ import { listPosts } from '../db/queries/posts';
 import { officeDay } from '../employees/filled-in';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
 
-const page = { limit: mostFound, skip: 0 };
+/** One more than is shown tells whether there are more. */
+const limit = mostFound + 1;
+const page = { limit, skip: 0 };
 const about = (...facts: string[]) => facts.join(' · ');
 
 /**
  * The records that hold all of the words, as the list of each screen searches its own: so many of each kind, and of the screens of
  * the role alone.
  */
-export async function findRecords(context: Context, staff: Staff, search: string): Promise<Find[]> {
+export async function findRecords(
+  context: Context,
+  staff: Staff,
+  search: string,
+): Promise<FindsAnswer> {
   const sees = (screen: ScreenId) => maySee(staff.role, screen);
   const none: Find[] = [];
   const found = await Promise.all([
@@ -36,12 +42,15 @@ export async function findRecords(context: Context, staff: Staff, search: string
     sees('jobs') ? findApplications(context, search) : none,
     sees('add-blog') ? findPosts(context, search) : none,
   ]);
-  return found.flat();
+  return {
+    finds: found.flatMap((ofKind) => ofKind.slice(0, mostFound)),
+    more: found.flatMap((ofKind) => ofKind.slice(mostFound, limit).map(({ kind }) => kind)),
+  };
 }
 
 async function findThreads({ inbox }: Context, { email }: Staff, query: string): Promise<Find[]> {
   const entries = await inbox.list({ ...noThreadFilter, query }, email);
-  return entries.slice(0, mostFound).map(({ userId: id, json }) => {
+  return entries.slice(0, limit).map(({ userId: id, json }) => {
     const { name, contact, region } = JSON.parse(json) as Chat;
     const words = about(formatPhone(contact), regionFacts[region].state);
     return { kind: 'thread', screen: 'form-messages', id, name, about: words };
@@ -53,7 +62,7 @@ async function findInQueues(
   { role }: Staff,
   search: string,
 ): Promise<Find[]> {
-  const requests = await findRequests(db, queuesOf(role), search, mostFound);
+  const requests = await findRequests(db, queuesOf(role), search, limit);
   return requests.map(({ id, type, name, reference, contact }) => {
     const screen = helpDeskScreens[type];
     return {
@@ -99,7 +108,7 @@ async function findJobs(context: Context, search: string): Promise<Find[]> {
   );
   const files = filterFileJobs(await listFileJobs(context), filter);
   const jobs = [...made, ...files.map((job) => ({ ...job, id: job.slug }))];
-  return jobs.slice(0, mostFound).map(({ id, title, region, shown }) => ({
+  return jobs.slice(0, limit).map(({ id, title, region, shown }) => ({
     kind: 'job',
     screen: 'jobs',
     id,

@@ -62,11 +62,15 @@ test('a role finds what its screens list, and nothing of the others', async () =
   expect(await kinds('quill', 'observer')).toEqual([]);
 });
 
-test('at most five of a kind are found, and nothing for a single letter', async () => {
-  for (const firstName of ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']) {
-    await fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
-  }
+test('at most five of a kind are found, that there are more is told, and nothing is found for a single letter', async () => {
+  const file = (firstName: string) =>
+    fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
+  const more = async () => (await ask('quill')).json<FindsAnswer>().more;
+  for (const firstName of ['Ann', 'Bob', 'Cy', 'Dee', 'Eve']) await file(firstName);
+  expect(await more()).toEqual([]);
+  await file('Flo');
   expect(await kinds('quill')).toHaveLength(5);
+  expect(await more()).toEqual(['request']);
   expect(await kinds('q')).toEqual([]);
 });
 

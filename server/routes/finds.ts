@@ -25,8 +25,9 @@ export function findRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const words = searchedFor(request).trim();
       const isEnough = words.length >= fewestLetters;
-      const finds = isEnough ? await findRecords(context, staffOf(request), words) : [];
-      return sendUnlessKnown(request, reply, { finds });
+      const none: FindsAnswer = { finds: [], more: [] };
+      const found = isEnough ? await findRecords(context, staffOf(request), words) : none;
+      return sendUnlessKnown(request, reply, found);
     },
   );
 }

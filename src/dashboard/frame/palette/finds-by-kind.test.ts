@@ -12,15 +12,18 @@ const find = (parts: Partial<Find>): Find => ({
   ...parts,
 });
 
-test('what is found stands by kind, messages before employees, in the order in which it came', () => {
-  const grouped = byKind([
-    find({ kind: 'employee', id: 'e2' }),
-    find({ kind: 'employee', id: 'e1' }),
-    find({ id: 't1' }),
-  ]);
+test('what is found stands by kind, messages before employees, in the order in which it came, and where there are more that is said', () => {
+  const grouped = byKind({
+    finds: [
+      find({ kind: 'employee', id: 'e2' }),
+      find({ kind: 'employee', id: 'e1' }),
+      find({ id: 't1' }),
+    ],
+    more: ['employee'],
+  });
   expect(grouped.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
     ['Form messages', 't1'],
-    ['Employees', 'e2', 'e1'],
+    ['Employees: the first 5', 'e2', 'e1'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Find } from '../../../../contract/finds';
+import { mostFound, type Find, type FindsAnswer } from '../../../../contract/finds';
 import { queuesOf } from '../../../../contract/help-desk-screens';
 import { maySee, type Role } from '../../../../contract/roles';
 import { recordScreens } from '../../parts/record-address';
@@ -13,11 +13,11 @@ const headings: Readonly<Record<Find['kind'], string>> = {
   post: 'Posts',
 };
 
-/** What was found, by kind; kinds without any are left out. */
-export function byKind(finds: readonly Find[]): { heading: string; finds: Find[] }[] {
+/** What was found, by kind, which says where more of it hold the words; kinds without any are left out. */
+export function byKind({ finds, more }: FindsAnswer): { heading: string; finds: Find[] }[] {
   return (Object.keys(headings) as Find['kind'][])
     .map((kind) => ({
-      heading: headings[kind],
+      heading: more.includes(kind) ? `${headings[kind]}: the first ${mostFound}` : headings[kind],
       finds: finds.filter((find) => find.kind === kind),
     }))
     .filter((group) => group.finds.length > 0);

@@ -45,7 +45,7 @@ const input = () => screen.getByRole('combobox');
 const marked = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('an arrow pressed at once after the last letter moves the mark, and it stays where it is', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ finds: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ finds: [], more: [] })));
   render(palette());
   const field = input() as HTMLInputElement;
   // The last letter finds the same ones as those before it.
@@ -70,7 +70,7 @@ test('what is marked stays marked when records are found after it and when the p
   fireEvent.keyDown(input(), { key: 'ArrowDown' });
   expect(marked()).toBe('Dark theme');
   await waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.(Response.json({ finds: [annTheme] }));
+  asked[0]?.(Response.json({ finds: [annTheme], more: [] }));
   await screen.findByRole('option', { name: /Ann Theme/ });
   expect(marked()).toBe('Dark theme');
   rerender(palette('You could not be signed out.'));

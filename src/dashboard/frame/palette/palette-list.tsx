@@ -56,13 +56,14 @@ export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps)
   const { role } = useStaff();
   const [words, setWords] = useState('');
   const groups = searchCommands(commandsOf(role), words);
-  const { finds, isSearching, error } = useFinds(words);
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, finds.length);
+  const { found, isSearching, error } = useFinds(words);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, found.finds.length);
   const label = hasRecords(role)
     ? 'A name, a number, a screen or an action'
     : 'A screen or an action';
 
-  const total = count === 0 ? 'Nothing found' : `${count} found`;
+  const more = found.more.length > 0 ? ', and more: another word finds fewer' : '';
+  const total = count === 0 ? 'Nothing found' : `${count} found${more}`;
   const said = isSearching ? 'Searching…' : words.trim() && total;
 
   return (
@@ -109,9 +110,9 @@ export function PaletteList({ input, fault, onRun, onRecord }: PaletteListProps)
             })}
           </Cmdk.Group>
         ))}
-        {byKind(finds).map(({ heading, finds: found }) => (
+        {byKind(found).map(({ heading, finds }) => (
           <Cmdk.Group key={heading} heading={heading} css={groupStyle}>
-            {found.map((find) => {
+            {finds.map((find) => {
               const Icon = icons[find.screen];
               return (
                 <Cmdk.Item

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Find, FindsAnswer } from '../../../../contract/finds';
+import type { FindsAnswer } from '../../../../contract/finds';
 import type { StaffKey } from '../../parts/polls/staff-fetcher';
 import { useStaff } from '../../parts/staff';
 import { useSettled } from '../../parts/use-settled';
@@ -9,9 +9,10 @@ import { hasRecords } from './finds-by-kind';
 const fewestLetters = 2;
 /** After the last key press records are searched, in milliseconds. */
 const settle = 200;
+const none: FindsAnswer = { finds: [], more: [] };
 
 type Found = {
-  finds: readonly Find[];
+  found: FindsAnswer;
   /** Whether an answer to what is typed is still to come. */
   isSearching: boolean;
   error: unknown;
@@ -29,7 +30,7 @@ export function useFinds(typed: string): Found {
   const key: StaffKey | null = asks && words === settled ? ['/finds', words] : null;
   const { data, error } = useSWR<FindsAnswer>(key);
   return {
-    finds: data?.finds ?? [],
+    found: data ?? none,
     isSearching: asks && !data && !error,
     error: error as unknown,
   };
