@@ -44,7 +44,8 @@ export function useOpenRow(row: OpenRow): boolean {
   });
   // Who goes through the list by j and k sees where that leads.
   useEffect(() => {
-    if (open !== null && isListed) ownRow(name, open)?.scrollIntoView({ block: 'nearest' });
+    const link = open !== null && isListed ? ownRow(name, open) : undefined;
+    (link?.closest('tr') ?? link)?.scrollIntoView({ block: 'nearest' });
   }, [name, open, isListed]);
   return useDetailFocus({
     selected: open,
