@@ -15,9 +15,6 @@ export const Find = Type.Object({
 });
 export type Find = Static<typeof Find>;
 
-/** How many of each kind are found at most: as many as can be looked over at a glance. */
-export const mostFound = 5;
-
 /** GET /finds: the records of one's screens that hold the words of the header (list-limits.ts). */
 export const FindsAnswer = Type.Object(
   {

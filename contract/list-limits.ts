@@ -19,3 +19,6 @@ export const totalHeader = 'x-total-count';
 
 /** Rows of one export: more is refused rather than cut. A workbook is packed at once, and everybody waits meanwhile. */
 export const mostExported = { csv: 50_000, xlsx: 10_000 } as const;
+
+/** How many records of each kind the palette finds at most: as many as can be looked over at a glance. */
+export const mostFound = 5;

@@ -1,8 +1,9 @@
 import type { Chat } from '../../contract/chats';
 import { employeeStatuses } from '../../contract/employee-words';
-import { mostFound, type Find, type FindsAnswer } from '../../contract/finds';
+import type { Find, FindsAnswer } from '../../contract/finds';
 import { helpDeskScreens, queuesOf } from '../../contract/help-desk-screens';
 import { applicationStages, shownJobStates } from '../../contract/job-post-words';
+import { mostFound } from '../../contract/list-limits';
 import { formatPhone } from '../../contract/phone';
 import { postStates } from '../../contract/post-words';
 import { regionFacts } from '../../contract/region-facts';

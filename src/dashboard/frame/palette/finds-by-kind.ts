@@ -1,5 +1,6 @@
-import { mostFound, type Find, type FindsAnswer } from '../../../../contract/finds';
+import type { Find, FindsAnswer } from '../../../../contract/finds';
 import { queuesOf } from '../../../../contract/help-desk-screens';
+import { mostFound } from '../../../../contract/list-limits';
 import { maySee, type Role } from '../../../../contract/roles';
 import { recordScreens } from '../../parts/record-address';
 
