@@ -71,7 +71,8 @@ function compactLines({
   email,
   site,
 }: SignatureFacts): string[] {
-  const numbers = direct === null ? [phone(office)] : [phone(direct), `Office ${phone(office)}`];
+  const numbers =
+    direct === null ? [phone(office)] : [`Direct ${phone(direct)}`, `Office ${phone(office)}`];
   return [
     `<strong>${escapeHtml(name)}</strong> &nbsp;|&nbsp; ${escapeHtml(title)}`,
     [escapeHtml(company), ...numbers].join(' &nbsp;|&nbsp; '),

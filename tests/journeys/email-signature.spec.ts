@@ -118,7 +118,7 @@ test('everybody’s signatures come in one archive, at a phone’s width as well
   await page.getByRole('button', { name: 'Filter and order' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all of New Jersey (ZIP)' }).click();
+  await page.getByRole('button', { name: 'Download everybody’s in New Jersey (ZIP)' }).click();
   const archive = unzipSync(await readFile(await (await download).path()));
   expect(strFromU8(archive[`${one.name}.html`] ?? new Uint8Array())).toContain('(973)');
   await openSignature(page, one.last);

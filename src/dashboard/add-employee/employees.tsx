@@ -42,16 +42,17 @@ export function Employees({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, employeesAddress);
   const { state, addressOf, change } = at;
   const page = useListPage<EmployeesAnswer>(employeesAddress.keyOf('/employees', state));
-  const [said, setSaid] = useState('');
+  /** What was done, and to whom where that is one. */
+  const [said, setSaid] = useState<{ words: string; id?: string | undefined }>({ words: '' });
   const [isImporting, setImporting] = useState(false);
 
   const open = () => {
-    setSaid('');
+    setSaid({ words: '' });
     void navigate(addressOf({ isNew: true, employee: null }));
   };
   const close = () => change({ isNew: false });
-  const done = (words: string) => {
-    setSaid(words);
+  const done = (words: string, id?: string) => {
+    setSaid({ words, id });
     setImporting(false);
     close();
     void page.mutate();
@@ -98,7 +99,15 @@ export function Employees({ screen, location }: ScreenProps) {
       >
         <Filters state={state} onChange={change} />
       </ListBar>
-      <SaidLine>{said}</SaidLine>
+      <SaidLine>
+        {said.words}
+        {said.id !== undefined && (
+          <>
+            {' '}
+            <Link to={linkOf({ id: said.id })}>Open the record</Link>
+          </>
+        )}
+      </SaidLine>
       <PagedList
         {...{ page, at }}
         caption="Employees"

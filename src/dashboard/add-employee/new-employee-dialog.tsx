@@ -7,8 +7,8 @@ type NewEmployeeDialogProps = {
   onClose: () => void;
   /** The new one is there, and its form is to be opened: something of it is not saved yet. */
   onAdded: (id: string) => void;
-  /** It is saved: what to say. */
-  onDone: (words: string) => void;
+  /** It is saved: what to say, and of whom. */
+  onDone: (words: string, id: string) => void;
 };
 
 /** The form of a new employee, over the list. Closed, it keeps what was typed until the dashboard is left. */
@@ -24,7 +24,7 @@ export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialo
           void mutate(employeePath(employee.id), employee, false);
           onAdded(employee.id);
         }}
-        onDone={onDone}
+        onDone={(words, { id }) => onDone(words, id)}
       />
     </Dialog>
   );

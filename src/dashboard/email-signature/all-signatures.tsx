@@ -7,10 +7,11 @@ import { SaidLine } from '../parts/said-line';
 import { useDownload } from '../parts/use-download';
 import { zipPath, type SignaturesState } from './signatures-address';
 
-/** All signatures in one archive, in the look that is chosen: of everybody, or of the region that is listed. */
+/** All signatures in one archive, in the look that is chosen: everybody’s, or of all in the region that is listed, whoever is searched for. */
 export function AllSignatures({ state }: { state: SignaturesState }) {
   const { download, busy, saved, fault } = useDownload();
-  const whose = state.region === null ? 'all' : `all of ${regionName(state.region)}`;
+  const whose =
+    state.region === null ? 'everybody’s' : `everybody’s in ${regionName(state.region)}`;
   return (
     <div css={boxStyle}>
       <Button tone="outline" busy={busy} onClick={() => void download(zipPath(state))}>

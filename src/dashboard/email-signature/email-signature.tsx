@@ -37,7 +37,10 @@ export function EmailSignature({ screen, location }: ScreenProps) {
 
   const list = (
     <ScreenBody>
-      <PageHeader title={screen.label} lead="Made from the employee’s and the office’s records." />
+      <PageHeader title={screen.label} lead="Made from the employee’s and the office’s records.">
+        {/* Also while the list is on its way, so that nothing moves when it comes. */}
+        {page.data?.anybody !== false && <AllSignatures state={state} />}
+      </PageHeader>
       <ListBar
         search={{
           id: 'signatures-search',
@@ -63,7 +66,6 @@ export function EmailSignature({ screen, location }: ScreenProps) {
         }
         noMatch={() => <NoMatch icon={UserSearch} title="Nobody matches" all={screen.path} />}
       />
-      {page.data?.anybody === true && <AllSignatures state={state} />}
     </ScreenBody>
   );
 

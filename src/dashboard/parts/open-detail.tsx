@@ -39,7 +39,11 @@ export function OpenDetail(props: OpenDetailProps) {
     <section aria-labelledby={id} css={openStyle}>
       <DetailHeader {...{ id, back, closeWords, takesFocus }} name={title} about={meta}>
         {person && <Reach {...person} />}
-        {path !== undefined && <AlsoHere path={path} />}
+        {path !== undefined && (
+          <div css={othersStyle}>
+            <AlsoHere path={path} />
+          </div>
+        )}
       </DetailHeader>
       {state}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets keys scroll what cannot have the focus */}
@@ -80,6 +84,9 @@ export const stateBarStyle = css({
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
 });
+
+/** In a line of its own: the way back keeps its place when somebody comes or goes. */
+const othersStyle = css({ display: 'flex', flexBasis: '100%' });
 
 const contactStyle = css({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { statusLinkDays } from '../../../contract/forms/status-link';
+import { answerFile } from '../../../contract/help-desk-limits';
 import { telHref } from '../../../contract/phone';
 import { earlyTap } from '../../site/early-tap';
 import type { RegionRecord } from '../../site/page-context';
@@ -51,8 +52,9 @@ function Known({ token, office }: { token: string; office: Office }) {
   if (state === 'unknown') {
     return (
       <Dead title="We do not know this link" office={office}>
-        It is not whole, or it has expired: a link works for {statusLinkDays} days. Copy it again,
-        all of it, or call your office and say your reference.
+        It is not whole, or it has expired: a link works for {statusLinkDays} days, one to a file
+        for {answerFile.days} days or until your office sends another. Open the link of the latest
+        e-mail, or copy yours again, all of it. Or call your office and say your reference.
       </Dead>
     );
   }
