@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/global-setup.ts'],
+          // Loading the server took longer than many a file's tests; it keeps nothing of one file that another could meet.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

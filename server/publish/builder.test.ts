@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, type LiveSite } from '../site/live-site';
 import { openBuilder } from './builder';
 
-// What Gatsby would make is written by hand.
-vi.mock('./run-build', () => ({ runBuild: () => Promise.resolve() }));
-vi.mock('./workspace', () => ({ syncWorkspace: () => Promise.resolve() }));
+/** What Gatsby would make is written by hand. */
+const byHand = { sync: () => Promise.resolve(), run: () => Promise.resolve() };
 
 let dataDir: string;
 let site: LiveSite;
@@ -23,15 +22,18 @@ function write(name: string, text: string): void {
   writeFileSync(join(dataDir, name), text);
 }
 const open = (serving = site) =>
-  openBuilder({
-    source: '.',
-    dataDir,
-    siteDir: join(dataDir, 'installed'),
-    siteUrl: 'https://www.agency.example',
-    site: serving,
-    onLive: () => undefined,
-    api: () => '',
-  });
+  openBuilder(
+    {
+      source: '.',
+      dataDir,
+      siteDir: join(dataDir, 'installed'),
+      siteUrl: 'https://www.agency.example',
+      site: serving,
+      onLive: () => undefined,
+      api: () => '',
+    },
+    byHand,
+  );
 const step = () => Promise.resolve();
 const home = (serving = site) => readFileSync(join(serving.folder(), 'index.html'), 'utf8');
 const build = async (revision: string) => {

@@ -36,11 +36,19 @@ export type BuilderOptions = {
   api: () => string;
 };
 
+/** What makes a site in a workspace. */
+type SiteMaker = { sync: typeof syncWorkspace; run: typeof runBuild };
+
+const gatsby: SiteMaker = { sync: syncWorkspace, run: runBuild };
+
 /**
  * Opens what was published here before. A release that was built beside the installed site is served at once; one that is older gives only
  * what the installed site lacks, until the next build.
  */
-export async function openBuilder(options: BuilderOptions): Promise<Builder> {
+export async function openBuilder(
+  options: BuilderOptions,
+  maker: SiteMaker = gatsby,
+): Promise<Builder> {
   const { dataDir, siteDir, site } = options;
   const releases = openReleases(join(dataDir, 'site'));
   const workspace = join(dataDir, 'publish');
@@ -57,9 +65,9 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   return {
     revision: () => live?.revision ?? null,
     build: async (revision, onStep) => {
-      await syncWorkspace(options.source, workspace);
+      await maker.sync(options.source, workspace);
       await onStep('building');
-      await runBuild({
+      await maker.run({
         workspace,
         api: options.api(),
         siteUrl: options.siteUrl,
