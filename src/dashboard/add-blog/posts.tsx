@@ -25,6 +25,7 @@ import type { ScreenProps } from '../parts/screen-props';
 import { useReturnToRow } from '../parts/use-return-to-row';
 import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
+import { useStillHere } from '../parts/use-still-here';
 import { LeftPosts } from './left-posts';
 import { beginPost } from './post-calls';
 import { postColumns } from './post-columns';
@@ -82,12 +83,14 @@ function List({ screen, at, page, onBegun }: ListProps) {
   const { data } = page;
   const { act, busy, fault } = useAct();
   const keyOf = useKeyOf();
+  const isHere = useStillHere();
   const begin = () =>
     act(async () => {
       // What is typed at once is its title (writing.tsx gives that the focus).
       const release = holdLetters((field) => field.id === 'post-title');
       try {
         const { id } = await beginPost(keyOf('new'));
+        if (!isHere()) return release();
         onBegun(id);
         void navigate(addressOf({ post: id }));
       } catch (error) {

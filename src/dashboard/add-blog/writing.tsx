@@ -17,6 +17,7 @@ import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';
 import { SaidLine } from '../parts/said-line';
 import { useFocusAfter } from '../parts/use-focus-after';
+import { useStillHere } from '../parts/use-still-here';
 import { BodyField } from './body-field';
 import { problemsOf } from './found-problems';
 import { Overtaken, ThrownAway } from './overtaken';
@@ -63,6 +64,7 @@ export function Writing(props: WritingProps) {
   const { post, values, saving, isDirty, set } = draft;
   const taken = useFreeAddress(post, values, (free) => set('slug', free));
   const { publishing } = usePublishing(null);
+  const isHere = useStillHere();
   const [isScheduling, setScheduling] = useState(false);
   /** The state of its history that the preview shows. */
   const [seen, setSeen] = useState<string | null>(null);
@@ -75,11 +77,11 @@ export function Writing(props: WritingProps) {
     onFetch,
     onThrownAway: () => {
       onGone();
-      void navigate(back);
+      if (isHere()) void navigate(back);
     },
     onMade: (id) => {
       onGone();
-      void navigate(linkOf(id), { replace: true });
+      if (isHere()) void navigate(linkOf(id), { replace: true });
     },
   });
   const { act, throwAway, decide, keep, busy, said, fault, acts, found, summary } = done;

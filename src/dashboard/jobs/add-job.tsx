@@ -4,6 +4,7 @@ import { buttonStyle } from '../../ui/button-style';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
+import { useStillHere } from '../parts/use-still-here';
 import { useFreshJobs } from './job-calls';
 import { JobForm } from './job-form';
 import { jobsAddress } from './jobs-address';
@@ -13,9 +14,11 @@ const allJobs = screenById('jobs').path;
 /** Add job post: the form. Saved, the job stands open in All job post. */
 export function AddJob({ screen }: ScreenProps) {
   const refresh = useFreshJobs();
+  const isHere = useStillHere();
   const show = (job: string, isEdited: boolean) => {
     refresh();
-    void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
+    if (isHere())
+      void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
   };
   return (
     <ScreenBody>

@@ -56,16 +56,19 @@ const slow = { timeout: 5_000 };
 const forms = new Map<string, FormDraft>();
 const staff = { role: 'owner', forms } as unknown as Staff;
 
-/** What the server answers, by the call's path. */
-function open(answers: Readonly<Record<string, unknown>>) {
-  render(
-    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => answers[path] }}>
-      <StaffContext.Provider value={staff}>
-        <Opened />
-      </StaffContext.Provider>
-    </SWRConfig>,
+/** What the server answers, by the call's path. Gives back what leaves the job, and not the dashboard. */
+function open(answers: Readonly<Record<string, unknown>>): () => void {
+  const cache = new Map();
+  const dashboard = (opened: ReactNode) => (
+    <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => answers[path] }}>
+      <StaffContext.Provider value={staff}>{opened}</StaffContext.Provider>
+    </SWRConfig>
   );
+  const { rerender } = render(dashboard(<Opened />));
+  return () => rerender(dashboard(null));
 }
+
+const onEdit = vi.fn();
 
 function Opened() {
   const [isEdited, setEdited] = useState(false);
@@ -75,7 +78,10 @@ function Opened() {
       path="/dashboard/jobs"
       back="/dashboard/jobs"
       isEdited={isEdited}
-      onEdit={setEdited}
+      onEdit={(next) => {
+        onEdit(next);
+        setEdited(next);
+      }}
       onOpen={() => undefined}
       takesFocus={false}
     />
@@ -185,4 +191,23 @@ test('a job in which nothing was typed is saved as it is, without a word to the 
   fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }, slow));
   expect(await screen.findByText('Aide in Newark is saved.', {}, slow)).toBeTruthy();
   expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('a save that is answered once the job was left closes nobody’s form', async () => {
+  callStaff.mockReset();
+  let answer: (saved: JobPostDetail) => void = () => undefined;
+  callStaff.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const leave = open({ '/jobs/j1': job });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  const save = await screen.findByRole('button', { name: 'Save draft' }, slow);
+  fireEvent.change(document.getElementById('job-city') as HTMLInputElement, {
+    target: { value: 'Newark' },
+  });
+  fireEvent.click(save);
+  await waitFor(() => expect(callStaff).toHaveBeenCalled());
+  onEdit.mockReset();
+  leave();
+  answer({ ...job, city: 'Newark', version: 2 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onEdit).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { JobDetail } from './job-detail';
 import { jobPath, useFreshJobs, useJob } from './job-calls';
 import { JobForm } from './job-form';
 import { NotOpen } from '../parts/not-open';
+import { useStillHere } from '../parts/use-still-here';
 import { useTakeAnswer } from '../parts/use-take-answer';
 
 type OpenJobProps = {
@@ -28,6 +29,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   const one = useJob(id);
   const { data, isMissing, mutate } = one;
   const refresh = useFreshJobs();
+  const isHere = useStillHere();
   const take = useTakeAnswer<JobPostDetail>(jobPath(id));
   const showSaved = (saved: JobPostDetail) => void take(saved).then(refresh);
   /** What keeps it from being opened: the form says it. */
@@ -35,6 +37,7 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
   /** What became of the last save. */
   const [said, setSaid] = useState('');
   const edit = (next: boolean, wrong?: ApiError) => {
+    if (!isHere()) return;
     setSaid('');
     setRefused(wrong);
     onEdit(next);
@@ -52,7 +55,9 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
         said={said}
         onEdit={() => edit(true)}
         onRefused={(error) => edit(true, error)}
-        onDuplicated={onOpen}
+        onDuplicated={(copy) => {
+          if (isHere()) onOpen(copy);
+        }}
         {...frame}
       />
     );

@@ -52,3 +52,11 @@ test('a second change goes on from what the address says by then', () => {
   act(() => list.result.current.change({ query: 'Ann' }));
   expect(list.result.current.state).toMatchObject({ query: 'Ann', late: true });
 });
+
+test('what is changed once the list was left leads nobody back to it', () => {
+  const list = listAt('');
+  const { change } = list.result.current;
+  list.unmount();
+  change({ late: true });
+  expect(navigate).not.toHaveBeenCalled();
+});

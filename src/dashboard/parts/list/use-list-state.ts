@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { navigate } from 'gatsby';
+import { useStillHere } from '../use-still-here';
 import type { ListAddress } from './list-address';
 
 /**
  * What a list at `path` keeps in its address: `state`, the addresses of changed states for links, and `change`, which goes there in
- * place. A change goes on from what the address says by then: with two at once, the second one has not been drawn with the first.
+ * place, while the list is on screen. A change goes on from what the address says by then: with two at once, the second one has not been
+ * drawn with the first.
  */
 export function useListState<State>(
   location: { search: string },
@@ -32,12 +34,14 @@ export function useListState<State>(
  * that was ticked would jump back, and a busy phone has many milliseconds to a frame.
  */
 function useSearchAhead(search: string) {
+  const isHere = useStillHere();
   const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null);
   // The address has moved on, there or elsewhere: what it says counts again, also when it comes back to where it was.
   if (ahead !== null && ahead.from !== search) setAhead(null);
   return {
     search: ahead?.from === search ? ahead.to : search,
     go: (to: string) => {
+      if (!isHere()) return;
       setAhead({ from: search, to: new URL(to, window.location.origin).search });
       void navigate(to, { replace: true });
     },
