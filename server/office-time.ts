@@ -29,7 +29,10 @@ export function startOfOfficeDay(day: string, later = 0): Date {
   return new Date(inGreenwich + (inGreenwich - clock));
 }
 
-/** The instant of a day (YYYY-MM-DD) and a time (HH:MM) by the clock of a region's office. */
+/**
+ * The instant of a day (YYYY-MM-DD) and a time (HH:MM) by the clock of a region's office. A time that the clock leaves out in spring is
+ * that of the clock before it was put forward: 02:30 is 03:30, as RFC 5545 (3.3.5) has it.
+ */
 export function officeInstant(region: RegionId, day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -37,7 +40,10 @@ export function officeInstant(region: RegionId, day: string, time: string): Date
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  // Twice: on a day on which the clock changes, the first guess may be an hour off.
-  const guess = (at: number) => at + wanted - Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
-  return new Date(guess(guess(wanted)));
+  /** How far the clock is behind `wanted` at an instant. */
+  const behind = (at: number) => wanted - Date.parse(`${clock.format(at).replace(' ', 'T')}Z`);
+  const first = wanted + behind(wanted);
+  // On a day on which the clock changes, the first guess may be an hour off.
+  const second = first + behind(first);
+  return new Date(behind(second) === 0 ? second : first);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftRules } from './post';
+import { noPost } from '../post-words';
+import { draftRules, publishProblems } from './post';
 import { fieldProblem } from './rules';
 
 test.each([
@@ -19,3 +20,12 @@ test('a post has at most eight tags, however they are spelled', () => {
   expect(said('a, b, c, d, e, f, g, h, A, b')).toBeNull();
   expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Name at most 8 tags/);
 });
+
+test.each(['', ' ', ', ;', '\u200b'])(
+  'no post is published with the tags %j, which name none',
+  (tags) => {
+    expect(publishProblems({ ...noPost, tags }, '2026-11-24')['tags']).toMatch(
+      /^Enter at least one/,
+    );
+  },
+);

@@ -37,7 +37,11 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
       required: excerptWords,
       check: (text) => oneLine(text) ?? (lengthOf(text) < shortestExcerpt ? excerptWords : null),
     },
-    tags: { ...draftRules.tags, required: 'Enter at least one tag, for example paying for care' },
+    tags: {
+      ...draftRules.tags,
+      required: noTagWords,
+      check: (text) => tagsProblem(text) ?? (splitTags(text).length === 0 ? noTagWords : null),
+    },
     author: { ...draftRules.author, required: 'Enter who wrote it' },
     date: {
       ...draftRules.date,
@@ -51,6 +55,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
 
 /** Said of a text of which a reader sees nothing. */
 export const noTextWords = 'Write the text';
+const noTagWords = 'Enter at least one tag, for example paying for care';
 const shortestExcerpt = 50;
 const excerptWords = `Write one or two sentences of ${shortestExcerpt} to ${postLimits.excerpt} characters: lists and search engines show them`;
 
