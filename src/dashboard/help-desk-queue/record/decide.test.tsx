@@ -136,6 +136,26 @@ test('the words of one decision are not those of the other, and are gone once th
   await waitFor(() => expect(drafts.size).toBe(0));
 });
 
+test('what was written for the other decision is not kept as unsaved once one has decided', async () => {
+  render(at(null));
+  press('Decline');
+  fireEvent.change(why(), { target: { value: 'Two are away.' } });
+  press('Cancel');
+  press('Approve');
+  press('Approve and tell them');
+  await waitFor(() => expect(drafts.size).toBe(0));
+});
+
+test('what was written for a decision that somebody else has made goes when the request is left', () => {
+  const { rerender, unmount } = render(at(null));
+  press('Decline');
+  fireEvent.change(why(), { target: { value: 'Two are away.' } });
+  rerender(at('approved'));
+  expect(drafts.size).toBe(1);
+  unmount();
+  expect(drafts.size).toBe(0);
+});
+
 test('who decides for somebody without an address is told that no e-mail goes', () => {
   render(at(null, { ...rosa, email: null }));
   press('Approve');

@@ -27,7 +27,7 @@ export function Decide({ record, change, busy }: DoneWithProps) {
   const asked = question?.from === now || question?.is === 'sent' ? question.next : null;
   // After a refusal the words of the server say who it was.
   const isOvertaken = asked === null && question?.is === 'asked';
-  const [note, setNote] = useWhy(record.id, question?.next ?? now);
+  const { note, write, forget } = useWhy(record.id, now, question?.next ?? now);
   const wasAsked = useRef(false);
   useEffect(() => {
     const isOver = wasAsked.current && asked === null;
@@ -42,7 +42,7 @@ export function Decide({ record, change, busy }: DoneWithProps) {
       decision: from.next === 'undecided' ? null : from.next,
       ...(why !== '' && { note: why }),
     });
-    if (isDone) setNote('');
+    if (isDone) forget();
     setQuestion(isDone ? null : { ...from, is: 'refused' });
   };
   const asks = (next: Asked) => ({
@@ -92,7 +92,7 @@ export function Decide({ record, change, busy }: DoneWithProps) {
                 rows={2}
                 value={note}
                 aria-invalid={isTooLong(most, note) || undefined}
-                onChange={(event) => setNote(event.target.value)}
+                onChange={(event) => write(event.target.value)}
                 css={[controlStyle, whyStyle]}
               />
             )}

@@ -3,6 +3,14 @@ import type { Decision } from '../../../../contract/help-desk-steps';
 /** What can be decided of time off: 'undecided' takes a decision back. */
 export type Asked = Decision | 'undecided';
 
+/** All that can be asked for, whatever has been decided. */
+export const allAsked: readonly Asked[] = ['approved', 'declined', 'undecided'];
+
+/** Whether a decision can be asked for of time off that stands like `now`: what is decided is taken back before it is decided anew. */
+export function mayBeAsked(next: Asked, now: Asked): boolean {
+  return (now === 'undecided') !== (next === 'undecided');
+}
+
 /** How it stands. */
 export const outcomeWords: Record<Asked, string> = {
   approved: 'The time off is approved.',
