@@ -29,14 +29,17 @@ export function Overtaken({ words, onGoOn }: OvertakenProps) {
   );
 }
 
-type ThrownAwayProps = { busy: boolean; onKeep: () => void };
+type ThrownAwayProps = { busy: boolean; onKeep: () => void; onLetGo: () => void };
 
 /** Somebody has thrown the post away: what is written here need not go with it. */
-export function ThrownAway({ busy, onKeep }: ThrownAwayProps) {
+export function ThrownAway({ busy, onKeep, onLetGo }: ThrownAwayProps) {
   return (
     <Asked words="This post has been thrown away in the meantime. What is written here is in no other place.">
       <Button busy={busy} onClick={onKeep}>
         Keep it as a new post
+      </Button>
+      <Button tone="outline" busy={busy} onClick={onLetGo}>
+        Let it go
       </Button>
     </Asked>
   );

@@ -63,6 +63,12 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
       await draft.discard(discardPost);
       around.onThrownAway();
     });
+  /** Lets go of what is written in a post that somebody else has thrown away. */
+  const letGo = () =>
+    run(async () => {
+      await draft.discard(() => Promise.resolve());
+      around.onThrownAway();
+    });
   /** Goes on from how somebody else has left it. */
   const decide = (keepsMine: boolean) => run(() => draft.goOn(around.onFetch, keepsMine));
   /** Keeps what is written in a new post: this one is thrown away. */
@@ -75,5 +81,18 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
   /** Something else is begun: why the last thing was not done is past. */
   const forgetFault = () => refuse(null);
 
-  return { act, throwAway, decide, keep, forgetFault, busy, said, fault, acts, found, summary };
+  return {
+    act,
+    throwAway,
+    letGo,
+    decide,
+    keep,
+    forgetFault,
+    busy,
+    said,
+    fault,
+    acts,
+    found,
+    summary,
+  };
 }

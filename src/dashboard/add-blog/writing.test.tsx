@@ -62,7 +62,8 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew
         }
       : path === '/posts/p1/revisions/v1' && revision;
   const user = { email: 'ann@agency.example' };
-  const staff = { forms: new Map(), user, hasEnded: () => false } as unknown as Staff;
+  const forms: Staff['forms'] = new Map();
+  const staff = { forms, user, hasEnded: () => false } as unknown as Staff;
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher: answers }}>
       <StaffContext.Provider value={staff}>
@@ -81,10 +82,13 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew
       </StaffContext.Provider>
     </SWRConfig>,
   );
+  return forms;
 }
 const onGone = vi.fn();
 /** Longer than a draft waits before it saves itself. */
 const slow = { timeout: 5_000 };
+/** In which a save that should not be begun would have been. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each([
@@ -212,6 +216,7 @@ test('a draft is thrown away after a question, and what was typed in it is not s
   press('Throw it away');
   await waitFor(() => expect(onGone).toHaveBeenCalled());
   cleanup();
+  await aMoment();
   expect(callStaff.mock.calls).toEqual([['/posts/p1?version=3', { method: 'DELETE' }]]);
 });
 
@@ -265,7 +270,22 @@ test('what was written in a post that somebody has thrown away is kept as a new 
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/?post=p2', { replace: true }));
   expect(callStaff.mock.calls).toMatchObject([['/posts', { method: 'POST', body: values }]]);
   cleanup();
+  await aMoment();
   expect(callStaff).toHaveBeenCalledTimes(1);
+});
+
+test('what was written in a post that somebody has thrown away can be let go of: nothing of it is unsaved then', async () => {
+  const forms = open({}, { builds: 'here' });
+  callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'There is nothing here.'));
+  fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
+  const letGo = await screen.findByRole('button', { name: 'Let it go' }, slow);
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  callStaff.mockReset();
+  fireEvent.click(letGo);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/'));
+  cleanup();
+  await aMoment();
+  expect([forms.size, callStaff.mock.calls]).toEqual([0, []]);
 });
 
 test('a post that is begun waits for its title, one that is opened takes no focus', () => {

@@ -84,7 +84,7 @@ export function Writing(props: WritingProps) {
       if (isHere()) void navigate(linkOf(id), { replace: true });
     },
   });
-  const { act, throwAway, decide, keep, busy, said, fault, acts, found, summary } = done;
+  const { act, throwAway, letGo, decide, keep, busy, said, fault, acts, found, summary } = done;
   /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
   const newest = known.id === post.id && known.version > post.version ? known : post;
   const refused = saving.is === 'refused' ? saving : null;
@@ -111,15 +111,17 @@ export function Writing(props: WritingProps) {
   return (
     <>
       <PageHeader title="Write a post" lead={<PostState {...{ post: newest, isDirty }} />}>
-        <PostActions
-          {...{ post, isDirty, busy }}
-          onAct={(work, words) => void act(work, words)}
-          onSchedule={() => {
-            done.forgetFault();
-            setScheduling(true);
-          }}
-          onDiscard={() => void throwAway()}
-        />
+        {saving.is !== 'gone' && (
+          <PostActions
+            {...{ post, isDirty, busy }}
+            onAct={(work, words) => void act(work, words)}
+            onSchedule={() => {
+              done.forgetFault();
+              setScheduling(true);
+            }}
+            onDiscard={() => void throwAway()}
+          />
+        )}
       </PageHeader>
       <div css={barStyle}>
         <Link to={back} css={backStyle}>
@@ -149,7 +151,9 @@ export function Writing(props: WritingProps) {
       {saving.is === 'overtaken' && (
         <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
       )}
-      {saving.is === 'gone' && <ThrownAway busy={busy} onKeep={() => void keep()} />}
+      {saving.is === 'gone' && (
+        <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
+      )}
       <div css={[sidesStyle, richTextStyle]}>
         <div css={{ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' }}>
           <PostFields
