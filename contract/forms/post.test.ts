@@ -29,3 +29,9 @@ test.each(['', ' ', ', ;', '\u200b'])(
     );
   },
 );
+
+test.each(['', '\u3164'])('a cover wants words that are seen: %j is none', (coverAlt) => {
+  const cover = `/images/posts/${'0'.repeat(32)}.webp`;
+  const problems = publishProblems({ ...noPost, cover, coverAlt }, '2026-11-24');
+  expect(problems['coverAlt']).toMatch(/^Say what the cover shows/);
+});

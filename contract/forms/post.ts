@@ -1,6 +1,6 @@
 import { postLimits, splitTags, type PostField, type PostValues } from '../post-words';
 import { regionIds } from '../regions';
-import { choice, formProblems, type FieldRule } from './rules';
+import { choice, formProblems, visible, type FieldRule } from './rules';
 import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The rules of what a draft may hold, however unfinished; the text itself is held to contract/mdx. */
@@ -23,7 +23,7 @@ export const draftRules = {
  */
 export function publishProblems(values: PostValues, latest: string): Record<string, string> {
   const problems = formProblems(publishRules(latest), values);
-  if (values.cover === '' || values.coverAlt.trim() !== '') return problems;
+  if (values.cover === '' || visible.test(values.coverAlt)) return problems;
   return { ...problems, coverAlt: 'Say what the cover shows, for those who cannot see it' };
 }
 

@@ -73,6 +73,13 @@ test('a picture whose address stands at the end of the text is held to the same'
   ]);
 });
 
+test.each(['![\u3164](/images/tub.png)', '<Figure src="/images/tub.png" alt="\u3164" />'])(
+  'an alt text of which nothing is seen is none: %s',
+  async (body) => {
+    expect(await faultsOf(body)).toEqual([expect.stringMatching(/has no alt/)]);
+  },
+);
+
 test('faults come in the order of the text', async () => {
   expect(await faultsOf('{a}\n\n# One\n\n{b} {c}')).toEqual([
     `1:1 ${noCode}`,

@@ -1,3 +1,4 @@
+import { visible } from '../forms/rules';
 import { bodySize, type Definition } from './body-size';
 import { linkFinding, pictureFinding } from './check-address';
 import { nestingFinding, topLevel, within, type Surroundings } from './check-nesting';
@@ -169,7 +170,7 @@ const code: Finding = {
 function inspectPicture(url: string, alt: string | null | undefined, findings: Findings): void {
   addFault(findings, pictureFinding(url));
   refer(url, 'file', findings);
-  if (alt?.trim()) return;
+  if (visible.test(alt ?? '')) return;
   addFault(findings, {
     problem: `The picture ${url} has no alt text.`,
     advice: 'Write ![what it shows](/images/…).',
@@ -189,7 +190,7 @@ function inspectComponent(node: Node, findings: Findings): void {
   const component = name as MdxComponentName;
   const attributes = node.attributes ?? [];
   for (const required of mdxComponents[component]) {
-    if (!isCode(attributes, required) && !textOf(attributes, required)?.trim())
+    if (!isCode(attributes, required) && !visible.test(textOf(attributes, required) ?? ''))
       addFault(findings, {
         problem: `<${name}> has no ${required}.`,
         advice: `Write <${name} ${required}="…">.`,

@@ -92,6 +92,7 @@ test.each([
 
 test('a program that parts cells at semicolons finds no formula either', () => {
   expect(plainText('late;=1+1; -2;"=3')).toBe("late;'=1+1; '-2;\"'=3");
+  expect(plainText('late; ＝1+1')).toBe("late; '＝1+1");
   expect(plainText('English; Spanish')).toBe('English; Spanish');
 });
 

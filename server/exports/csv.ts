@@ -25,9 +25,12 @@ export function defuse(text: string): string {
   return isFormulaLike(text) ? `'${text}` : text;
 }
 
+/** Where a cell begins in a text that is parted at semicolons or tabs, before a formula's sign of either width. */
+const parted = /([;\t]["\s]*)(?=[=+\-@\u2212\uff1d\uff0b\uff0d\uff20])/g;
+
 /** A text that begins no formula, nor does any cell of it where sheets part cells at semicolons or tabs. */
 export function plainText(text: string): string {
-  return defuse(text).replace(/([;\t]["\s]*)(?=[=+\-@])/g, "$1'");
+  return defuse(text).replace(parted, "$1'");
 }
 
 function toField(cell: Cell): string {

@@ -28,6 +28,13 @@ test.each([
   },
 );
 
+test.each(['\u3164', '\u2800 \u115f', '\ufe0f', '\u200b'])(
+  'a line of which nothing is seen is left empty, as it looks: %j',
+  (text) => {
+    expect([tidyLine(text), tidyText(`${text}\n${text}`)]).toEqual(['', '']);
+  },
+);
+
 test('a text keeps its lines, whatever the browser breaks them with', () => {
   expect(tidyText(' Dear all,\r\n\r\n\r\n\r\nsee\ryou\u2028soon \n')).toBe(
     'Dear all,\n\nsee\nyou\nsoon',

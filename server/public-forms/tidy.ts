@@ -1,3 +1,5 @@
+import { visible } from '../../contract/forms/rules';
+
 /**
  * What joins or parts letters in Persian, Hindi and other scripts, where it stands elsewhere or again: kept between letters, one at a time.
  * It is looked for first: to look behind each sign of a long row of marks takes long.
@@ -9,15 +11,16 @@ const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 /** What parts lines, or is no sign. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line without control characters and signs that nobody sees: what people type ends up in subjects, names and texts. */
+/** One line without control characters and signs that nobody sees: what people type ends up in subjects, names and texts. One of which nothing is seen is ''. */
 export function tidyLine(text: string): string {
-  return text
+  const line = text
     .replace(unseen, '')
     .replace(strayJoiners, '')
     .replace(breaks, ' ')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
+  return visible.test(line) ? line : '';
 }
 
 /** The same for a text of several lines: its line breaks stay, at most one empty line at a time. */

@@ -51,6 +51,11 @@ describe('an open job is refused', () => {
   test.each([
     ['without pay in New Jersey', { payFrom: '', payTo: '', payPer: '' }, ['payFrom']],
     [
+      'with pay of signs that nobody sees',
+      { payFrom: '\u3164', payTo: '\u3164', payPer: '\u3164' },
+      ['payFrom'],
+    ],
+    [
       'without benefits in Maryland',
       { region: 'maryland', county: '', benefits: ' ' },
       ['benefits'],
