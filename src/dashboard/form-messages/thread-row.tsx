@@ -6,6 +6,7 @@ import { hasFailed } from '../../../contract/thread-filter';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ColleagueName } from '../parts/colleague-name';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
@@ -73,7 +74,7 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
             <span css={assigneeStyle}>
               <UserRound size={14} aria-hidden css={{ flex: 'none' }} />
               <VisuallyHidden>Assigned to </VisuallyHidden>
-              <span css={css(ellipsis)}>{chat.assignee.split('@')[0]}</span>
+              <ColleagueName email={chat.assignee} />
             </span>
           )}
         </span>

@@ -9,6 +9,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SkipLink } from '../../ui/skip-link';
 import { denseTargetCss } from '../parts/dense-target';
+import { lowWindow, sideBar } from '../parts/in-sight-style';
 import { useChats } from '../parts/polls/use-chats';
 import { useNewApplications } from '../parts/polls/use-new-applications';
 import { useSettledIn } from '../parts/polls/use-settled-in';
@@ -91,7 +92,7 @@ const frameStyle = css({
   minHeight: '100dvh',
   fontSize: text.body,
   lineHeight: 1.5,
-  [media.desktop]: { display: 'grid', gridTemplateColumns: '16.5rem minmax(0, 1fr)' },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: `${sideBar} minmax(0, 1fr)` },
 });
 
 const topBarStyle = css({
@@ -104,6 +105,7 @@ const topBarStyle = css({
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
+  [lowWindow]: { position: 'static' },
   [media.desktop]: { display: 'none' },
 });
 

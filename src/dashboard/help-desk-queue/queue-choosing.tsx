@@ -39,6 +39,11 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
 
   return (
     <ChoosingBar label="Change the chosen requests" count={chosen.length} {...shown}>
+      <AssignChosen
+        path={queueAssignees(type)}
+        disabled={shown.busy}
+        onAssignee={(assignee) => void change({ assignee })}
+      />
       {!isDecided(type) && (
         <>
           <Button tone="outline" busy={shown.busy} onClick={() => void change({ reviewed: true })}>
@@ -49,11 +54,6 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
           </Button>
         </>
       )}
-      <AssignChosen
-        path={queueAssignees(type)}
-        disabled={shown.busy}
-        onAssignee={(assignee) => void change({ assignee })}
-      />
     </ChoosingBar>
   );
 }

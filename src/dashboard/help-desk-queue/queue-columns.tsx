@@ -3,9 +3,9 @@ import { formatPhone } from '../../../contract/phone';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
+import { ColleagueName } from '../parts/colleague-name';
 import { rowNameStyle, smallStyle, unbrokenStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
-import { MailText } from '../parts/list/mail-text';
 import { regionName } from '../parts/region-name';
 import { age } from '../parts/time/relative-time';
 import { TimeAgo } from '../parts/time/time-ago';
@@ -97,7 +97,7 @@ export function queueColumns(
       header: 'Assigned to',
       accessorKey: 'assignee',
       cell: ({ row: { original } }) =>
-        original.assignee === null ? 'Nobody' : <MailText email={original.assignee} />,
+        original.assignee === null ? 'Nobody' : <ColleagueName email={original.assignee} />,
     },
     {
       id: 'at',

@@ -15,5 +15,7 @@ const bodyStyle = css({
   gap: space[6],
   maxWidth: '72rem',
   padding: `${space[6]} ${space.gutter} ${space[16]}`,
+  // The last row can be scrolled to above what stands at the window's edge.
+  '&:has([data-at-edge])': { paddingBlockEnd: '10rem' },
   [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
 });

@@ -10,7 +10,8 @@ import { text } from '../text';
 export const wrapStyle = css({
   overflowWrap: 'break-word',
   '&&': { whiteSpace: 'normal' },
-  [media.wide]: { maxWidth: '18rem' },
+  // On the narrowest screen with columns every queue's last one is in sight.
+  [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
 });
 
 /** A reference, a number, a day: it stands on one line. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { color } from '../../../theme/color';
+import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
+import { sideBar } from '../in-sight-style';
 import { SaidLine } from '../said-line';
 
 type ChoosingBarProps = {
@@ -14,7 +16,10 @@ type ChoosingBarProps = {
   children: ReactNode;
 };
 
-/** What can be done with the chosen rows together, and what became of it: that takes the focus of a button that went with its rows. */
+/**
+ * What can be done with the chosen rows together, at the window's edge: no row moves when one is chosen, and it is in sight from the last
+ * one too. What became of it stands above the list, and takes the focus of a button that went with its rows.
+ */
 export function ChoosingBar({ label, count, busy, result, children }: ChoosingBarProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -24,7 +29,9 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
   return (
     <>
       {count > 0 && (
-        <div role="group" aria-label={label} aria-busy={busy} css={barStyle}>
+        <div role="group" aria-label={label} aria-busy={busy} data-at-edge css={barStyle}>
+          {/* What the keyboard comes to is not below the bar (WCAG 2.2, 2.4.11). */}
+          <Global styles={{ html: { scrollPaddingBlockEnd: '9rem' } }} />
           <strong>{count} chosen</strong>
           {children}
         </div>
@@ -60,11 +67,16 @@ export function bulkWords(
 }
 
 const barStyle = css({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.header - 1,
+  [media.desktop]: { insetInlineStart: sideBar },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  padding: space[3],
-  borderRadius: 6,
+  padding: `${space[3]} ${space.gutter}`,
+  borderBlockStart: `1px solid ${color.line}`,
   background: color.tealSoft,
 });
