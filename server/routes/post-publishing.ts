@@ -62,7 +62,9 @@ export function postPublishingRoutes(app: App, context: Context): void {
             const start = day === undefined ? context.now() : dueAt(context, { day, time, region });
             isLater = day !== undefined;
             const mine = { version, by: staffOf(request).email };
-            if (mayBeRepeated(before, mine) && isLive(before, isLater ? start : null)) return null;
+            const isSeen = before.version === version || mayBeRepeated(before, mine);
+            // It is so already: there is nothing to build.
+            if (isSeen && isLive(before, isLater ? start : null)) return null;
             if (isLater && before.state === 'published') throw alreadyThere();
             // What is published keeps its first moment.
             from = before.state === 'published' ? (before.liveFrom ?? '') : start.toISOString();

@@ -168,6 +168,44 @@ test('what another window has saved over a lost save that was typed back stands 
   ]);
 });
 
+test('what is typed back in a post that is opened again, while what was left is being saved, stays typed back', async () => {
+  const { write, unmount } = open();
+  let isThrough: () => void = () => undefined;
+  callStaff.mockImplementationOnce(async (path: string, call?: Call) => {
+    await new Promise<void>((resolve) => (isThrough = resolve));
+    return answer(path, call);
+  });
+  write('Visit us. Soon.');
+  unmount();
+  await pass(1);
+  const again = open();
+  expect(again.result.current.values.body).toBe('Visit us. Soon.');
+  again.write('Visit us.');
+  await act(async () => isThrough());
+  await pass(2_000);
+  const inField = again.result.current.values.body;
+  expect([inField, stored.version, stored.values.body]).toEqual(['Visit us.', 3, 'Visit us.']);
+});
+
+test('a publish whose answer was lost is no conflict with oneself: what is typed then is saved upon it', async () => {
+  const { result, write, hear } = open();
+  const publish = async (): Promise<PostDetail> => {
+    const history = [{ id: 'v2', at: '', by: email, kind: 'published' as const, title: '' }];
+    stored = { ...post(2, stored.values), state: 'published', history };
+    return Promise.reject(new NetworkError());
+  };
+  await act(() => result.current.change(publish).catch(() => undefined));
+  write('Visit us. Soon.');
+  await hear(stored);
+  expect(result.current.saving.is).toBe('writing');
+  await pass(5_000);
+  expect([result.current.saving.is, stored.version, stored.values.body]).toEqual([
+    'saved',
+    3,
+    'Visit us. Soon.',
+  ]);
+});
+
 test('what is chosen to be saved over another window’s keeps that in the history, also when it is tried again', async () => {
   const { result, write } = open();
   write('Mine');

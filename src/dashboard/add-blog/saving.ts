@@ -27,7 +27,7 @@ export function savingAfter(error: unknown): Saving {
     return isOffline ? { is: 'offline', isServer: false } : refused(words);
   }
   if (isOvertaken(error)) return { is: 'overtaken', words };
-  if (error.status === 404) return { is: 'gone' };
+  if (isMissing(error)) return { is: 'gone' };
   if (error.status >= 500 || error.status === 429) return { is: 'offline', isServer: true };
   return { ...refused(words), fields: error.fields, faults: error.faults };
 }
@@ -56,7 +56,12 @@ export function withoutRefused<Wish extends object>(wish: Wish, error: unknown):
 
 /** Whether somebody else has changed the post since it was read, or thrown it away: who writes decides what becomes of the text. */
 export function isToDecide(error: unknown): boolean {
-  return isOvertaken(error) || (error instanceof ApiError && error.status === 404);
+  return isOvertaken(error) || isMissing(error);
+}
+
+/** Whether there is no such post any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** What is said when a post turns out to be another one than what is written here was written on. */

@@ -1,8 +1,9 @@
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
-import { NotSignedInError } from '../../lib/auth';
 import { readPost, savePost } from './post-calls';
-import { isRefusal, isUnanswered } from './saving';
+import { changedFields } from '../parts/record-form/changed-fields';
+import { staySigned } from '../parts/stay-signed';
+import { isRefusal, isUnanswered, savingAfter, withoutRefused, type Saving } from './saving';
 import { typedOver } from './typed-over';
 import { isNextOf, isUnsaved, type Written } from './written';
 
@@ -16,11 +17,6 @@ export type Desk = {
   own: string | null;
   hasEnded: () => boolean;
 };
-
-/** Throws NotSignedInError when who writes has signed out since: somebody else may be signed in, as whom nothing of it is to be done. */
-export function staySigned({ hasEnded }: Desk): void {
-  if (hasEnded()) throw new NotSignedInError();
-}
 
 /**
  * Saves these fields and goes on from that: a field that nobody has typed in here is as another window may have saved it. What had no answer
@@ -39,15 +35,41 @@ export async function send(desk: Desk, wish: Partial<PostValues>): Promise<PostD
   }
 }
 
+/** What became of all that is written: how the post stands then, and whether anything was to be saved; or why it is not. */
+export type Outcome = { now: PostDetail; hasSaved: boolean } | { refusal: unknown; saving: Saving };
+
+/** Saves all that is written. One field that is refused keeps no other from being saved. */
+export async function saveWritten(desk: Desk): Promise<Outcome> {
+  const hadLost = desk.written().lost !== undefined;
+  let wish: Partial<PostValues> = {};
+  try {
+    await findLost(desk);
+    const { base: seen, values: typed } = desk.written();
+    wish = changedFields(seen.values, typed);
+    const hasMore = Object.keys(wish).length > 0;
+    return { now: hasMore ? await send(desk, wish) : seen, hasSaved: hasMore || hadLost };
+  } catch (refusal) {
+    const rest = withoutRefused(wish, refusal);
+    const saved = Object.keys(rest).length > 0 ? send(desk, rest) : Promise.resolve();
+    return { refusal, saving: await saved.then(() => savingAfter(refusal), savingAfter) };
+  }
+}
+
 /**
- * Finds out whether the save that had no answer has arrived: the server answers it again, and refuses it where another window has saved.
- * Throws where that cannot be found out now.
+ * Finds out whether what had no answer has arrived: a save the server answers again, and refuses where another window has saved; of what was
+ * done with the post its history tells. Throws where that cannot be found out now.
  */
-export async function findLost(desk: Desk): Promise<void> {
-  const { base: seen, lost } = desk.written();
-  if (lost === undefined) return;
+async function findLost(desk: Desk): Promise<void> {
+  const { base: seen, lost, hasLostAct } = desk.written();
+  if (lost === undefined && hasLostAct !== true) return;
   staySigned(desk);
   const now = await readPost(seen.id);
+  if (lost === undefined) {
+    const isDone = isNextOf(seen, now, desk.own) && now.history[0]?.kind !== 'saved';
+    if (isDone) desk.adopt(now, typedOver(seen.values, desk.written().values, now.values));
+    else desk.put({ ...desk.written(), hasLostAct: undefined });
+    return;
+  }
   if (isNextOf(seen, now, desk.own)) {
     try {
       await send(desk, lost);

@@ -3,16 +3,18 @@ import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError } from '../../lib/api';
 import { Coming } from './coming';
-import { findLost, send, staySigned, type Desk } from './send-written';
+import { saveWritten, type Desk } from './send-written';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff } from '../parts/staff';
+import { staySigned } from '../parts/stay-signed';
 import { typedOver } from './typed-over';
 import {
   isByField,
+  isMissing,
   isToDecide,
+  isUnanswered,
   overtakenWords,
   savingAfter,
-  withoutRefused,
   type Saving,
 } from './saving';
 import { Turns } from './turns';
@@ -36,7 +38,7 @@ type Around = {
  */
 export function useDraft(
   post: PostDetail,
-  { isMissing = false, onSaved, onLeftEmpty = () => undefined }: Around,
+  { isMissing: isThrownAway = false, onSaved, onLeftEmpty = () => undefined }: Around,
 ) {
   const { user, hasEnded } = useStaff();
   const own = user.email;
@@ -85,27 +87,14 @@ export function useDraft(
   /** The post as it stands then; null when it could not be saved. */
   const saveNow = async (): Promise<PostDetail | null> => {
     if (isGone.current) return latest.current.base;
-    const hadLost = latest.current.lost !== undefined;
-    let wish: Partial<PostValues> = {};
-    try {
-      await findLost(desk);
-      const { base: seen, values: typed } = latest.current;
-      wish = changedFields(seen.values, typed);
-      const hasMore = Object.keys(wish).length > 0;
-      const now = hasMore ? await send(desk, wish) : seen;
-      if (hasMore || hadLost) settle(new Date());
-      return now;
-    } catch (error) {
-      unsaved.current = error;
-      setSaving(
-        await saveRest(withoutRefused(wish, error)).then(() => savingAfter(error), savingAfter),
-      );
+    const outcome = await saveWritten(desk);
+    if ('refusal' in outcome) {
+      unsaved.current = outcome.refusal;
+      setSaving(outcome.saving);
       return null;
     }
-  };
-  /** One field that is refused keeps no other from being saved. */
-  const saveRest = async (rest: Partial<PostValues>): Promise<void> => {
-    if (Object.keys(rest).length > 0) await send(desk, rest);
+    if (outcome.hasSaved) settle(new Date());
+    return outcome.now;
   };
   /** Saves what there is when its turn comes; one save that waits is for all. */
   const save = (): Promise<PostDetail | null> => {
@@ -132,6 +121,7 @@ export function useDraft(
         settle(null);
       } catch (error) {
         note(error);
+        if (isUnanswered(error)) put({ ...latest.current, hasLostAct: true });
         throw error;
       }
     });
@@ -161,11 +151,12 @@ export function useDraft(
     });
   /** Takes the post as somebody else has left it; over what is typed that is for who writes to say. */
   const meet = (theirs: PostDetail) => {
-    const { base: seen, lost: wish } = latest.current;
+    const { base: seen, lost: wish, hasLostAct } = latest.current;
     if (isGone.current || theirs.id !== seen.id || theirs.version <= seen.version) return;
-    // It may be the save that had no answer: the next one finds out.
-    if (wish !== undefined && isNextOf(seen, theirs, own)) return;
     if (isUnsaved(latest.current)) {
+      // It may be what had no answer: the next save finds out.
+      const hasLost = wish !== undefined || hasLostAct === true;
+      if (hasLost && isNextOf(seen, theirs, own)) return;
       return setSaving({ is: 'overtaken', words: overtakenWords(theirs, own) });
     }
     put({ base: theirs, values: theirs.values });
@@ -177,8 +168,11 @@ export function useDraft(
       try {
         await work(latest.current.base);
       } catch (error) {
-        note(error);
-        throw error;
+        // Somebody was faster, or it is the second time that it is asked for: it is gone, as was wished.
+        if (!isMissing(error)) {
+          note(error);
+          throw error;
+        }
       }
       isGone.current = true;
     });
@@ -208,12 +202,13 @@ export function useDraft(
     save: () => void save(),
   });
   useEffect(() => {
-    const leaving = kept?.leaving;
-    if (!leaving) return;
+    if (!kept?.leaving) return;
+    const { leaving, written: opened } = kept;
     void turns.take(async () => {
       const left = await leaving;
-      const { base: seen, values: typed } = latest.current;
-      now.current.put({ ...left, values: typedOver(seen.values, typed, left.values) });
+      // Also what was typed back to how it was before all that was left.
+      const values = typedOver(opened.values, latest.current.values, left.values);
+      now.current.put({ ...left, values });
       now.current.settle(new Date());
     });
   }, [kept, turns]);
@@ -241,7 +236,7 @@ export function useDraft(
     [leave, forget, turns, coming],
   );
 
-  const shown: Saving = isMissing && base.id === post.id ? { is: 'gone' } : saving;
+  const shown: Saving = isThrownAway && base.id === post.id ? { is: 'gone' } : saving;
   return {
     post: base,
     values,

@@ -70,9 +70,15 @@ export function leftPosts(forms: Staff['forms']): { id: string; title: string }[
     }));
 }
 
-function draftOf({ base, values, lost, isOver }: Written): FormDraft {
+function draftOf({ base, values, lost, hasLostAct, isOver }: Written): FormDraft {
   const typed = changedFields(base.values, values);
-  return { values: typed, base, ...(lost && { lost }), ...(isOver && { isOver }) };
+  return {
+    values: typed,
+    base,
+    ...(lost && { lost }),
+    ...(hasLostAct && { hasLostAct }),
+    ...(isOver && { isOver }),
+  };
 }
 
 function keptOf(draft: FormDraft | undefined): Kept | null {
@@ -80,7 +86,13 @@ function keptOf(draft: FormDraft | undefined): Kept | null {
   const base = draft.base as PostDetail;
   const values = { ...base.values, ...draft.values };
   return {
-    written: { base, values, lost: draft.lost, isOver: draft.isOver },
+    written: {
+      base,
+      values,
+      lost: draft.lost,
+      hasLostAct: draft.hasLostAct,
+      isOver: draft.isOver,
+    },
     leaving: draft.leaving as Promise<Written> | undefined,
   };
 }

@@ -8,6 +8,8 @@ export type Written = {
   values: PostValues;
   /** What a save has asked for that had no answer: whether it has arrived is not known. */
   lost?: Partial<PostValues> | undefined;
+  /** Something was done with it, as publishing, that had no answer: whether it has arrived is not known. */
+  hasLostAct?: boolean | undefined;
   /** Who writes has decided to save over what was saved elsewhere: that stays in the history. */
   isOver?: boolean | undefined;
 };

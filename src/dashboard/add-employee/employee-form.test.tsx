@@ -6,7 +6,10 @@ import { StaffContext, type FormDraft } from '../parts/staff';
 import { EmployeeForm } from './employee-form';
 import { valuesOf } from './employee-values';
 
-vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../lib/auth', async (original) => ({
+  ...(await original<object>()),
+  getToken: () => Promise.resolve('token-1'),
+}));
 const { cut } = vi.hoisted(() => ({ cut: vi.fn<() => Promise<Blob>>() }));
 vi.mock('../../ui/photo/cut-square', () => ({ cutSquare: cut }));
 vi.mock('../../ui/photo/shrink-picture', () => ({
@@ -42,12 +45,15 @@ const photo = new Blob(['a face'], { type: 'image/jpeg' });
 const late = 'In the meantime this was changed by ira@agency.example: it has another phone.';
 const onRest = vi.fn();
 const onDone = vi.fn();
+/** Whether the person has signed out. */
+let hasEnded: boolean;
 let forms: Map<string, FormDraft>;
 let sent: { call: string; body: unknown }[];
 let answerOf: (call: string, body: { version?: number }) => Response;
 
 beforeEach(() => {
   forms = new Map();
+  hasEnded = false;
   sent = [];
   onRest.mockReset();
   onDone.mockReset();
@@ -73,7 +79,7 @@ const refusal = (status: number, message: string) =>
 function open(record: EmployeeDetail | null, now = record) {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const lengths = { accounts: 50 };
-  const session = { lengths, setLengths: () => undefined, hasEnded: () => false };
+  const session = { lengths, setLengths: () => undefined, hasEnded: () => hasEnded };
   const staff = { user, role: 'owner' as const, forms, ...session };
   return render(
     <StaffContext.Provider value={{ ...staff, drafts: new Map(), sends: new Map() }}>
@@ -112,6 +118,21 @@ test('a photo that is not uploaded waits with the employee who was added, never 
   );
   expect(sent).toEqual([{ call: 'POST /employees/e1/photo', body: photo }]);
   expect(forms.size).toBe(0);
+});
+
+test('a photo is not changed as whoever signs in while its employee is saved', async () => {
+  open({ ...employee, photo: 'p1' });
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nurse' } });
+  fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
+  answerOf = (call) => {
+    hasEnded ||= call.startsWith('PATCH');
+    return Response.json({ ...employee, title: 'Nurse', photo: 'p1', version: 2 });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onRest).toHaveBeenCalled());
+  expect(sent.map(({ call }) => call).filter((call) => !call.startsWith('GET'))).toEqual([
+    'PATCH /employees/e1',
+  ]);
 });
 
 const choosePicture = async () => {

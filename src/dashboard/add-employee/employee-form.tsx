@@ -23,6 +23,8 @@ import { regionName } from '../parts/region-name';
 import { FormState } from '../parts/record-form/form-state';
 import { hintBelowStyle } from '../parts/record-form/hint-below-style';
 import { useRecordForm, type Saved } from '../parts/record-form/use-record-form';
+import { useStaff, type Staff } from '../parts/staff';
+import { staySigned } from '../parts/stay-signed';
 import { valuesOf, type Values } from './employee-values';
 import { PhotoField, type PhotoFieldHandle } from './photo-field';
 import { useKeyOf } from '../parts/use-key-of';
@@ -69,6 +71,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   const { form, values, base, photo, setPhoto, errorOf, isSubmitting, shown } = of;
   const { register, setValue } = form;
   const keyOf = useKeyOf();
+  const staff = useStaff();
   const [photoFault, setPhotoFault] = useState<string>();
   const photoField = useRef<PhotoFieldHandle>(null);
 
@@ -80,10 +83,11 @@ export function EmployeeForm(props: EmployeeFormProps) {
         of.setFault(`Not saved. ${taken.problem}`);
         return null;
       }
+      staySigned(staff);
       let now = base;
       if (now === null) now = await addEmployee(typed, keyOf(typed));
       else if (Object.keys(wish).length > 0) now = await changeEmployee(now, wish);
-      const sent = await sendPhoto(now, taken.photo);
+      const sent = await sendPhoto(staff, now, taken.photo);
       setPhotoFault(sent.problem);
       // Also a picture that was chosen meanwhile is there.
       const later = await photoField.current?.take();
@@ -167,9 +171,14 @@ export function EmployeeForm(props: EmployeeFormProps) {
 type Sent = Saved<EmployeeDetail> & { problem?: string };
 
 /** Sends the photo of an employee whose fields are saved; undefined: it stays as it is. What fails is to be sent by the next press, alone. */
-async function sendPhoto(now: EmployeeDetail, photo: Blob | null | undefined): Promise<Sent> {
+async function sendPhoto(
+  staff: Staff,
+  now: EmployeeDetail,
+  photo: Blob | null | undefined,
+): Promise<Sent> {
   if (photo === undefined) return { now };
   try {
+    staySigned(staff);
     return { now: { ...now, photo: await changePhoto(now.id, photo) } };
   } catch (error) {
     const problem = faultWords(error);

@@ -66,7 +66,12 @@ const onSaved = vi.fn();
 async function open(answer: EmployeeDetail, memory = new Map<string, State>()) {
   answers.mockReset();
   answers.mockResolvedValueOnce(answer);
-  const staff = { user: { email: 'owner@agency.example' }, role: 'owner', forms };
+  const staff = {
+    user: { email: 'owner@agency.example' },
+    role: 'owner',
+    forms,
+    hasEnded: () => false,
+  };
   render(
     <SWRConfig value={{ provider: () => memory, fetcher: answers, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff as unknown as Staff}>

@@ -54,7 +54,7 @@ const job: JobPostDetail = {
 const slow = { timeout: 5_000 };
 
 const forms = new Map<string, FormDraft>();
-const staff = { role: 'owner', forms } as unknown as Staff;
+const staff = { role: 'owner', forms, hasEnded: () => false } as unknown as Staff;
 
 /** What the server answers, by the call's path. Gives back what leaves the job, and not the dashboard. */
 function open(answers: Readonly<Record<string, unknown>>): () => void {

@@ -22,6 +22,8 @@ export type FormDraft = {
   fault?: string;
   /** What a save of it has asked for that had no answer. */
   lost?: Readonly<Record<string, string>> | undefined;
+  /** What was done with it had no answer. */
+  hasLostAct?: boolean | undefined;
   /** It is to be saved over what was saved elsewhere. */
   isOver?: boolean | undefined;
   /** What is still under way of a form that was left: the record as it stands then. */

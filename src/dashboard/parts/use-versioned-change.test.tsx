@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
 import { ApiError } from '../../lib/api';
+import { StaffContext, type Staff } from './staff';
 import { useVersionedChange } from './use-versioned-change';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -14,11 +15,14 @@ type Wish = { stage?: string; assignee?: string | null };
 const first: Kept = { stage: 'new', assignee: null, version: 1 };
 const onChanged = vi.fn();
 const onRefused = vi.fn();
+/** Whether the person has signed out. */
+let hasEnded: boolean;
 /** The calls that wait for their answers. */
 let calls: { body: unknown; answer: (now: Kept) => void; refuse: (error: unknown) => void }[];
 
 beforeEach(() => {
   calls = [];
+  hasEnded = false;
   onChanged.mockReset();
   onRefused.mockReset();
   callStaff.mockReset();
@@ -31,7 +35,11 @@ beforeEach(() => {
 /** A record that is read once, and from then on only as the changes answer. */
 async function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map(), fetcher: () => first }}>{children}</SWRConfig>
+    <SWRConfig value={{ provider: () => new Map(), fetcher: () => first }}>
+      <StaffContext.Provider value={{ hasEnded: () => hasEnded } as Staff}>
+        {children}
+      </StaffContext.Provider>
+    </SWRConfig>
   );
   const { result } = renderHook(
     () => {
@@ -118,4 +126,14 @@ test('where somebody was faster, what was wished after it is not tried, and the 
   expect(onRefused).toHaveBeenCalledWith(refusal);
   expect(calls).toHaveLength(1);
   expect(isDone).toBe(false);
+});
+
+test('what was wished by somebody who has signed out since is not sent as whoever signs in next', async () => {
+  const record = await open();
+  act(() => void record.current.change({ stage: 'reviewing' }));
+  act(() => void record.current.change({ assignee: 'ann@agency.example' }));
+  hasEnded = true;
+  await act(() => Promise.resolve(calls[0]?.answer({ ...first, stage: 'reviewing', version: 2 })));
+  await waitFor(() => expect(record.current.busy).toBe(false));
+  expect(calls).toHaveLength(1);
 });

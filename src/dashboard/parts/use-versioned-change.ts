@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { useStaff } from './staff';
 import { callStaff } from './staff-call';
+import { staySigned } from './stay-signed';
 import { useAct } from './use-act';
 import { useTakeAnswer } from './use-take-answer';
 
@@ -28,6 +30,7 @@ export function useVersionedChange<Answer extends { version: number }, Wish exte
     onRefused,
   }: { onChanged: (answer: Answer) => void; onRefused: (error: unknown) => void },
 ): VersionedChange<Wish> {
+  const staff = useStaff();
   const { act, busy, fault } = useAct();
   const take = useTakeAnswer<Answer>(path);
   const [wish, setWish] = useState<Partial<Wish>>({});
@@ -38,6 +41,7 @@ export function useVersionedChange<Answer extends { version: number }, Wish exte
   const underway = useRef<Promise<boolean> | null>(null);
 
   const send = async (one: Wish) => {
+    staySigned(staff);
     const known = answered.current.path === path ? answered.current.version : version;
     const body = { version: Math.max(known, version), ...one };
     const answer = await callStaff<Answer>(path, { method: 'PATCH', body }).catch(
