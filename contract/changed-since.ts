@@ -1,17 +1,14 @@
 import type { RevisionKind } from './post-words';
 
 /**
- * What is said where somebody was faster.
- * @param by who, or 'yourself, in another window'
+ * What is said where somebody was faster: that may also have been oneself.
+ * @param by who; null where that is not known
+ * @param own who is told
  * @param now how it is now: 'it is closed, and nobody has it'
  */
-export function changedSinceWords(by: string, now: string): string {
-  return `In the meantime this was changed by ${by}: ${now}. Please look and decide again.`;
-}
-
-/** Who has changed what one looks at, to one of the office. */
-export function whoElse(by: string, own: string | null): string {
-  return by === own ? 'yourself, in another window' : by;
+export function changedSinceWords(by: string | null, own: string | null, now: string): string {
+  const who = by === own && by !== null ? 'yourself, in another window' : (by ?? 'somebody else');
+  return `In the meantime this was changed by ${who}: ${now}. Please look and decide again.`;
 }
 
 /** What was done with a post last. */

@@ -52,16 +52,17 @@ export async function changeJob(
   const values = { ...toJobValues(before), ...wish };
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (jobPostFields.every((field) => values[field] === toJobValues(before)[field])) return;
-  if (before.version !== version) throw await overtaken(tx, before, version);
+  const { by, at } = doneBy(context, request);
+  const seen = { own: by, version };
+  if (before.version !== version) throw await overtaken(tx, before, seen);
   const after = filledIn(values as FormValues, context.now());
   requireStep(before, after, context.now());
   const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
   const changes = jobDifferences(before, job);
   if (changes.length === 0) return;
   if (job.slug !== before.slug) await requireFreeSlug(context, tx, job.slug);
-  const { by, at } = doneBy(context, request);
   if (!(await changeJobPost(tx, before, job, { by, at }))) {
-    throw await overtaken(tx, (await findJobPost(tx, id, context.now())) ?? before, version);
+    throw await overtaken(tx, (await findJobPost(tx, id, context.now())) ?? before, seen);
   }
   const fields = changes.map(({ field }) => field);
   await recordAudit(tx, {
@@ -98,10 +99,10 @@ function described(before: JobPost, after: JobPostRecord, fields: readonly strin
   return { action: 'change-job', detail: labelsOf(jobPostLabels, fields) } as const;
 }
 
-function overtaken(tx: Db, now: JobPost, version: number) {
+function overtaken(tx: Db, now: JobPost, seen: { own: string; version: number }) {
   const told = { state: `it is ${shownJobStates[now.shown].toLowerCase()}` };
   const history = 'job_post_changes';
-  return fieldsOvertaken(tx, { history, labels: jobPostLabels, now, version, told });
+  return fieldsOvertaken(tx, { history, labels: jobPostLabels, now, ...seen, told });
 }
 
 /** A job's state as it stands in the audit. */

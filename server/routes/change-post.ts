@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { postChanges, whoElse } from '../../contract/changed-since';
+import { postChanges } from '../../contract/changed-since';
 import type { PostDetail } from '../../contract/posts';
 import type { Context } from '../context';
 import type { By } from '../db/by';
@@ -59,7 +59,7 @@ export async function postChangedSince(
   own: string,
 ): Promise<HttpError> {
   const [last] = await listRevisions(tx, id);
-  return changedSince(whoElse(changedBy, own), postChanges[last?.kind ?? 'saved']);
+  return changedSince(changedBy, own, postChanges[last?.kind ?? 'saved']);
 }
 
 /**

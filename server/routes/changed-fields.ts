@@ -19,6 +19,8 @@ type Overtaken = {
   labels: Readonly<Record<string, string>>;
   /** As it is now. */
   now: { id: string; changedBy: string };
+  /** Who calls. */
+  own: string;
   /** That was seen. */
   version: number;
   /** Of which fields is told how they are now, by field: 'it is closed'. */
@@ -28,7 +30,7 @@ type Overtaken = {
 /** 409 with who was faster, and which fields are other ones now. */
 export async function fieldsOvertaken(
   tx: Db,
-  { history, labels, now, version, told = {} }: Overtaken,
+  { history, labels, now, own, version, told = {} }: Overtaken,
 ): Promise<HttpError> {
   const fields = await fieldsChangedSince(tx, history, { id: now.id, version });
   const others = labelsOf(
@@ -39,5 +41,5 @@ export async function fieldsOvertaken(
     ...fields.flatMap((field) => told[field] ?? []),
     ...(others === '' ? [] : [`it has another ${others}`]),
   ];
-  return changedSince(now.changedBy, words.join(', and '));
+  return changedSince(now.changedBy, own, words.join(', and '));
 }

@@ -3,11 +3,12 @@ import { HttpError } from '../errors';
 
 /**
  * 409: somebody was faster.
- * @param by who
+ * @param by who; null where that is not known
+ * @param own who calls
  * @param now how it is now: 'it is closed, and nobody has it'
  */
-export function changedSince(by: string, now: string): HttpError {
-  return new HttpError(409, 'changed_since', changedSinceWords(by, now));
+export function changedSince(by: string | null, own: string, now: string): HttpError {
+  return new HttpError(409, 'changed_since', changedSinceWords(by, own, now));
 }
 
 /** Who has something, in words. */

@@ -158,11 +158,12 @@ async function change(
   const changes = differences(before, after);
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (changes.length === 0) return;
-  if (before.version !== version) throw await overtaken(tx, before, version);
-  await requireOwn(tx, after, id);
   const { by, at } = doneBy(context, request);
+  const seen = { own: by, version };
+  if (before.version !== version) throw await overtaken(tx, before, seen);
+  await requireOwn(tx, after, id);
   if (!(await changeEmployee(tx, before, after, { by, at }))) {
-    throw await overtaken(tx, (await findEmployee(tx, id)) ?? before, version);
+    throw await overtaken(tx, (await findEmployee(tx, id)) ?? before, seen);
   }
   await recordAudit(tx, {
     at,
@@ -195,7 +196,7 @@ async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null):
   if (Object.keys(taken).length > 0) throw invalid(taken);
 }
 
-function overtaken(tx: Db, now: Employee, version: number) {
+function overtaken(tx: Db, now: Employee, seen: { own: string; version: number }) {
   const history = 'employee_changes';
-  return fieldsOvertaken(tx, { history, labels: employeeLabels, now, version });
+  return fieldsOvertaken(tx, { history, labels: employeeLabels, now, ...seen });
 }

@@ -153,7 +153,7 @@ describe('a pay stub', () => {
     const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.body).toContain('changed by owner@agency.example');
+    expect(refused?.body).toContain('changed by yourself, in another window');
     expect((await detailOf(server, request.id)).version).toBe(2);
   });
 

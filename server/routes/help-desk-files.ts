@@ -174,7 +174,7 @@ async function changed(
   const record = await recordOf(request, tx, id);
   const done = { by: staffOf(request).email, at };
   if (!(await changeAtVersion(tx, 'help_desk', { id, version }, {}, done))) {
-    throw overtaken((await findRecord(tx, id)) ?? record);
+    throw overtaken((await findRecord(tx, id)) ?? record, done.by);
   }
   return record;
 }

@@ -142,7 +142,10 @@ describe('several records', () => {
     });
     expect(answer.changed).toEqual([one.id]);
     expect(answer.refused).toEqual([
-      { id: two.id, message: expect.stringContaining(`changed by ${owner}`) as string },
+      {
+        id: two.id,
+        message: expect.stringContaining('changed by yourself, in another window') as string,
+      },
       { id: 'none', message: 'There is nothing here.' },
     ]);
   });

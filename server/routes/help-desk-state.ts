@@ -78,19 +78,19 @@ async function change(
   const isDecision = wish.decision !== undefined && wish.decision !== before.decision;
   if (note !== undefined && !isDecision) {
     // The same call again, or somebody else has decided so, with other words.
-    if (!(await wasToldSo(context, tx, id, { ...by, text: note }))) throw overtaken(before);
+    if (!(await wasToldSo(context, tx, id, { ...by, text: note }))) throw overtaken(before, by.by);
   }
   const told = note === undefined ? null : { id: newId(), text: note };
   const effect = effectOf(before, wish, told?.id);
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (effect === null) return stateOf(before, before.version);
-  if (before.version !== version) throw overtaken(before);
+  if (before.version !== version) throw overtaken(before, by.by);
   if (effect.state.decision !== null && !effect.state.reviewed) throw decided(before);
   if (leavesUndecided(before, effect.state)) throw undecided();
   await requireAssignee(tx, before, wish.assignee);
   if (!(await changeRecord(tx, { id, version }, effect, by))) {
     // Read anew: somebody was faster since the first look.
-    throw overtaken((await findRecord(tx, id)) ?? before);
+    throw overtaken((await findRecord(tx, id)) ?? before, by.by);
   }
   if (isDecision) {
     const now = { ...before, ...effect.state, version: version + 1 };
@@ -116,10 +116,14 @@ async function requireAssignee(
   throw invalid({ assignee: 'Please choose somebody who works with these requests.' });
 }
 
-/** 409 with who was faster. */
-export function overtaken(now: KnownRecord): HttpError {
+/**
+ * 409 with who was faster.
+ * @param own who calls
+ */
+export function overtaken(now: KnownRecord, own: string): HttpError {
   return changedSince(
-    now.changedBy ?? 'somebody else',
+    now.changedBy,
+    own,
     `it is ${stateWords(now)}, and ${whoHasIt(now.assignee)}`,
   );
 }

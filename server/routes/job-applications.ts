@@ -168,10 +168,7 @@ async function moveOn(
   const done = doneBy(context, request);
   if (before.version !== version || !(await setStage(tx, { id, version, stage }, done))) {
     const now = await detailOf(context, tx, id);
-    throw changedSince(
-      now.changedBy ?? 'somebody else',
-      `its stage is ${applicationStages[now.stage]}`,
-    );
+    throw changedSince(now.changedBy, done.by, `its stage is ${applicationStages[now.stage]}`);
   }
   await recordAudit(tx, {
     at: done.at,

@@ -46,7 +46,7 @@ export function mergeRoutes(app: App, context: Context): void {
         );
       }
       if (refusal === 'merged') {
-        throw changedSince(
+        throw mergedSince(
           'one of the two has been merged into another thread',
           await whoLast(db, 'merge', [merge.from, merge.into]),
         );
@@ -65,7 +65,7 @@ export function mergeRoutes(app: App, context: Context): void {
     const refusal = await inTransaction(db, (tx) => splitThread(tx, merge));
     if (refusal === 'missing') throw notFound();
     if (refusal !== null) {
-      throw changedSince(
+      throw mergedSince(
         refusal === 'split'
           ? 'this thread has been taken out already'
           : 'this thread has been merged into another one',
@@ -80,7 +80,7 @@ function wished(context: Context, into: string, from: string, by: string) {
   return { into, from, by, at: context.now().toISOString() };
 }
 
-function changedSince(what: string, who: string | null): HttpError {
+function mergedSince(what: string, who: string | null): HttpError {
   const words = `In the meantime ${what}${who === null ? '' : ` by ${who}`}. Please look again.`;
   return new HttpError(409, 'changed_since', words);
 }

@@ -47,6 +47,8 @@ export function publishedRoutes(app: App, context: Context): void {
   app.get(
     '/published/pictures/:name',
     {
+      // A build on a clean checkout asks for all of them, as fast as it can: some thousands.
+      config: limits(context, { max: 30_000, perMinutes: 1 }),
       schema: {
         summary: 'A picture of a published post',
         tags,

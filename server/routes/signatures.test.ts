@@ -146,3 +146,11 @@ describe('all at once', () => {
     expect((await get(`/signatures/zip?${look}&region=michigan`)).statusCode).toBe(404);
   });
 });
+
+test('a mail that shows many photos gets them all, and keeps nobody’s files waiting', async () => {
+  await addPhoto();
+  const { html } = await signature();
+  const path = /\/api(\/signature-photos\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const answers = await Promise.all(Array.from({ length: 30 }, () => publicPhoto(path)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});

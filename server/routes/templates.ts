@@ -98,7 +98,7 @@ export function templateRoutes(app: App, context: Context): void {
       const actor = staffOf(request).email;
       await inTransaction(db, async (tx) => {
         if (!(await changeTemplate(tx, { id, version }, template, actor))) {
-          throw await changedSince(tx, id);
+          throw await templateChanged(tx, id);
         }
         await record(tx, { context, actor, action: 'change-template', name: template.name });
       });
@@ -125,7 +125,7 @@ export function templateRoutes(app: App, context: Context): void {
       const actor = staffOf(request).email;
       await inTransaction(db, async (tx) => {
         const { name } = (await findTemplateChange(tx, id)) ?? gone();
-        if (!(await deleteTemplate(tx, { id, version }))) throw await changedSince(tx, id);
+        if (!(await deleteTemplate(tx, { id, version }))) throw await templateChanged(tx, id);
         await record(tx, { context, actor, action: 'delete-template', name });
       });
       return reply.code(204).send(null);
@@ -163,7 +163,7 @@ function full(): HttpError {
   );
 }
 
-async function changedSince(tx: Db, id: string): Promise<HttpError> {
+async function templateChanged(tx: Db, id: string): Promise<HttpError> {
   const { by } = (await findTemplateChange(tx, id)) ?? gone();
   return new HttpError(409, 'changed', `Changed by ${by ?? 'somebody else'} meanwhile.`);
 }

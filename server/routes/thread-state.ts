@@ -93,7 +93,7 @@ async function change(tx: Db, asked: Change): Promise<ThreadState> {
   }
   if (!(await changeThreadState(tx, wish))) {
     // Read anew: somebody may have been faster since the first look.
-    throw overtaken((await findThreadState(tx, wish.threadId)) ?? before);
+    throw overtaken((await findThreadState(tx, wish.threadId)) ?? before, wish.by);
   }
   await touchThread(tx, wish.threadId);
   return {
@@ -115,7 +115,7 @@ function stateOf({ status, assignee, version }: KnownState): ThreadState {
 }
 
 /** 409 with who was faster. */
-function overtaken({ changedBy, status, assignee }: KnownState): HttpError {
+function overtaken({ changedBy, status, assignee }: KnownState, own: string): HttpError {
   const by = changedBy ?? 'a new message of this person';
-  return changedSince(by, `it is ${status}, and ${whoHasIt(assignee)}`);
+  return changedSince(by, own, `it is ${status}, and ${whoHasIt(assignee)}`);
 }

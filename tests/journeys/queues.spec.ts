@@ -112,7 +112,7 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   await theirs.getByRole('button', { name: 'Decline' }).click();
   await theirs.getByRole('button', { name: 'Decline and tell them' }).click();
   await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
-    'changed by owner@larkspan.example',
+    'changed by yourself, in another window',
   );
   await other.context().close();
 

@@ -1,4 +1,4 @@
-import { changedSinceWords, postChanges, whoElse } from '../../../contract/changed-since';
+import { changedSinceWords, postChanges } from '../../../contract/changed-since';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import { faultWords } from '../parts/fault-words';
@@ -69,7 +69,7 @@ export function overtakenWords(
   { changedBy, history }: Pick<PostDetail, 'changedBy' | 'history'>,
   own: string | null,
 ): string {
-  return changedSinceWords(whoElse(changedBy, own), postChanges[history[0]?.kind ?? 'saved']);
+  return changedSinceWords(changedBy, own, postChanges[history[0]?.kind ?? 'saved']);
 }
 
 function isOvertaken(error: unknown): boolean {
