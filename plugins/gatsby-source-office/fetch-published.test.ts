@@ -1,13 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fetchPublished } from './fetch-published';
+import { fetchPicture, fetchPublished } from './fetch-published';
 
 let said: string;
+/** The states of the next answers; 200 once there are none. */
+let states: number[];
 let server: Server;
 let api: string;
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(said));
+  states = [];
+  server = createServer((_request, response) => {
+    response.statusCode = states.shift() ?? 200;
+    response.end(said);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api`;
 });
@@ -31,3 +37,21 @@ test.each(['<!doctype html>', '{}', '{"files":"none"}', 'null'])(
     );
   },
 );
+
+test('a server that is busy is asked again until it answers', async () => {
+  said = 'a picture';
+  states = [429, 503];
+  expect((await fetchPicture(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
+  expect(states).toEqual([]);
+});
+
+test('a picture that is published no longer is none, and keeps no other from coming', async () => {
+  said = '';
+  states = [404];
+  expect(await fetchPicture(api, '/images/posts/1.webp')).toBeNull();
+});
+
+test('what is refused for good is named at once', async () => {
+  states = [403];
+  await expect(fetchPicture(api, '/images/posts/1.webp')).rejects.toThrow('answered 403');
+});

@@ -1,20 +1,21 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import {
   publishedCollections,
   type LeftOutFile,
   type PublishedFile,
 } from '../../contract/published';
+import { writeWhole } from '../../src/build/write-whole';
 
 /**
  * Makes `folder` hold these files and no others: blog/<slug>.mdx, jobs/<slug>.mdx and images/posts/<hash>.webp. What is there
  * already is not touched, so that the build does its work again only where something has changed. Pictures come from
- * `readPicture`, each once, for a picture's name is a hash of it. Whose name is no name of a file is not written, and given back as refused.
+ * `readPicture`, each once, for a picture's name is a hash of it; null: it is published no longer. Whose name is no name of a file is not written, and given back as refused.
  */
 export async function writePublished(
   folder: string,
   files: readonly PublishedFile[],
-  readPicture: (path: string) => Promise<Buffer>,
+  readPicture: (path: string) => Promise<Buffer | null>,
 ): Promise<{ written: number; removed: number; refused: LeftOutFile[] }> {
   const wanted = new Map<string, { mdx: string } | { picture: string }>();
   const isWhole = ({ name, pictures }: PublishedFile) =>
@@ -31,7 +32,9 @@ export async function writePublished(
     const before = await readFile(file).catch(() => null);
     if (before !== null && ('picture' in source || before.equals(Buffer.from(source.mdx))))
       continue;
-    await writeWhole(file, 'mdx' in source ? source.mdx : await readPicture(source.picture));
+    const content = 'mdx' in source ? source.mdx : await readPicture(source.picture);
+    if (content === null) continue;
+    await writeWhole(file, content);
     written += 1;
   }
   // Gatsby wants the folders to be there, with files or without.
@@ -57,12 +60,4 @@ export async function writePublished(
 /** Whether a name leads nowhere else. */
 function isPlain(name: string): boolean {
   return /^[a-z0-9][a-z0-9.-]*$/.test(name);
-}
-
-/** A build that is stopped leaves no half of a file behind. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = join(dirname(file), `.${basename(file)}.part`);
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }

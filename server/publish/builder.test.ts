@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const home = (serving = site) => readFileSync(join(serving.folder(), 'index.html
 const build = async (revision: string) => {
   write('publish/public/index.html', revision);
   write('publish/public/left-out.json', '[]');
-  return (await open()).build(revision, step);
+  return (await open()).build(revision, step, false);
 };
 
 test('what is built is served, also by the next server', async () => {
@@ -65,6 +65,19 @@ test.each([
   const builder = await open();
   write('publish/public/index.html', 'two, and longer');
   spoil();
-  await expect(builder.build('two', step)).rejects.toThrow();
+  await expect(builder.build('two', step, false)).rejects.toThrow();
   expect([home(), builder.revision()]).toEqual(['one', 'one']);
+});
+
+test('a build that begins afresh finds nothing of those before, and no other one loses anything', async () => {
+  await build('one');
+  write('publish/.cache/data.mdb', 'damaged');
+  write('publish/src/page.tsx', 'a source');
+  const left = () =>
+    ['.cache', 'public', 'src'].filter((name) => existsSync(join(dataDir, 'publish', name)));
+  await build('two');
+  expect(left()).toEqual(['.cache', 'public', 'src']);
+  // Nothing is made by hand this time, so that there is no site to go live.
+  await expect((await open()).build('three', step, true)).rejects.toThrow();
+  expect([left(), home()]).toEqual([['src'], 'two']);
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { LeftOutFile } from '../../contract/published';
 import { newId } from '../db/new-id';
@@ -14,10 +15,14 @@ const longest = 15 * 60_000;
 export type Builder = {
   /** The revision that is live; null: none that the server was not installed with. */
   revision(): string | null;
-  /** Builds what the API has published now, and serves it; gives back what it had to leave out. Throws; then the site is as it was. */
+  /**
+   * Builds what the API has published now, and serves it; gives back what it had to leave out. Throws; then the site is as it was.
+   * @param isAfresh with nothing of the builds before, which takes minutes: what they left may be damaged
+   */
   build(
     revision: string,
     onStep: (step: 'building' | 'going-live') => Promise<void>,
+    isAfresh: boolean,
   ): Promise<LeftOutFile[]>;
   /** Breaks off what runs. */
   stop(): void;
@@ -64,7 +69,8 @@ export async function openBuilder(
   if (live !== null) await releases.keepOnly([live.folder]);
   return {
     revision: () => live?.revision ?? null,
-    build: async (revision, onStep) => {
+    build: async (revision, onStep, isAfresh) => {
+      if (isAfresh) await forgetBuilds(workspace);
       await maker.sync(options.source, workspace);
       await onStep('building');
       await maker.run({
@@ -91,6 +97,12 @@ export async function openBuilder(
       stopping.abort();
     },
   };
+}
+
+/** Takes away what builds before have left in a workspace. */
+async function forgetBuilds(workspace: string): Promise<void> {
+  const made = ['.cache', 'public'].map((name) => join(workspace, name));
+  await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
 /** What the build of a release has noted as left out of it. */

@@ -12,6 +12,8 @@ import { BuildFailed } from './run-build';
 let server: TestServer;
 let publisher: Publisher | null = null;
 let built: string[];
+/** Of each build that was begun, whether with nothing of those before. */
+let afresh: boolean[];
 let live: string | null;
 let wanted: string;
 let build: () => Promise<void>;
@@ -19,7 +21,7 @@ let leftOut: LeftOutFile[];
 
 beforeEach(async () => {
   server = await startTestServer();
-  [built, live, wanted, leftOut] = [[], 'one', 'one', []];
+  [built, afresh, live, wanted, leftOut] = [[], [], 'one', 'one', []];
   build = () => Promise.resolve();
 });
 afterEach(async () => {
@@ -29,7 +31,8 @@ afterEach(async () => {
 
 const builder: Builder = {
   revision: () => live,
-  build: async (revision, onStep) => {
+  build: async (revision, onStep, isAfresh) => {
+    afresh.push(isAfresh);
     await onStep('building');
     await build();
     built.push(revision);
@@ -102,6 +105,22 @@ test('a build that fails is told in its own sentence, its output only in the log
   await ended('live');
   await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
   expect((await builds()).open, 'nothing has failed since').toBeNull();
+});
+
+test('after two builds that failed the third begins with nothing of them, as a damaged one would fail each time', async () => {
+  build = () => Promise.reject(new BuildFailed('It took too long.', ''));
+  start();
+  for (const times of [1, 2, 3]) {
+    await ask();
+    await expect.poll(() => afresh.length).toBe(times);
+    await ended('failed');
+  }
+  build = () => Promise.resolve();
+  await ask();
+  await ended('live');
+  await ask();
+  await expect.poll(() => afresh.length).toBe(5);
+  expect(afresh).toEqual([false, false, true, false, false]);
 });
 
 test('a build that a crash has cut off is failed, and what is not live yet is built', async () => {

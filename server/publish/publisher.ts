@@ -20,7 +20,7 @@ import type { Builder } from './builder';
 import { hookKey } from './hook-build';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
-import { isTriedAgain } from './tried-again';
+import { isBegunAfresh, isTriedAgain } from './tried-again';
 
 /** Milliseconds for which a build is its server's without a sign of it, and between the signs. */
 const leaseFor = 60_000;
@@ -142,7 +142,12 @@ export function startPublisher(options: PublisherOptions): Publisher {
     let revision: string | null = null;
     try {
       revision = (await options.collect()).revision;
-      const leftOut = await here.build(revision, (step) => setBuildStep(database.db, id, step));
+      const inARow = await countFailedInARow(database.db);
+      const leftOut = await here.build(
+        revision,
+        (step) => setBuildStep(database.db, id, step),
+        isBegunAfresh(inARow),
+      );
       await endBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
     } catch (error) {
       // The next start sees what was under way, and builds it.

@@ -79,16 +79,20 @@ export async function runBuild(run: BuildRun): Promise<void> {
   const stop = () => child.kill('SIGKILL');
   run.signal.addEventListener('abort', stop);
   if (run.signal.aborted) stop();
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  }).finally(() => {
+  const ended = await new Promise<{ code: number | null; signal: string | null }>(
+    (resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, signal) => resolve({ code, signal }));
+    },
+  ).finally(() => {
     clearTimeout(timer);
     run.signal.removeEventListener('abort', stop);
   });
-  if (code === 0) return;
-  if (tooLong) throw new BuildFailed('It took too long.', plainOutput(output));
-  throw new BuildFailed('The engineer finds the reason in the server’s log.', plainOutput(output));
+  if (ended.code === 0) return;
+  const how = `Ended with ${ended.signal ?? `code ${String(ended.code)}`}.`;
+  const said = `${plainOutput(output)}\n${how}`;
+  if (tooLong) throw new BuildFailed('It took too long.', said);
+  throw new BuildFailed('The engineer finds the reason in the server’s log.', said);
 }
 
 /** Without the colours and the progress of a terminal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTriedAgain } from './tried-again';
+import { isBegunAfresh, isTriedAgain } from './tried-again';
 
 const endedAt = new Date('2026-11-22T00:00:00Z');
 
@@ -13,4 +13,8 @@ test.each([
   const after = (seconds: number) => new Date(endedAt.getTime() + seconds * 1000);
   expect(isTriedAgain({ endedAt, inARow }, after(minutes * 60 - 1))).toBe(false);
   expect(isTriedAgain({ endedAt, inARow }, after(minutes * 60))).toBe(true);
+});
+
+test('each third build since one went live begins with nothing of those before', () => {
+  expect([0, 1, 2, 3, 4, 5].map(isBegunAfresh)).toEqual([false, false, true, false, false, true]);
 });

@@ -4,6 +4,15 @@ const minute = 60_000;
 const pauses = [10 * minute, 30 * minute, 60 * minute];
 
 /**
+ * Whether a build begins with nothing of those before: each third one since one went live. What those have left may be damaged, as by a full
+ * disk, and would fail it again each time; when the fault is another one, two of three still take what there is.
+ * @param inARow how many have failed since the last one that went live
+ */
+export function isBegunAfresh(inARow: number): boolean {
+  return inARow % 3 === 2;
+}
+
+/**
  * Whether a failed build is to be asked for again by itself.
  * @param failed when it ended, and how many have failed since the last one that went live, it included
  */

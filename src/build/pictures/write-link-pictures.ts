@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PageContext } from '../../site/page-context';
+import { writeWhole } from '../write-whole';
 import { drawLinkPicture } from './draw-link-picture';
 import { linkPicture, linkPicturePath } from './link-picture';
 
@@ -27,7 +28,7 @@ export async function writeLinkPictures(
   let drawn = 0;
   for (const [name, picture] of wanted) {
     if (there.has(name)) continue;
-    await writeFile(join(target, name), await drawLinkPicture(picture));
+    await writeWhole(join(target, name), await drawLinkPicture(picture));
     drawn += 1;
   }
   return drawn;

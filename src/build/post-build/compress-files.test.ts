@@ -60,3 +60,18 @@ test('pictures, fonts and what only the server reads get no compressed copy', as
   await compressFiles(folder, ['regions.json'], false);
   expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
 });
+
+test('a file that could not be written whole is compressed anew, and what was left of it goes', async () => {
+  await write(page);
+  await mkdir(join(folder, `${page}.gz`));
+  await expect(compressFiles(folder, [], false)).rejects.toThrow();
+  await rm(join(folder, `${page}.gz`), { recursive: true });
+  await write('hha/.index.html.gz.part', 'half');
+  await compressFiles(folder, [], false);
+  expect((await readdir(join(folder, 'hha'))).sort()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ]);
+  expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
+});

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../write-whole';
 import { planCompression, type BuiltFile } from './plan-compression';
 
 const toBrotli = promisify(brotliCompress);
@@ -48,6 +49,6 @@ async function list(folder: string): Promise<BuiltFile[]> {
 async function compressFile(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await toGzip(bytes));
+  await writeWhole(`${file}.br`, await toBrotli(bytes, { params }));
+  await writeWhole(`${file}.gz`, await toGzip(bytes));
 }

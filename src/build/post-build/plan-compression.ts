@@ -1,3 +1,5 @@
+import { unfinishedEnd } from '../write-whole';
+
 /** `path` within the site, with slashes; `size` in bytes; `changed` in milliseconds since 1970. */
 export type BuiltFile = { path: string; size: number; changed: number };
 
@@ -28,8 +30,15 @@ export function planCompression(
   const keep = new Set(done.flatMap(({ path }) => suffixes.map((suffix) => path + suffix)));
   return {
     compress: originals.filter((file) => !done.includes(file)).map(({ path }) => path),
-    remove: files.map(({ path }) => path).filter((path) => isSibling(path) && !keep.has(path)),
+    remove: files
+      .map(({ path }) => path)
+      .filter((path) => isUnfinished(path) || (isSibling(path) && !keep.has(path))),
   };
+}
+
+/** Left behind by a build that was stopped. */
+function isUnfinished(path: string): boolean {
+  return /(?:^|\/)\.[^/]+$/.test(path) && path.endsWith(unfinishedEnd);
 }
 
 /** A download of its own, such as forms.tar.gz, is none. */
