@@ -26,6 +26,11 @@ const properties: Record<MdxComponentName, Record<string, readonly string[] | nu
   RegionAddress: {},
 };
 
+/** The values that a property of a component takes; null: any text. */
+export function valuesOf(component: string, name: string): readonly string[] | null {
+  return (properties as Partial<typeof properties>)[component as MdxComponentName]?.[name] ?? null;
+}
+
 /** The attributes that a component does not take, and values that it does not know. */
 export function propertyFindings(
   component: MdxComponentName,

@@ -221,6 +221,18 @@ test('what is chosen to be saved over another window’s keeps that in the histo
   expect(sent.at(-1)).toMatchObject({ body: { body: 'Mine', version: 2, over: true } });
 });
 
+test('what is given up for what somebody else has saved is put aside, and can be brought back over it', async () => {
+  const { result, write } = open();
+  write('Mine');
+  stored = post(2, { body: 'Theirs' }, 'ira@agency.example');
+  await pass(1_600);
+  await act(() => result.current.goOn(() => Promise.resolve(stored), false));
+  expect([result.current.values.body, result.current.aside]).toEqual(['Theirs', { body: 'Mine' }]);
+  act(() => result.current.endAside(true));
+  await pass(2_000);
+  expect([stored.version, stored.values.body, result.current.aside]).toEqual([3, 'Mine', null]);
+});
+
 test('what is set to what stands there already leaves what waits for a connection to be tried again', async () => {
   const { result, write } = open();
   line = 'cut';

@@ -19,7 +19,7 @@ type OvertakenProps = {
 export function Overtaken({ words, onGoOn }: OvertakenProps) {
   return (
     <Asked
-      words={`${words} Until then nothing more is saved; where you have typed nothing, what was saved there stays.`}
+      words={`${words} Until then nothing more is saved; where you have typed nothing, what was saved there stays. See it below, in the history.`}
     >
       <Button onClick={() => onGoOn(true)}>Keep what is written here</Button>
       <Button tone="outline" onClick={() => onGoOn(false)}>
@@ -39,6 +39,25 @@ export function ThrownAway({ busy, onKeep, onLetGo }: ThrownAwayProps) {
         Keep it as a new post
       </Button>
       <Button tone="outline" busy={busy} onClick={onLetGo}>
+        Let it go
+      </Button>
+    </Asked>
+  );
+}
+
+type PutAsideProps = {
+  /** @param isBroughtBack whether it is written over what was saved elsewhere, which stays in the history */
+  onEnd: (isBroughtBack: boolean) => void;
+};
+
+/** The post was taken as somebody else has left it: what was written here until then is not lost with that. */
+export function PutAside({ onEnd }: PutAsideProps) {
+  return (
+    <Asked words="What you had written here, and was not saved, is put aside until you leave this post.">
+      <Button tone="outline" onClick={() => onEnd(true)}>
+        Bring it back
+      </Button>
+      <Button tone="quiet" onClick={() => onEnd(false)}>
         Let it go
       </Button>
     </Asked>

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { GenericJsxEditor, type JsxEditorProps } from '@mdxeditor/editor';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
+import { PartProperties } from './part-properties';
 
-/** A component in the text: what it is, the title that it has, and the library's own fields for it. */
+/** A component in the text: what it is, the title that it has, what changes that, and the text in it. */
 export function PartEditor(props: JsxEditorProps) {
   const { name, attributes } = props.mdastNode;
   const title = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title');
@@ -14,7 +15,7 @@ export function PartEditor(props: JsxEditorProps) {
         {name}
         {words && `: ${words}`}
       </span>
-      <GenericJsxEditor {...props} />
+      <GenericJsxEditor {...props} PropertyEditor={PartProperties} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import {
   insertMarkdown$,
   InsertImage,
   InsertTable,
+  activeEditor$,
+  rootEditor$,
   jsxPlugin,
   linkDialogPlugin,
   linkPlugin,
@@ -145,13 +147,20 @@ function Tools() {
 /** Puts one of the listed components in. */
 function InsertPart() {
   const insert = usePublisher(insertMarkdown$);
+  const active = useCellValue(activeEditor$);
+  const root = useCellValue(rootEditor$);
+  /** At the caret; at the end where the text has none, as before one has been in it: the library does nothing then. */
+  const putIn = (markdown: string) =>
+    (active ?? root)?.focus(() => setTimeout(() => insert(markdown)), {
+      defaultSelection: 'rootEnd',
+    });
   return (
     <ActingSelect
       aria-label="Insert a component"
       value=""
       onValue={(name) => {
         const { begins } = mdxParts[name as keyof typeof mdxParts];
-        if (begins !== undefined) insert(begins);
+        if (begins !== undefined) putIn(begins);
       }}
       css={[controlStyle, insertStyle]}
     >

@@ -18,6 +18,7 @@ import {
   type Saving,
 } from './saving';
 import { Turns } from './turns';
+import { useAside } from './use-aside';
 import { useKeptPost } from './use-kept-post';
 import { useSavesItself } from './use-saves-itself';
 import { isNextOf, isUnsaved, isUntouched, type Written } from './written';
@@ -135,7 +136,7 @@ export function useDraft(
       const { base: seen, values: typed } = latest.current;
       adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       setSaving({ is: 'saved', at: null });
-      if (!keepsMine) return;
+      if (!keepsMine) return setAside(changedFields(seen.values, typed));
       put({ ...latest.current, isOver: true });
       await saveNow();
     });
@@ -187,6 +188,7 @@ export function useDraft(
       return before.is === 'saved' ? before : { is: 'saved', at: null };
     });
   };
+  const { aside, setAside, endAside } = useAside(set);
   /** Sets a field to what is on its way, also when the post has been left by then. */
   const setComing = (field: PostField, value: Promise<string>) =>
     coming.take(field, value, (arrived) => set(field, arrived));
@@ -248,5 +250,7 @@ export function useDraft(
     discard,
     goOn,
     goOnInNew,
+    aside,
+    endAside,
   };
 }

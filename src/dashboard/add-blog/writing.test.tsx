@@ -99,7 +99,7 @@ test.each([
   'what is said of an unpublished post is true where the site is built %s',
   async (builds, words) => {
     open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds });
-    await screen.findAllByText(/^Live since/);
+    await screen.findAllByText(/^On the site as it is now/);
     callStaff.mockResolvedValue({ ...post, state: 'unpublished', version: 4 });
     press('Unpublish');
     expect(callStaff).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ test.each([
 
 test('the question before a post is taken off moves nothing in the head, and stands below it', async () => {
   open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds: 'here' });
-  await screen.findAllByText(/^Live since/);
+  await screen.findAllByText(/^On the site as it is now/);
   press('Unpublish');
   const buttons = screen.getByRole('button', { name: 'Publish changes' }).parentElement;
   expect(buttons?.contains(screen.getByRole('button', { name: 'Unpublish' }))).toBe(true);

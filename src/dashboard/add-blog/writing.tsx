@@ -20,7 +20,7 @@ import { useFocusAfter } from '../parts/use-focus-after';
 import { useStillHere } from '../parts/use-still-here';
 import { BodyField } from './body-field';
 import { problemsOf } from './found-problems';
-import { Overtaken, ThrownAway } from './overtaken';
+import { Overtaken, PutAside, ThrownAway } from './overtaken';
 import { PostActions } from './post-actions';
 import { discardPost, postPath, publishPost, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
@@ -87,6 +87,12 @@ export function Writing(props: WritingProps) {
   const { act, throwAway, letGo, decide, keep, busy, said, fault, acts, found, summary } = done;
   /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
   const newest = known.id === post.id && known.version > post.version ? known : post;
+  const isOvertaken = saving.is === 'overtaken';
+  useEffect(() => {
+    // What was saved there is in the history before one decides.
+    if (isOvertaken && known.version <= post.version) void onFetch().then(onSaved, () => undefined);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time that it is found out
+  }, [isOvertaken]);
   const refused = saving.is === 'refused' ? saving : null;
   const saidLine = useRef<HTMLParagraphElement>(null);
   useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
@@ -151,6 +157,7 @@ export function Writing(props: WritingProps) {
       {saving.is === 'overtaken' && (
         <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
       )}
+      {draft.aside !== null && saving.is !== 'overtaken' && <PutAside onEnd={draft.endAside} />}
       {saving.is === 'gone' && (
         <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
       )}
@@ -174,10 +181,10 @@ export function Writing(props: WritingProps) {
             />
           </PostFields>
           <History
-            entries={post.history}
+            entries={newest.history}
             wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
             actionOf={({ id }, index) =>
-              index > 0 && (
+              (index > 0 || isOvertaken) && (
                 <span css={[buttonRowStyle, besideStyle]}>
                   <Button
                     tone="quiet"
@@ -186,9 +193,11 @@ export function Writing(props: WritingProps) {
                   >
                     See it
                   </Button>
-                  <Button tone="outline" busy={busy} onClick={() => restore(id)}>
-                    Restore
-                  </Button>
+                  {index > 0 && (
+                    <Button tone="outline" busy={busy} onClick={() => restore(id)}>
+                      Restore
+                    </Button>
+                  )}
                 </span>
               )
             }

@@ -54,7 +54,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
     what: 'request',
   });
   const beside = state.record !== null;
-  const { chosen, choice, choose } = useChosen(data?.items, ({ name }) => name, beside);
+  const { chosen, choice, choose, chooseAll } = useChosen(data?.items, ({ name }) => name, beside);
 
   const { columns, Calendar } = queueKinds[type];
   const list = (
@@ -85,8 +85,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             <QueueFilters {...{ type, state }} onChange={change} />
           </ListBar>
           <QueueChoosing
-            type={type}
-            chosen={chosen}
+            {...{ type, chosen, chooseAll }}
             onChanged={(refused) => {
               choose(refused);
               refresh();

@@ -14,12 +14,13 @@ type QueueChoosingProps = {
   type: HelpDeskType;
   /** Those of the page that are chosen. */
   chosen: readonly QueueItem[];
+  chooseAll: (() => void) | null;
   /** The rest stays chosen. */
   onChanged: (refused: readonly string[]) => void;
 };
 
 /** What can be done with the chosen requests together, and what became of it. What is decided is decided one by one. */
-export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
+export function QueueChoosing({ type, chosen, chooseAll, onChanged }: QueueChoosingProps) {
   const { change: changeAll, ...shown } = useChangeChosen(
     'request',
     chosen,
@@ -38,7 +39,11 @@ export function QueueChoosing({ type, chosen, onChanged }: QueueChoosingProps) {
     );
 
   return (
-    <ChoosingBar label="Change the chosen requests" count={chosen.length} {...shown}>
+    <ChoosingBar
+      label="Change the chosen requests"
+      count={chosen.length}
+      {...{ chooseAll, ...shown }}
+    >
       <AssignChosen
         path={queueAssignees(type)}
         disabled={shown.busy}

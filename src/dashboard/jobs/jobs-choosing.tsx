@@ -8,17 +8,18 @@ import { closingWords } from './job-change-words';
 type JobsChoosingProps = {
   /** Those of the page that are chosen. */
   chosen: readonly JobPost[];
+  chooseAll: (() => void) | null;
   /** The rest stays chosen. */
   onChanged: (refused: readonly string[]) => void;
 };
 
 /** Closes the chosen jobs together, and says what became of it. */
-export function JobsChoosing({ chosen, onChanged }: JobsChoosingProps) {
+export function JobsChoosing({ chosen, chooseAll, onChanged }: JobsChoosingProps) {
   const { change, ...shown } = useChangeChosen('job', chosen, ({ title }) => title, onChanged);
   const close = () =>
     change((jobs) => callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs } }));
   return (
-    <ChoosingBar label="Change the chosen jobs" count={chosen.length} {...shown}>
+    <ChoosingBar label="Change the chosen jobs" count={chosen.length} {...{ chooseAll, ...shown }}>
       <AskFirst
         label={chosen.length === 1 ? 'Close the job' : 'Close the jobs'}
         title={chosen.length === 1 ? 'Close this job?' : `Close these ${chosen.length} jobs?`}

@@ -16,6 +16,6 @@ const bodyStyle = css({
   maxWidth: '72rem',
   padding: `${space[6]} ${space.gutter} ${space[16]}`,
   // The last row can be scrolled to above what stands at the window's edge.
-  '&:has([data-at-edge])': { paddingBlockEnd: '10rem' },
+  '&:has([data-at-edge])': { paddingBlockEnd: '13rem' },
   [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
 });

@@ -21,6 +21,8 @@ export function TableSkeleton() {
 
 /** The frame around a list's table: wider than the screen, it scrolls by itself. */
 export const tableBoxStyle = css({
+  // What is hidden in a cell is placed in here, and widens no page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,

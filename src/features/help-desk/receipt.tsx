@@ -42,9 +42,10 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
 const referenceStyle = css({
   display: 'block',
   fontFamily: type.display,
-  fontSize: type.size.h1,
+  // Read out on the phone: on one line, however narrow that is.
+  fontSize: `min(${type.size.h1}, 8vw)`,
   fontWeight: type.weight.display,
   lineHeight: type.line.heading,
   letterSpacing: '0.02em',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });

@@ -45,6 +45,7 @@ const tagStyle = css({
   color: color.text,
   fontSize: '1rem',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   '&:hover': { borderColor: color.teal, color: color.teal },
   '&[aria-current]': {
     borderColor: color.teal,

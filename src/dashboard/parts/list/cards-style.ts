@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget } from '../dense-target';
 import { text } from '../text';
 
@@ -22,7 +21,8 @@ export const cardsStyle = css({
   },
   [media.belowWide]: {
     display: 'block',
-    thead: visuallyHidden,
+    // Cells say what they hold, and "Order" sorts: nothing out of sight takes the focus.
+    thead: { display: 'none' },
     tbody: { display: 'block' },
     'tbody tr': {
       position: 'relative',

@@ -18,7 +18,7 @@ export const wrapStyle = css({
 export const unbrokenStyle = css({ whiteSpace: 'nowrap' });
 
 /** What names the row has room for most names. */
-export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: '10rem' } });
+export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10rem, 10.8vw)' } });
 
 /** What names the row, where it stands out. */
 export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });

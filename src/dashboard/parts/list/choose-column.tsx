@@ -4,6 +4,7 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { denseTarget } from '../dense-target';
 
 /** The column of boxes that choose rows, with one for all of the page in its head. */
 export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
@@ -50,7 +51,7 @@ const cellStyle = css({
 const boxStyle = css({
   display: 'grid',
   placeItems: 'center',
-  width: target,
+  width: denseTarget,
   minHeight: target,
   input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
 });

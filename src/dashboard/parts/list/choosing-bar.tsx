@@ -3,6 +3,7 @@ import { css, Global } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
+import { Button } from '../../../ui/button';
 import { sideBar } from '../in-sight-style';
 import { SaidLine } from '../said-line';
 
@@ -10,6 +11,8 @@ type ChoosingBarProps = {
   label: string;
   /** How many are chosen: without one, only the result stands there. */
   count: number;
+  /** Chooses all of the page; null where they are. */
+  chooseAll: (() => void) | null;
   busy: boolean;
   result: { said: string; failed: boolean };
   /** What can be done with them. */
@@ -20,7 +23,7 @@ type ChoosingBarProps = {
  * What can be done with the chosen rows together, at the window's edge: no row moves when one is chosen, and it is in sight from the last
  * one too. What became of it stands above the list, and takes the focus of a button that went with its rows.
  */
-export function ChoosingBar({ label, count, busy, result, children }: ChoosingBarProps) {
+export function ChoosingBar({ label, count, chooseAll, busy, result, children }: ChoosingBarProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (result.said !== '' && document.activeElement === document.body) said.current?.focus();
@@ -33,6 +36,13 @@ export function ChoosingBar({ label, count, busy, result, children }: ChoosingBa
           {/* What the keyboard comes to is not below the bar (WCAG 2.2, 2.4.11). */}
           <Global styles={{ html: { scrollPaddingBlockEnd: '9rem' } }} />
           <strong>{count} chosen</strong>
+          {chooseAll !== null && (
+            <span css={allStyle}>
+              <Button tone="quiet" onClick={chooseAll}>
+                All on this page
+              </Button>
+            </span>
+          )}
           {children}
         </div>
       )}
@@ -65,6 +75,9 @@ export function bulkWords(
     ...(reasons.length > 0 ? ['Not changed:', ...reasons] : []),
   ].join(' ');
 }
+
+/** Where the list has no head with a box for all. */
+const allStyle = css({ [media.wide]: { display: 'none' } });
 
 const barStyle = css({
   position: 'fixed',

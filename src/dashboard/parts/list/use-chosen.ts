@@ -13,11 +13,16 @@ export function useChosen<Row extends { id: string }>(
   isOff: boolean,
 ) {
   const [selection, setSelection] = useState<RowSelectionState>({});
+  const all = isOff ? [] : (rows ?? []);
+  const chosen = all.filter(({ id }) => selection[id] === true);
+  const choose = (ids: readonly string[]) =>
+    setSelection(Object.fromEntries(ids.map((id) => [id, true])));
   return {
-    chosen: isOff ? [] : (rows ?? []).filter(({ id }) => selection[id] === true),
+    chosen,
     choice: isOff ? undefined : { chosen: selection, onChange: setSelection, nameOf },
-    choose: (ids: readonly string[]) =>
-      setSelection(Object.fromEntries(ids.map((id) => [id, true]))),
+    choose,
+    /** Chooses all of the page; null where they are. */
+    chooseAll: chosen.length === all.length ? null : () => choose(all.map(({ id }) => id)),
   };
 }
 

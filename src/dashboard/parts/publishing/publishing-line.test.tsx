@@ -74,6 +74,14 @@ test('what is live says since when, another day with its date', () => {
   );
 });
 
+test('of a post or job is told when it was changed, not when something else was built', () => {
+  const live: Publishing = { ...nothing, state: 'live', since: now };
+  const one = { ...subject, at: '2026-11-02T15:00:00.000Z' };
+  expect(publishingWords(live, 0, one)).toMatch(/^On the site as it is now \(changed Nov 2, /);
+  expect(publishingWords(live, 0, { ...one, isOff: true })).toMatch(/^The site says so \(changed/);
+  expect(publishingWords(live, 0, { ...one, isOff: true, at: null })).toBe('The site says so');
+});
+
 test('what has failed says why, and a press tries again', async () => {
   callStaff.mockResolvedValue({ ...nothing, state: 'queued' });
   show(failed);
@@ -122,10 +130,10 @@ test('what is left out is told in its own record, and in no other one', async ()
       'This job is not on the site as it is now. The last day, Oct 28, 2026, is over.',
     ),
   ).toBeTruthy();
-  expect(screen.queryByText(/^Live since/)).toBeNull();
+  expect(screen.queryByText(/^On the site/)).toBeNull();
   cleanup();
   show({ ...nothing, state: 'live', since: now, leftOut }, { subject: { ...subject, id: 'j2' } });
-  await screen.findAllByText(/^Live since/);
+  await screen.findAllByText(/^On the site/);
   expect(document.body.textContent).not.toContain('Oct 28');
 });
 

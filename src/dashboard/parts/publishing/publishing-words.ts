@@ -97,9 +97,10 @@ export function publishingWords(
       : runningWords(publishing, passed);
   }
   if (state === 'live') {
-    return subject?.isOff === true
-      ? `The site has said so since ${timeOf(since, now)}`
-      : `Live since ${timeOf(since, now)}`;
+    if (subject === null) return `Live since ${timeOf(since, now)}`;
+    // Not since when: the last build may have been another one's.
+    const words = subject.isOff ? 'The site says so' : 'On the site as it is now';
+    return at === null ? words : `${words} (changed ${timeOf(at, now)})`;
   }
   if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
   if (state === 'failed') return `${before}The site could not be built: ${problem ?? ''}`;
