@@ -63,6 +63,9 @@ export function toJobPost(values: FormValues): JobPostRecord {
   };
 }
 
+/** What pay is for when nothing else is said. */
+export const usualPayPeriod: PayPeriod = 'HOUR';
+
 /** A job as the form holds it: every field as text. */
 export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
   const { pay } = job;
@@ -76,7 +79,7 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
     languages: job.languages.join(between),
     payFrom: pay === null ? '' : amountText(pay.from),
     payTo: pay === null ? '' : amountText(pay.to),
-    payPer: pay?.per ?? '',
+    payPer: pay?.per ?? usualPayPeriod,
     benefits: job.benefits.join('\n'),
     description: job.description,
     body: job.body,

@@ -35,10 +35,13 @@ test('the browser asks before a tab is closed in which something is not saved, a
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const { forms } = memoryOf('cleo');
+  const { forms, drafts } = memoryOf('cleo');
   expect(isHeldUp()).toBe(false);
   forms.set('job:new', form);
   expect(isHeldUp()).toBe(true);
+  forms.clear();
+  drafts.set('r1', { words: 'Dear Rosa', writing: 'email' });
+  expect(isHeldUp(), 'an answer that was not sent').toBe(true);
   tellUser(null);
   expect(isHeldUp()).toBe(false);
 });

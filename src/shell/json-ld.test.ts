@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { payPeriods, type PayPeriod } from '../../contract/jobs';
 import type { JobRecord } from '../site/job';
 import type { RegionRecord, SiteRecord } from '../site/page-context';
-import { jobPosting } from './json-ld';
+import { blogPosting, jobPosting } from './json-ld';
 
 const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;
-const site = { url: 'https://agency.example' } as SiteRecord;
+const site = { name: 'Larkspan Care', url: 'https://agency.example' } as SiteRecord;
 const paid = (per: PayPeriod): JobRecord => ({
   slug: 'aide',
   title: 'Aide',
@@ -29,4 +29,19 @@ test('search engines are told the pay by those units alone that they know', () =
   const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
   expect(units.filter((unit) => unit !== undefined && !known.includes(unit))).toEqual([]);
   expect(units).toEqual(['HOUR', 'YEAR', undefined]);
+});
+
+test.each([
+  ['Larkspan Care', 'Organization'],
+  ['Larkspan', 'Organization'],
+  ['Olive Owner', 'Person'],
+])('an article by %s is by a %s', (author, type) => {
+  const article = {
+    title: 'Bathing',
+    description: 'How',
+    path: '/blog/bathing',
+    date: '2026-11-20',
+  };
+  const posting = blogPosting({ ...article, updated: null, author }, office, site);
+  expect(posting['author']).toEqual({ '@type': type, name: author });
 });

@@ -66,7 +66,10 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
     datePublished: article.date.slice(0, 10),
     dateModified: (article.updated ?? article.date).slice(0, 10),
     ...(article.picture !== undefined && { image: `${site.url}${article.picture}` }),
-    author: { '@type': 'Organization', name: article.author },
+    author: {
+      '@type': [site.name, region.company].includes(article.author) ? 'Organization' : 'Person',
+      name: article.author,
+    },
     publisher: { '@type': 'Organization', name: region.company, url: site.url },
     mainEntityOfPage: `${site.url}${article.path}`,
   };

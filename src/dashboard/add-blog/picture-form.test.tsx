@@ -38,6 +38,17 @@ test('a picture without words, or words without a picture, is not put in', () =>
   expect(sendPicture).not.toHaveBeenCalled();
 });
 
+test('a good picture without words, or with blanks for words, is not put in', () => {
+  open();
+  choose(picture);
+  for (const words of ['', ' ', '\u3164']) {
+    say(words);
+    press('Put it in');
+    expect(screen.getByText('Say what the picture shows')).toBeTruthy();
+  }
+  expect(sendPicture).not.toHaveBeenCalled();
+});
+
 test('a picture that is refused says why and stays chosen; sent again, it is put in', async () => {
   open();
   choose(picture);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visible } from '../../../contract/forms/rules';
 import { postPictureLimits } from '../../../contract/post-words';
 import { Button } from '../../ui/button';
 import { buttonsEndStyle } from '../../ui/button-row-style';
@@ -24,7 +25,7 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
 
   const save = async () => {
     const problem = src === '' ? pictureProblem(file) : undefined;
-    const unsaid = words.trim() === '' ? 'Say what the picture shows' : undefined;
+    const unsaid = !visible.test(words) ? 'Say what the picture shows' : undefined;
     setMissing(unsaid);
     drop(problem);
     if (problem !== undefined || unsaid !== undefined) return;

@@ -313,6 +313,16 @@ describe('a picture that is on its way', () => {
     expect(forms.size).toBe(0);
   });
 
+  test('is not taken any more once the field is set otherwise', async () => {
+    const { result, type } = open();
+    const picture = held<string>();
+    act(() => result.current.setComing('cover', picture.answer));
+    type('cover', '');
+    await picture.resolve('/a.webp');
+    await pass(0);
+    expect(result.current.values.cover).toBe('');
+  });
+
   test('is there when the post is opened again meanwhile, beside what is typed then', async () => {
     const first = open();
     const picture = held<string>();

@@ -125,6 +125,7 @@ test('what has no changes is not published again', async () => {
   const publish = () => screen.getByRole('button', { name: 'Publish changes' });
   await screen.findByRole('link', { name: 'See it on the site' });
   fireEvent.click(publish());
+  await aMoment();
   expect(callStaff).not.toHaveBeenCalled();
   expect(publish().getAttribute('aria-disabled')).toBe('true');
   cleanup();

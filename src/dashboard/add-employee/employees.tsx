@@ -64,6 +64,7 @@ export function Employees({ screen, location }: ScreenProps) {
   };
   const { linkOf, ...opened } = useOpened(at, 'employee', {
     rows: page.data?.items,
+    total: page.data?.total,
     isOld: page.isOld,
     what: 'employee',
     closed: { isNew: false },

@@ -31,6 +31,7 @@ export function EmailSignature({ screen, location }: ScreenProps) {
   const page = useListPage<EmployeesAnswer>(signaturesAddress.keyOf('/employees', state), 0);
   const { linkOf, ...opened } = useOpened(at, 'employee', {
     rows: page.data?.items,
+    total: page.data?.total,
     isOld: page.isOld,
     what: 'employee',
   });

@@ -50,6 +50,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const now = useNow();
   const { linkOf, ...opened } = useOpened(at, 'record', {
     rows: data?.items,
+    total: data?.total,
     isOld: page.isOld,
     what: 'request',
   });

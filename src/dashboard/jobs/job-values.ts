@@ -1,4 +1,4 @@
-import { toJobValues } from '../../../contract/forms/job-post-values';
+import { toJobValues, usualPayPeriod } from '../../../contract/forms/job-post-values';
 import { jobPostFields, type JobPostField } from '../../../contract/job-post-words';
 import type { JobPost } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
@@ -12,6 +12,8 @@ export type JobValues = Record<JobField, string>;
 /** A job's fields as the form has them; null: of a new one, which is posted today. */
 export function jobValuesOf(job: JobPost | null): JobValues {
   const known: Partial<JobValues> =
-    job === null ? { posted: dayAt(defaultRegion, new Date()), payPer: 'HOUR' } : toJobValues(job);
+    job === null
+      ? { posted: dayAt(defaultRegion, new Date()), payPer: usualPayPeriod }
+      : toJobValues(job);
   return Object.fromEntries(jobFields.map((field) => [field, known[field] ?? ''])) as JobValues;
 }

@@ -43,6 +43,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const refresh = useFreshJobs();
   const { linkOf, ...opened } = useOpened(at, 'job', {
     rows: data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
+    total: data?.total,
     isOld: page.isOld,
     what: 'job',
     closed: { isEdited: false },

@@ -30,6 +30,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const { data } = page;
   const { linkOf, ...opened } = useOpened(at, 'application', {
     rows: data?.items,
+    total: data?.total,
     isOld: page.isOld,
     what: 'application',
   });

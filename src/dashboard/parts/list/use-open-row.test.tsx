@@ -14,6 +14,7 @@ type ListProps = {
   ids?: string[];
   back?: string;
   isOld?: boolean;
+  onTurn?: (step: 1 | -1) => boolean;
 };
 
 const onOpen = vi.fn();
@@ -44,7 +45,7 @@ const scrolled = vi.fn();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled(this.textContent);
+    scrolled(`${this.tagName} ${this.textContent ?? ''}`);
   };
   scrolled.mockReset();
   navigate.mockReset();
@@ -76,7 +77,7 @@ test('Escape closes a dialog before what is behind it, and nothing while words a
 test('the row of what is open comes into sight, and none where it is not in the list', () => {
   const { rerender } = render(<List open="r1" />);
   rerender(<List open="r2" />);
-  expect(scrolled.mock.calls).toEqual([['r1'], ['r2']]);
+  expect(scrolled.mock.calls).toEqual([['TR r1'], ['TR r2']]);
   rerender(<List open="r9" />);
   rerender(<List open={null} />);
   expect(scrolled).toHaveBeenCalledTimes(2);
@@ -105,4 +106,30 @@ test('j goes to the first row of another page, on which what is open does not st
   rerender(<List open="r1" ids={['r3', 'r4']} back="/queue?page=2" />);
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(onOpen.mock.calls).toEqual([['r3']]);
+});
+
+test('j at the end of a page, and k at its beginning, go on over the edge of it', () => {
+  const onTurn = vi.fn(() => true);
+  const { rerender } = render(<List open="r2" onTurn={onTurn} />);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect([onTurn.mock.calls, onOpen.mock.calls]).toEqual([[[1]], []]);
+  const second = { ids: ['r3', 'r4'], back: '/queue?page=2', onTurn };
+  rerender(<List open="r2" back={second.back} onTurn={onTurn} isOld />);
+  expect(onOpen).not.toHaveBeenCalled();
+  rerender(<List open="r2" {...second} />);
+  expect(onOpen.mock.calls).toEqual([['r3']]);
+  rerender(<List open="r3" {...second} />);
+  fireEvent.keyDown(document.body, { key: 'k' });
+  rerender(<List open="r3" onTurn={onTurn} />);
+  expect([onTurn.mock.calls, onOpen.mock.calls]).toEqual([
+    [[1], [-1]],
+    [['r3'], ['r2']],
+  ]);
+});
+
+test('who opens another one while a page is turned stays with that', () => {
+  const { rerender } = render(<List open="r2" onTurn={() => true} />);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  rerender(<List open="r1" back="/queue?page=2" ids={['r3', 'r4']} />);
+  expect(onOpen).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys';
 import { neighbourAsOpened } from '../neighbour';
 import { useDetailFocus } from '../use-detail-focus';
@@ -15,6 +15,8 @@ type OpenRow = {
   isOld?: boolean;
   /** What one of them is called: 'request'. */
   what: string;
+  /** Goes to the page after (1) or before (-1); false: there is none. */
+  onTurn?: (step: 1 | -1) => boolean;
   onOpen: (id: string) => void;
   /** It is being edited: Escape does not close it. */
   isEdited?: boolean;
@@ -23,9 +25,11 @@ type OpenRow = {
 type AsOpened = Pick<OpenRow, 'open' | 'back'> & { ids: string[] };
 const noneOpened: AsOpened = { open: null, back: '', ids: [] };
 
-/** What is open beside a list: j and k go on to its neighbours, Escape closes it. Returns whether it was chosen on this screen (useDetailFocus). */
+/** What is open beside a list: j and k go on to its neighbours, also over the edge of a page, Escape closes it. Returns whether it was chosen on this screen (useDetailFocus). */
 export function useOpenRow(row: OpenRow): boolean {
-  const { name, open, back, rows, what, onOpen, isOld = false, isEdited = false } = row;
+  const { name, open, back, rows, what, onOpen, onTurn, isOld = false, isEdited = false } = row;
+  /** From where a page was turned, and which way: what it begins or ends with is opened once it is there. */
+  const turned = useRef<{ step: 1 | -1; back: string; open: string | null } | null>(null);
   const [asOpened, setAsOpened] = useState(noneOpened);
   const isListed = rows.some(({ id }) => id === open);
   // Who filters or sorts anew beside what is open goes on by the new order, once that is there.
@@ -37,7 +41,15 @@ export function useOpenRow(row: OpenRow): boolean {
     const ids = asOpened.open === open ? asOpened.ids : [];
     const next = neighbourAsOpened(rows, open, step, ids);
     if (next !== null) onOpen(next);
+    else if (onTurn?.(step) === true) turned.current = { step, back, open };
   };
+  useEffect(() => {
+    const from = turned.current;
+    if (from === null || isOld || from.back === back) return;
+    turned.current = null;
+    const edge = from.step === 1 ? rows[0] : rows[rows.length - 1];
+    if (edge && from.open === open) onOpen(edge.id);
+  });
   useKeys({
     j: { words: `Next ${what}`, act: () => go(1) },
     k: { words: `Previous ${what}`, act: () => go(-1) },

@@ -1,3 +1,4 @@
+import { listPage } from '../../../../contract/list-limits';
 import { useOpenRow } from './use-open-row';
 
 /** Of useListState. */
@@ -10,6 +11,8 @@ type At<State> = {
 type Of<State> = {
   /** The rows that are listed; undefined while they load. */
   rows: readonly { id: string }[] | undefined;
+  /** How many there are on all pages; undefined while they load. */
+  total: number | undefined;
   /** Of useListPage: those are the rows of another address. */
   isOld: boolean;
   /** What one of them is called: 'request'. */
@@ -24,10 +27,13 @@ type Of<State> = {
  * What is open beside a list, as its address says it under `name`: the address of a row that opens, that of the list alone (`back`), and
  * whether it was chosen just now, rather than opened with the page (`takesFocus`).
  */
-export function useOpened<Name extends string, State extends Record<Name, string | null>>(
+export function useOpened<
+  Name extends string,
+  State extends Record<Name, string | null> & { page: number },
+>(
   { state, addressOf, change }: At<State>,
   name: Name,
-  { rows, isOld, what, closed, isEdited = false }: Of<State>,
+  { rows, total, isOld, what, closed, isEdited = false }: Of<State>,
 ) {
   const to = (id: string | null) => ({ ...closed, [name]: id }) as Partial<State>;
   const back = addressOf(to(null));
@@ -38,6 +44,12 @@ export function useOpened<Name extends string, State extends Record<Name, string
     rows: rows ?? [],
     isOld,
     what,
+    onTurn: (step) => {
+      const page = state.page + step;
+      const isThere = !isEdited && page >= 1 && page <= Math.ceil((total ?? 0) / listPage);
+      if (isThere) change({ page } as Partial<State>);
+      return isThere;
+    },
     onOpen: (id) => {
       if (!isEdited) change(to(id));
     },
