@@ -34,15 +34,14 @@ export function isAsked(rule: FieldRule, values: FormValues): boolean {
 /** Any character that is seen: no space, control, filler (U+3164), blank braille or mark without a letter. */
 export const visible = /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const unseen = 'Nothing of this can be seen: please write it anew, or leave it empty';
+const unseen = 'Nothing of this can be seen';
 
 /** What is wrong with one field, in words, or null. */
 export function fieldProblem(rule: FieldRule, name: string, values: FormValues): string | null {
   if (!isAsked(rule, values)) return null;
   const text = (values[name] ?? '').trim();
-  if (text === '') return rule.required ?? null;
   // A text may be begun with what nobody sees yet; a field that only looks empty would be kept.
-  if (!visible.test(text)) return rule.required ?? (rule.lines === true ? null : unseen);
+  if (!visible.test(text)) return rule.required ?? (text && !rule.lines ? unseen : null);
   if (text.length > rule.maxLength)
     return `Please use at most ${rule.maxLength.toLocaleString('en-US')} characters`;
   return rule.check?.(text, values) ?? null;

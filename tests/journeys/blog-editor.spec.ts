@@ -298,3 +298,50 @@ test('a second post of a title gets an address of its own, is thrown away after 
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
   await expect(nameless).toHaveCount(before);
 });
+
+test('Tab leads from a text into the words of a component and the cells of a table, and out of it', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill(
+    'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
+  );
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await richText(page).getByText('Before.').click();
+  await page.keyboard.press('Tab');
+  const change = page.getByRole('button', { name: 'Change the Callout' });
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change the Callout' });
+  await dialog.getByLabel('Kind').selectOption('Warning');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toBeVisible();
+
+  await change.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And dry.');
+  await expect(preview(page).getByText('Warm. And dry.')).toBeVisible();
+  const monday = richText(page).getByText('Mon', { exact: true });
+  const isIn = () =>
+    monday.evaluate(
+      (cell) =>
+        cell.contains(document.activeElement) ||
+        (document.activeElement?.contains(cell) === true &&
+          document.activeElement.closest('td') !== null),
+    );
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isIn();
+    })
+    .toBe(true);
+  await page.keyboard.press('End');
+  await page.keyboard.type('day');
+  await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
+  await saved(page);
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
+});

@@ -6,7 +6,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
-import { topBar } from '../parts/in-sight-style';
+import { topBar } from '../parts/frame-size';
 
 type OvertakenProps = {
   /** Who was faster, and what is another one now. */

@@ -5,7 +5,7 @@ import { layer, media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { topBar } from '../parts/in-sight-style';
+import { topBar } from '../parts/frame-size';
 
 /**
  * The editor's own colours, by its names for them, also of what it opens over the page; `post-editor` is the class of all. They follow

@@ -4,6 +4,7 @@ import {
   BlockTypeSelect,
   BoldItalicUnderlineToggles,
   CreateLink,
+  defaultSvgIcons,
   GenericJsxEditor,
   headingsPlugin,
   imageDialogState$,
@@ -28,6 +29,7 @@ import {
   thematicBreakPlugin,
   toolbarPlugin,
   UndoRedo,
+  type IconKey,
   type Translation,
   useCellValue,
   usePublisher,
@@ -35,14 +37,17 @@ import {
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { controlStyle } from '../../ui/field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActingSelect } from '../parts/acting-select';
 import { blockParts } from './block-parts';
 import { mdxParts } from './mdx-parts';
+import { namedTexts } from './named-texts';
 import { plainFormats } from './plain-formats';
 import { plainPaste } from './plain-paste';
 import { useOwnPictures } from './own-pictures';
 import { PartEditor } from './part-editor';
 import { PictureForm } from './picture-form';
+import { tabMovesOn } from './tab-moves-on';
 import { editorColors } from './rich-text-style';
 import { writeThrough } from './write-through';
 
@@ -71,10 +76,23 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
         contentEditableClassName="post-text"
         toMarkdownOptions={{ bullet: '-', emphasis: '*', rule: '-' }}
         plugins={plugins}
+        iconComponentFor={iconFor}
       />
     </>
   );
 }
+
+/** The library's icons, with words on those that are all that a button has. */
+const iconFor = (name: IconKey) => (
+  <>
+    {defaultSvgIcons[name]}
+    {name in iconWords && <VisuallyHidden>{iconWords[name]}</VisuallyHidden>}
+  </>
+);
+const iconWords: Partial<Record<IconKey, string>> = {
+  add_row: 'Add a row',
+  add_column: 'Add a column',
+};
 
 /** The editor's words, where the office has others. */
 const inOurWords: Translation = (key, words, values = {}) =>
@@ -125,6 +143,8 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
   plainFormats(),
   plainPaste(),
   writeThrough(),
+  tabMovesOn(),
+  namedTexts(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
 ];
 

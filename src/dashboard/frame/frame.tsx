@@ -9,7 +9,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SkipLink } from '../../ui/skip-link';
 import { denseTargetCss } from '../parts/dense-target';
-import { lowWindow, sideBar } from '../parts/in-sight-style';
+import { lowWindow, sideBar } from '../parts/frame-size';
 import { useChats } from '../parts/polls/use-chats';
 import { useNewApplications } from '../parts/polls/use-new-applications';
 import { useSettledIn } from '../parts/polls/use-settled-in';

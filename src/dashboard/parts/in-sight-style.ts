@@ -1,20 +1,11 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/layout';
-import { target } from '../../theme/shape';
+import { lowWindow, topBar } from './frame-size';
 
 /*
  * What is open of a list has its head above and the box for writing below, and both stay in sight: beside the list what is between them
  * scrolls for itself; in its place the page scrolls, and they stick to its edges.
  */
-
-/** How high the frame's bar is, below the width at which its sidebar stands beside the screen. */
-export const topBar = `calc(${target} + 0.5rem)`;
-
-/** How wide the frame's sidebar is, where it stands beside the screen. */
-export const sideBar = '16.5rem';
-
-/** A phone that lies on its side: what sticks would leave no room to read. */
-export const lowWindow = '@media (max-height: 29.99em)';
 
 /** To the page's upper edge, below the frame's bar. */
 export const belowBarStyle = css({

@@ -4,7 +4,7 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
-import { sideBar } from '../in-sight-style';
+import { sideBar } from '../frame-size';
 import { SaidLine } from '../said-line';
 
 type ChoosingBarProps = {
