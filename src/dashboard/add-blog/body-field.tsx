@@ -56,7 +56,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text in which Tab indents
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text whose lists take Tab to indent
     <div
       id="post-body"
       tabIndex={-1}
