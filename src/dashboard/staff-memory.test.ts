@@ -12,7 +12,7 @@ vi.mock('../lib/auth', () => ({
   },
 }));
 const tellUser: Tell = (user) => told.forEach((tell) => tell(user));
-const form = { values: { title: 'Aide' }, base: null };
+const form = { of: 'fields' as const, values: { title: 'Aide' }, base: null };
 
 test('what somebody has begun is there until they sign out, and nobody else finds it', () => {
   const anns = memoryOf('ann');

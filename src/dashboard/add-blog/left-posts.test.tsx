@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext, type Staff } from '../parts/staff';
 import { LeftPosts } from './left-posts';
 import { samplePost } from './testing/sample-post';
 
@@ -17,12 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const bathing = (id: string) => samplePost({ title: 'Bathing' }, { id });
+
 test('the list names the posts with text that is not saved, until it is, and no other form', () => {
-  const base = samplePost({ title: 'Bathing' });
   const forms = new Map<string, FormDraft>([
-    ['post:p1', { values: { body: 'Hello' }, base }],
-    ['post:p2', { values: { title: '' }, base }],
-    ['job:new', { values: { title: 'Aide' }, base: null }],
+    ['post:p1', { of: 'post', values: { body: 'Hello' }, base: bathing('p1') }],
+    ['post:p2', { of: 'post', values: { title: '' }, base: bathing('p2') }],
+    ['job:new', { of: 'fields', values: { title: 'Aide' }, base: null }],
   ]);
   render(
     <StaffContext.Provider value={{ forms } as unknown as Staff}>

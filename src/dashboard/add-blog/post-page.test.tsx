@@ -48,7 +48,8 @@ test('a post that is opened again is asked for anew, and is given as it stands t
 });
 
 test('what was left in a post that has been thrown away since can be opened, also where the post was forgotten', async () => {
-  forms.set('post:p1', { values: { body: 'Hello' }, base: samplePost({ title: 'Bathing' }) });
+  const base = samplePost({ title: 'Bathing' });
+  forms.set('post:p1', { of: 'post', values: { body: 'Hello' }, base });
   open(gone);
   expect(await screen.findByText('Bathing is gone')).toBeTruthy();
 });

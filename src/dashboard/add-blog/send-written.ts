@@ -1,11 +1,12 @@
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
-import { readPost, savePost } from './post-calls';
+import type { Written } from '../parts/form-draft';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { staySigned } from '../parts/stay-signed';
+import { readPost, savePost } from './post-calls';
 import { isRefusal, isUnanswered, savingAfter, withoutRefused, type Saving } from './saving';
 import { typedOver } from './typed-over';
-import { isNextOf, isUnsaved, type Written } from './written';
+import { isNextOf, isUnsaved } from './written';
 
 /** Where a post is written, and by whom. */
 export type Desk = {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
-import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext, type Staff } from '../parts/staff';
 import { samplePost } from './testing/sample-post';
 import { useDraft } from './use-draft';
 

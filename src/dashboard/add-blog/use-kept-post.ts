@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
-import { useStaff, type FormDraft, type Staff } from '../parts/staff';
+import type { FormDraft, Written, WrittenDraft } from '../parts/form-draft';
 import { changedFields } from '../parts/record-form/changed-fields';
+import { useStaff, type Staff } from '../parts/staff';
 import { onceBack } from './once-back';
-import { isUnsaved, type Written } from './written';
+import { isUnsaved } from './written';
 
 /** What was left, and how it stands once all is done that was under way then. */
 type Kept = { written: Written; leaving: Promise<Written> | undefined };
@@ -14,7 +15,7 @@ type Kept = { written: Written; leaving: Promise<Written> | undefined };
  */
 export function useKeptPost(id: string) {
   const { forms } = useStaff();
-  const [kept] = useState(() => keptOf(forms.get(nameOf(id))));
+  const [kept] = useState(() => keptOf(ofPost(forms.get(nameOf(id)))));
 
   const keep = useCallback(
     (written: Written) => {
@@ -52,47 +53,29 @@ export function useKeptPost(id: string) {
   return { kept, keep, leave, forget };
 }
 
-const prefix = 'post:';
-const nameOf = (id: string) => `${prefix}${id}`;
+const nameOf = (id: string) => `post:${id}`;
+const ofPost = (draft: FormDraft | undefined) => (draft?.of === 'post' ? draft : undefined);
 
 /** The post that something unsaved was left in, as it was then. */
 export function leftPost(forms: Staff['forms'], id: string): PostDetail | undefined {
-  return forms.get(nameOf(id))?.base as PostDetail | undefined;
+  return ofPost(forms.get(nameOf(id)))?.base;
 }
 
 /** The posts that something unsaved was left in, with the titles that are written there. */
 export function leftPosts(forms: Staff['forms']): { id: string; title: string }[] {
-  return [...forms.entries()]
-    .filter(([name]) => name.startsWith(prefix))
-    .map(([name, { values, base }]) => ({
-      id: name.slice(prefix.length),
-      title: values['title'] ?? (base as PostDetail).values.title,
-    }));
+  return [...forms.values()].flatMap((draft) =>
+    draft.of === 'post'
+      ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
+      : [],
+  );
 }
 
-function draftOf({ base, values, lost, hasLostAct, isOver }: Written): FormDraft {
-  const typed = changedFields(base.values, values);
-  return {
-    values: typed,
-    base,
-    ...(lost && { lost }),
-    ...(hasLostAct && { hasLostAct }),
-    ...(isOver && { isOver }),
-  };
+function draftOf(written: Written): WrittenDraft {
+  return { ...written, of: 'post', values: changedFields(written.base.values, written.values) };
 }
 
-function keptOf(draft: FormDraft | undefined): Kept | null {
+function keptOf(draft: WrittenDraft | undefined): Kept | null {
   if (draft === undefined) return null;
-  const base = draft.base as PostDetail;
-  const values = { ...base.values, ...draft.values };
-  return {
-    written: {
-      base,
-      values,
-      lost: draft.lost,
-      hasLostAct: draft.hasLostAct,
-      isOver: draft.isOver,
-    },
-    leaving: draft.leaving as Promise<Written> | undefined,
-  };
+  const { of: _of, leaving, ...left } = draft;
+  return { written: { ...left, values: { ...left.base.values, ...left.values } }, leaving };
 }

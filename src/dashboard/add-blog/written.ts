@@ -1,18 +1,7 @@
-import { postFields, type PostValues } from '../../../contract/post-words';
+import { postFields } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
+import type { Written } from '../parts/form-draft';
 import { changedFields } from '../parts/record-form/changed-fields';
-
-/** A post as it was last heard of, and what its fields hold. */
-export type Written = {
-  base: PostDetail;
-  values: PostValues;
-  /** What a save has asked for that had no answer: whether it has arrived is not known. */
-  lost?: Partial<PostValues> | undefined;
-  /** Something was done with it, as publishing, that had no answer: whether it has arrived is not known. */
-  hasLostAct?: boolean | undefined;
-  /** Who writes has decided to save over what was saved elsewhere: that stays in the history. */
-  isOver?: boolean | undefined;
-};
 
 /** Whether there is something to be saved, or may be: what was typed back may have been saved as it was before. */
 export function isUnsaved({ base, values, lost }: Written): boolean {

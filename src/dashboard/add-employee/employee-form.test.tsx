@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployeeDetail } from '../../../contract/employees';
-import { StaffContext, type FormDraft } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext } from '../parts/staff';
 import { EmployeeForm } from './employee-form';
 import { valuesOf } from './employee-values';
 
@@ -95,7 +96,7 @@ function open(record: EmployeeDetail | null, now = record) {
 }
 
 test('a photo that is not uploaded waits with the employee who was added, never with the next new one', async () => {
-  forms.set('employee:new', { values: valuesOf(employee), base: null, photo });
+  forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null, photo });
   answerOf = (call) =>
     call === 'POST /employees' ? Response.json(employee) : refusal(500, 'The disk is full.');
   open(null);
@@ -142,7 +143,7 @@ const choosePicture = async () => {
 };
 
 test('a picture whose part nobody took is saved as it is shown', async () => {
-  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null });
   answerOf = (call) => Response.json(call === 'POST /employees' ? employee : { photo: 'p1' });
   cut.mockResolvedValue(photo);
   open(null);
@@ -155,7 +156,7 @@ test('a picture whose part nobody took is saved as it is shown', async () => {
 });
 
 test('nobody is added when the picture that is shown cannot be cut', async () => {
-  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null });
   answerOf = () => Response.json(employee);
   cut.mockRejectedValue(new Error('This browser cannot draw'));
   open(null);
@@ -170,7 +171,7 @@ test('nobody is added when the picture that is shown cannot be cut', async () =>
 
 test('what was typed on an older record is refused as any change that comes too late, and then saved on the newer one', async () => {
   const now = { ...employee, phone: '2125550199', title: 'Nurse', version: 2 };
-  forms.set('employee:e1', { values: { title: 'Supervisor' }, base: employee });
+  forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: employee });
   answerOf = (_call, { version }) =>
     version === 1 ? refusal(409, late) : Response.json({ ...now, version: 3 });
   open(now);
@@ -190,7 +191,7 @@ test('what was typed on an older record is refused as any change that comes too 
 
 test('what was typed on an older record is discarded for how the record is now', () => {
   const now = { ...employee, title: 'Nurse', version: 2 };
-  forms.set('employee:e1', { values: { title: 'Supervisor' }, base: employee });
+  forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: employee });
   open(now);
   fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Nurse');

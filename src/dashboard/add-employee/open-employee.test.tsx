@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees';
 import { NetworkError } from '../../lib/api';
-import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext, type Staff } from '../parts/staff';
 import { OpenEmployee } from './open-employee';
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
@@ -137,7 +138,12 @@ test('a number that the record writes otherwise than it was typed is saved, and 
 });
 
 test('a photo that is saved overtakes no newer record', async () => {
-  forms.set('employee:e1', { values: {}, base: employee, photo: new Blob(['a face']) });
+  forms.set('employee:e1', {
+    of: 'fields',
+    values: {},
+    base: employee,
+    photo: new Blob(['a face']),
+  });
   await open(newer);
   answers.mockRejectedValue(new NetworkError());
   answerOf = () => ({ photo: 'p2' });

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/job-posts';
 import { ApiError } from '../../lib/api';
-import { StaffContext, type FormDraft, type Staff } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext, type Staff } from '../parts/staff';
 import { OpenJob } from './open-job';
 
 const callStaff = vi.hoisted(() => vi.fn());

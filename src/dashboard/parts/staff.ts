@@ -3,6 +3,7 @@ import type { NoteRequest, ReplyRequest } from '../../../contract/chats';
 import type { HelpDeskReply } from '../../../contract/help-desk-record';
 import type { Role } from '../../../contract/roles';
 import type { SignedInUser } from '../../lib/auth';
+import type { FormDraft } from './form-draft';
 
 /** Words with what they were to be: a private note must not come back as a text message. */
 export type Draft = {
@@ -10,24 +11,6 @@ export type Draft = {
   writing: ReplyRequest['channel'] | NoteRequest['channel'] | HelpDeskReply['channel'];
   /** For whom they were begun, when that thread has been merged into this one since and nobody has said yet that they may be sent. */
   begunFor?: readonly string[] | undefined;
-};
-
-/** The fields of a form that is not saved, with the picture that was cut for it: null takes the former away. */
-export type FormDraft = {
-  values: Readonly<Record<string, string>>;
-  photo?: Blob | null;
-  /** The record as it was when this was typed; null: a new one. */
-  base: unknown;
-  /** Why it was not saved, to be said when it is shown again. */
-  fault?: string;
-  /** What a save of it has asked for that had no answer. */
-  lost?: Readonly<Record<string, string>> | undefined;
-  /** What was done with it had no answer. */
-  hasLostAct?: boolean | undefined;
-  /** It is to be saved over what was saved elsewhere. */
-  isOver?: boolean | undefined;
-  /** What is still under way of a form that was left: the record as it stands then. */
-  leaving?: Promise<unknown> | undefined;
 };
 
 /** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StaffContext, type FormDraft } from '../parts/staff';
+import type { FormDraft } from '../parts/form-draft';
+import { StaffContext } from '../parts/staff';
 import { GiveRoleDialog } from './give-role-dialog';
 
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));

@@ -43,7 +43,7 @@ export function GiveRoleDialog({ accounts, onClose, onDone }: GiveRoleDialogProp
   const [isGiven, setGiven] = useState(false);
   useEffect(() => {
     if (isGiven || (typed === '' && role === '')) forms.delete(draftName);
-    else forms.set(draftName, { values: { email: typed, role }, base: null });
+    else forms.set(draftName, { of: 'fields', values: { email: typed, role }, base: null });
   });
   const chosen = roles.find((one) => one === role);
 

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api';
-import { StaffContext, type FormDraft, type Staff } from '../staff';
+import type { FormDraft } from '../form-draft';
+import { StaffContext, type Staff } from '../staff';
 import { FormState } from './form-state';
 import { useRecordForm, type Saved } from './use-record-form';
 
@@ -92,7 +93,11 @@ test('a record that is changed while something is typed leaves what is typed, an
     'The record has been changed since you began to type',
   );
   expect(field('Title').value).toBe('Supervisor');
-  expect(forms.get('aide:a1')).toEqual({ values: { title: 'Supervisor' }, base: rosa });
+  expect(forms.get('aide:a1')).toEqual({
+    of: 'fields',
+    values: { title: 'Supervisor' },
+    base: rosa,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
   await waitFor(() => expect(field('Phone').value).toBe('0199'));
   expect(field('Title').value).toBe('Aide');
@@ -124,7 +129,7 @@ test('what is typed while a save is under way stays, over what was saved, and is
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
   expect(onRest).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
-  expect(forms.get('aide:a1')).toEqual({ values: { phone: '0200' }, base: saved });
+  expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
   work.mockResolvedValueOnce({ now: { ...saved, phone: '0200', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -142,7 +147,9 @@ test('what is typed while a new one is added waits in the form of that one', asy
   const added = { ...rosa, title: 'Nurse', phone: '' };
   end({ now: added });
   await waitFor(() => expect(onRest).toHaveBeenCalledWith(added));
-  expect([...forms]).toEqual([['aide:a1', { values: { phone: '0200' }, base: added }]]);
+  expect([...forms]).toEqual([
+    ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
+  ]);
   cleanup();
   open(added);
   expect(field('Phone').value).toBe('0200');

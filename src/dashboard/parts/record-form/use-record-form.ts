@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
 import { ApiError } from '../../../lib/api';
 import { faultWords } from '../fault-words';
-import { useStaff, type FormDraft } from '../staff';
+import type { FieldsDraft, FormDraft } from '../form-draft';
+import { useStaff } from '../staff';
 import { changedFields, rebased } from './changed-fields';
 import { resolverOf, type ProblemsOf } from './resolver-of';
 import { useHandedOver } from './use-handed-over';
@@ -49,7 +50,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   const { nameOf, fields, idOf, valuesOf, problemsOf, onRefresh } = of;
   const { forms } = useStaff();
   const name = nameOf(of.record);
-  const [draft] = useState(() => forms.get(name));
+  const [draft] = useState(() => ofFields(forms.get(name)));
   const [base, setBase] = useState(draft === undefined ? of.record : (draft.base as Kept | null));
   const [photo, setPhoto] = useState(draft?.photo);
   const [fault, setFault] = useState(draft?.fault ?? null);
@@ -190,14 +191,17 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
 
 const isAny = (fields: object) => Object.keys(fields).length > 0;
 
+const ofFields = (draft: FormDraft | undefined) => (draft?.of === 'fields' ? draft : undefined);
+
 function draftOf(
   values: object,
   base: unknown,
   photo: Blob | null | undefined,
   fault?: string,
-): FormDraft {
+): FieldsDraft {
   return {
-    values: values as FormDraft['values'],
+    of: 'fields',
+    values: values as FieldsDraft['values'],
     base,
     ...(photo === undefined ? {} : { photo }),
     ...(fault === undefined ? {} : { fault }),

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PostDetail } from '../../../contract/posts';
+import { NetworkError } from '../../lib/api';
+import { NotSignedInError } from '../../lib/auth';
+import { DraftDesk } from './draft-desk';
+import { PostDraft } from './post-draft';
+import { samplePost } from './testing/sample-post';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../parts/staff-call', () => ({ callStaff }));
+beforeEach(() => {
+  callStaff.mockReset();
+});
+
+const post = (version: number, title: string) => samplePost({ title }, { version });
+/** What was asked to be saved. */
+const bodies = () =>
+  callStaff.mock.calls.map(([, call]: unknown[]) => (call as { body: unknown }).body);
+
+let hasEnded: boolean;
+let saved: PostDetail[];
+/** A post in which nothing is written yet. */
+function begin(): PostDraft {
+  hasEnded = false;
+  saved = [];
+  return new PostDraft(
+    new DraftDesk(post(1, ''), undefined, {
+      own: 'ann@agency.example',
+      hasEnded: () => hasEnded,
+      onSaved: (now) => saved.push(now),
+      onMoved: () => undefined,
+    }),
+  );
+}
+
+/** Something that takes its time: it is under way once it was `begun`, and ends with `end`. */
+function held() {
+  let end: (now: PostDetail) => void = () => undefined;
+  const answer = new Promise<PostDetail>((resolve) => (end = resolve));
+  const work = vi.fn(() => answer);
+  return { work, end, begun: () => vi.waitFor(() => expect(work).toHaveBeenCalled()) };
+}
+
+test('a save that waits for its turn saves what is typed by then, once for all who ask', async () => {
+  const draft = begin();
+  const publishing = held();
+  const published = draft.change(publishing.work);
+  await publishing.begun();
+  draft.set('title', 'A');
+  const saves = [draft.save()];
+  draft.set('title', 'AB');
+  saves.push(draft.save());
+  callStaff.mockResolvedValue(post(3, 'AB'));
+  publishing.end(post(2, ''));
+  await Promise.all([published, ...saves]);
+  expect(bodies()).toEqual([{ title: 'AB', version: 2 }]);
+  expect(saved.map(({ version }) => version)).toEqual([2, 3]);
+});
+
+test('whoever watches a draft is told of each change, and by then it is so', async () => {
+  const draft = begin();
+  const seen: string[] = [];
+  const { look, watch } = draft.desk;
+  const stop = watch(() => seen.push(`${look().written.values.title} ${look().saving.is}`));
+  draft.set('title', 'A');
+  draft.set('title', 'A');
+  callStaff.mockRejectedValue(new NetworkError());
+  await draft.save();
+  expect([seen.at(0), seen.at(-1), draft.isWorthIt]).toEqual(['A saved', 'A offline', true]);
+  const told = seen.length;
+  stop();
+  draft.set('title', 'AB');
+  expect(seen.length).toBe(told);
+});
+
+test('nothing is done with a post for who has signed out while it waited', async () => {
+  const draft = begin();
+  const reading = held();
+  const read = draft.goOn(reading.work, false);
+  const work = vi.fn(() => Promise.resolve());
+  const discarded = draft.discard(work).catch((error: unknown) => error);
+  await reading.begun();
+  hasEnded = true;
+  reading.end(post(2, 'Theirs'));
+  await read;
+  expect(await discarded).toBeInstanceOf(NotSignedInError);
+  expect(work).not.toHaveBeenCalled();
+});

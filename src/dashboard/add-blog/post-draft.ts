@@ -1,0 +1,177 @@
+import { postFields, type PostField, type PostValues } from '../../../contract/post-words';
+import type { PostDetail } from '../../../contract/posts';
+import { ApiError } from '../../lib/api';
+import type { Written } from '../parts/form-draft';
+import { changedFields } from '../parts/record-form/changed-fields';
+import { staySigned } from '../parts/stay-signed';
+import { Coming } from './coming';
+import type { DraftDesk } from './draft-desk';
+import { isByField, isMissing, isUnanswered, savingAfter } from './saving';
+import { saveWritten } from './send-written';
+import { Turns } from './turns';
+import { typedOver } from './typed-over';
+import { isUnsaved } from './written';
+
+/**
+ * What is done with the draft on a desk, as saving or publishing it: what takes a call is done one after the other, and goes on also when
+ * nobody looks any more. What is typed meanwhile stays. It knows no screen, and no time: when to save is for others to say.
+ */
+export class PostDraft {
+  private readonly turns = new Turns();
+  private readonly coming = new Coming();
+  private waiting: Promise<PostDetail | null> | null = null;
+  /** Why the last save failed. */
+  private fault: unknown = null;
+  readonly desk: DraftDesk;
+
+  constructor(desk: DraftDesk) {
+    this.desk = desk;
+  }
+
+  /** Whether nothing is under way, and all is saved. */
+  get isIdle(): boolean {
+    const isBusy = this.turns.isBusy || this.coming.isUnderWay;
+    return !isBusy && !isUnsaved(this.desk.written());
+  }
+
+  /** Whether what has failed to be saved may get through later. */
+  get isWorthIt(): boolean {
+    return savingAfter(this.fault).is === 'offline';
+  }
+
+  readonly set = (field: PostField, value: string): void => {
+    this.coming.drop(field);
+    this.desk.type(field, value);
+  };
+
+  /** Sets a field to what is on its way, also when the post has been left by then. */
+  readonly setComing = (field: PostField, value: Promise<string>): void =>
+    this.coming.take(field, value, (arrived) => this.set(field, arrived));
+
+  /** Saves what there is when its turn comes; one save that waits is for all. Resolves with null when it could not be saved. */
+  save(): Promise<PostDetail | null> {
+    this.waiting ??= this.turns.take(() => {
+      this.waiting = null;
+      return this.saveNow();
+    });
+    return this.waiting;
+  }
+
+  /** Saves what there is, and what is still on its way; resolves with what is written then. */
+  async saveAll(): Promise<Written> {
+    await this.save();
+    await this.coming.ended;
+    await this.save();
+    return this.desk.written();
+  }
+
+  /** Saves what there is, then does something with the post. What is typed meanwhile stays, over what comes of it. */
+  readonly change = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
+    this.takeTurn(async () => {
+      await this.coming.ended;
+      const seen = await this.saveNow();
+      if (seen === null) {
+        throw isByField(this.fault)
+          ? this.fault
+          : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
+      }
+      try {
+        staySigned(this.desk);
+        const now = await work(seen);
+        this.desk.adopt(now, typedOver(seen.values, this.desk.written().values, now.values));
+        this.desk.settle(null);
+      } catch (error) {
+        this.desk.note(error);
+        if (isUnanswered(error)) this.desk.put({ ...this.desk.written(), hasLostAct: true });
+        throw error;
+      }
+    });
+
+  /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so, else put aside. */
+  readonly goOn = (read: () => Promise<PostDetail>, keepsMine: boolean): Promise<void> =>
+    this.takeTurn(async () => {
+      const now = await read().catch((error: unknown) => {
+        this.desk.note(error);
+        throw error;
+      });
+      const { base: seen, values: typed } = this.desk.written();
+      this.desk.adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
+      this.desk.say({ is: 'saved', at: null });
+      if (!keepsMine) return this.desk.putAside(changedFields(seen.values, typed));
+      this.desk.put({ ...this.desk.written(), isOver: true });
+      await this.saveNow();
+    });
+
+  /** Goes on in another post, which `begin` makes of all that is written: this one is gone. */
+  readonly goOnInNew = (begin: (values: PostValues) => Promise<PostDetail>): Promise<PostDetail> =>
+    this.takeTurn(async () => {
+      const { values: sent } = this.desk.written();
+      const made = await begin(sent);
+      this.desk.move(made, typedOver(sent, this.desk.written().values, made.values));
+      return made;
+    });
+
+  /** Does away with the post as it was last saved: what is typed is not. */
+  readonly discard = (work: (now: PostDetail) => Promise<void>): Promise<void> =>
+    this.takeTurn(async () => {
+      try {
+        await work(this.desk.written().base);
+      } catch (error) {
+        // Somebody was faster, or it is the second time that it is asked for: it is gone, as was wished.
+        if (!isMissing(error)) {
+          this.desk.note(error);
+          throw error;
+        }
+      }
+      this.desk.isGone = true;
+    });
+
+  /** Brings back what was put aside, as if it were typed, or lets go of it. */
+  readonly endAside = (isBroughtBack: boolean): void => {
+    const { aside } = this.desk.look();
+    for (const field of isBroughtBack ? postFields : []) {
+      const written = aside?.[field];
+      if (written !== undefined) this.set(field, written);
+    }
+    this.desk.putAside(null);
+  };
+
+  /** Goes on from what was left, once that is done which was under way then; `opened` is what it was opened with meanwhile. */
+  goOnFromLeft(leaving: Promise<Written>, opened: Written): void {
+    void this.turns.take(async () => {
+      const left = await leaving;
+      // Also what was typed back to how it was before all that was left.
+      const values = typedOver(opened.values, this.desk.written().values, left.values);
+      this.desk.put({ ...left, values });
+      this.desk.settle(new Date());
+    });
+  }
+
+  /** The post is heard of, as it stands on the server: somebody else may have changed it. */
+  hear(post: PostDetail): void {
+    if (post.version <= this.desk.written().base.version) return;
+    // After what is under way: a save of this screen overtakes nobody.
+    void this.turns.take(async () => this.desk.meet(post));
+  }
+
+  /** Nothing is begun for somebody who has signed out meanwhile. */
+  private takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.turns.take(() => {
+      staySigned(this.desk);
+      return work();
+    });
+  }
+
+  /** The post as it stands then; null when it could not be saved. */
+  private async saveNow(): Promise<PostDetail | null> {
+    if (this.desk.isGone) return this.desk.written().base;
+    const outcome = await saveWritten(this.desk);
+    if ('refusal' in outcome) {
+      this.fault = outcome.refusal;
+      this.desk.say(outcome.saving);
+      return null;
+    }
+    if (outcome.hasSaved) this.desk.settle(new Date());
+    return outcome.now;
+  }
+}
