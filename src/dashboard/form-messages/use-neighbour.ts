@@ -12,6 +12,10 @@ type Listed = {
 /**
  * Going from the open thread to the one before (-1) or after (1) it in the list, also over the edge of a page; from one that the list
  * has lost, to the one that has taken its place.
+ *
+ * Tables go by `parts/list/use-open-row.ts` instead, from where a row stood when it was opened: there it is one's own work that moves it.
+ * This list is moved by what others write, a thread at a time to its top: who went on from how it stood would be led up again to each, so
+ * one counts from where the open thread stands now. And keys go through it faster than threads open: each press counts from the last.
  * @param goTo opens a thread of this page, or another page
  */
 export function useNeighbour(
