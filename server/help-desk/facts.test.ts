@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import { helpDeskFacts } from '../../contract/testing/sample-facts';
 import { factsOf, keptAnswers } from './facts';
-
-const nothing = {
-  subject: null,
-  period: null,
-  hours: null,
-  supplies: [],
-  otherSupplies: null,
-  supplyWay: null,
-  timeOff: null,
-};
 
 test('days and hours are the same however they were written', () => {
   const kept = keptAnswers({
@@ -26,11 +17,12 @@ test('days and hours are the same however they were written', () => {
     hoursWorked: '62.5',
     hoursPaid: '58',
   });
-  expect(factsOf(kept)).toEqual({
-    ...nothing,
-    period: { from: '2026-10-01', to: '2026-10-15' },
-    hours: { worked: 62.5, paid: 58 },
-  });
+  expect(factsOf(kept)).toEqual(
+    helpDeskFacts({
+      period: { from: '2026-10-01', to: '2026-10-15' },
+      hours: { worked: 62.5, paid: 58 },
+    }),
+  );
 });
 
 test('supplies are those that are wanted, as lines of the catalogue', () => {
@@ -41,11 +33,9 @@ test('supplies are those that are wanted, as lines of the catalogue', () => {
     supplyWay: 'mail',
     supplyAddress: '1 Test Street',
   });
-  expect(factsOf(kept)).toEqual({
-    ...nothing,
-    supplies: [{ id: 'masks', quantity: 2 }],
-    supplyWay: 'mail',
-  });
+  expect(factsOf(kept)).toEqual(
+    helpDeskFacts({ supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'mail' }),
+  );
 });
 
 test('time off has its days and hours', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueAnswer } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { helpDeskFacts } from '../../contract/testing/sample-facts';
 import { listOf } from '../testing/list-of';
 import { detailOf, fileRequest } from '../testing/requests';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -64,15 +65,10 @@ describe('a queue', () => {
         assignee: null,
         decision: null,
         version: 1,
-        facts: {
-          subject: null,
+        facts: helpDeskFacts({
           period: { from: '2026-10-01', to: '2026-10-15' },
           hours: { worked: 62.5, paid: 58 },
-          supplies: [],
-          otherSupplies: null,
-          supplyWay: null,
-          timeOff: null,
-        },
+        }),
         answeredAt: null,
         failed: false,
         file: null,

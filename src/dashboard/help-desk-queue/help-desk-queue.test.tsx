@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import { screenById, type ScreenId } from '../../../contract/roles';
+import { helpDeskFacts } from '../../../contract/testing/sample-facts';
 import { StaffSession } from '../staff-session';
 import { HelpDeskQueue } from './help-desk-queue';
 
@@ -27,15 +28,10 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
   assignee: null,
   decision: null,
   version: 1,
-  facts: {
-    subject: null,
+  facts: helpDeskFacts({
     period: { from: '2026-02-02', to: '2026-02-15' },
     hours: { worked: 40, paid: 32 },
-    supplies: [],
-    otherSupplies: null,
-    supplyWay: null,
-    timeOff: null,
-  },
+  }),
   answeredAt: null,
   failed: false,
   file: null,

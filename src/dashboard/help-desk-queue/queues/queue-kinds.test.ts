@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskFacts } from '../../../../contract/help-desk-facts';
 import { helpDeskTypes, isDecided, type HelpDeskType } from '../../../../contract/help-desk-types';
+import { helpDeskFacts } from '../../../../contract/testing/sample-facts';
 import { Decide } from '../record/decide';
 import { queueKinds } from './queue-kinds';
 
-const nothing: HelpDeskFacts = {
-  subject: null,
-  period: null,
-  hours: null,
-  supplies: [],
-  otherSupplies: null,
-  supplyWay: null,
-  timeOff: null,
-};
 const period = { from: '2031-02-02', to: '2031-02-15' };
 const timeOff = { kind: 'vacation', firstDay: '2031-12-24', lastDay: '2031-12-24', hours: 8 };
 
@@ -24,11 +16,11 @@ test.each<[HelpDeskType, Partial<HelpDeskFacts>, string]>([
   ['requestSupply', { otherSupplies: 'tape' }, 'other: tape'],
   ['requestPto', { timeOff: timeOff as HelpDeskFacts['timeOff'] }, 'Wed, Dec 24, 2031'],
 ])('a request of the kind %s, with %j, was about "%s"', (type, facts, words) => {
-  expect(queueKinds[type].inFewWords({ ...nothing, ...facts })).toBe(words);
+  expect(queueKinds[type].inFewWords(helpDeskFacts(facts))).toBe(words);
 });
 
 test.each(helpDeskTypes)('of the kind %s nothing is said that a request did not say', (type) => {
-  expect(queueKinds[type].inFewWords(nothing)).toBeNull();
+  expect(queueKinds[type].inFewWords(helpDeskFacts())).toBeNull();
 });
 
 test('what the server lets the office decide has the buttons for it, and nothing else', () => {

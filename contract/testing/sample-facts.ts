@@ -1,0 +1,15 @@
+import type { HelpDeskFacts } from '../help-desk-facts';
+
+/** What a request said: the parts that are given, and nothing else. */
+export function helpDeskFacts(parts: Partial<HelpDeskFacts> = {}): HelpDeskFacts {
+  return {
+    subject: null,
+    period: null,
+    hours: null,
+    supplies: [],
+    otherSupplies: null,
+    supplyWay: null,
+    timeOff: null,
+    ...parts,
+  };
+}
