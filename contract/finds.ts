@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { oneOf } from './one-of';
 import { screens, type ScreenId } from './roles';
 
-/** What the office has records of, in the order in which the palette shows them. */
+/** What the office has records of. The palette shows them in the order of its headings (finds-by-kind.ts). */
 const kinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
 
 /** A record that holds the words searched for. */

@@ -22,3 +22,5 @@ export const mostExported = { csv: 50_000, xlsx: 10_000 } as const;
 
 /** How many records of each kind the palette finds at most: as many as can be looked over at a glance. */
 export const mostFound = 5;
+/** The fewest letters for which it searches records: a single one stands in everybody's name. */
+export const fewestLetters = 2;

@@ -1,4 +1,5 @@
 import { FindsAnswer } from '../../contract/finds';
+import { fewestLetters } from '../../contract/list-limits';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
@@ -6,9 +7,6 @@ import { findRecords } from '../finds/find-records';
 import { searchedFor } from './searched-for';
 import { staffRoute } from './staff-route';
 import { sendUnlessKnown } from './unchanged';
-
-/** One letter stands in everybody's name. */
-const fewestLetters = 2;
 
 /** GET /finds: what of all that one's role may see holds the words of the header, which is in no log; nothing for a single letter. */
 export function findRoutes(app: App, context: Context): void {

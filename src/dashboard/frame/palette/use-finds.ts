@@ -1,12 +1,11 @@
 import useSWR from 'swr';
 import type { FindsAnswer } from '../../../../contract/finds';
+import { fewestLetters } from '../../../../contract/list-limits';
 import type { StaffKey } from '../../parts/polls/staff-fetcher';
 import { useStaff } from '../../parts/staff';
 import { useSettled } from '../../parts/use-settled';
 import { hasRecords } from './finds-by-kind';
 
-/** One letter stands in everybody's name. */
-const fewestLetters = 2;
 /** After the last key press records are searched, in milliseconds. */
 const settle = 200;
 const none: FindsAnswer = { finds: [], more: [] };
