@@ -245,6 +245,40 @@ test('what is set to what stands there already leaves what waits for a connectio
   expect([result.current.saving.is, stored.values.body]).toEqual(['saved', 'Hello']);
 });
 
+test('what is chosen to be saved over another window’s keeps that in the history also once the post was left and opened again', async () => {
+  const { result, write, unmount } = open();
+  write('Mine');
+  stored = post(2, { body: 'Theirs' }, 'ira@agency.example');
+  await pass(1_600);
+  line = 'cut';
+  await act(() => result.current.goOn(() => Promise.resolve(stored), true));
+  unmount();
+  await pass(100);
+  open();
+  line = 'open';
+  await pass(2_000);
+  expect(stored.values.body).toBe('Mine');
+  expect(callStaff.mock.lastCall?.[1]).toMatchObject({ body: { version: 2, over: true } });
+});
+
+test('what is written in a post that is left again, while what was left before is being saved, is there when it is opened', async () => {
+  const first = open();
+  const ends: (() => void)[] = [];
+  callStaff.mockImplementation(async (path: string, call?: Call) => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return answer(path, call);
+  });
+  first.write('Visit us. Soon.');
+  first.unmount();
+  const second = open();
+  second.write('Visit us. Soon. Please.');
+  second.unmount();
+  await pass(1);
+  await act(async () => ends.shift()?.());
+  await pass(1);
+  expect(open().result.current.values.body).toBe('Visit us. Soon. Please.');
+});
+
 /** A post that is open in the session of somebody who signs out when `signOut` is called. */
 function openInSession() {
   let draft: ReturnType<typeof useDraft> | undefined;

@@ -35,6 +35,12 @@ const open = (answer: () => Promise<unknown>) =>
     </StaffContext.Provider>,
   );
 
+/** Something was written in the post and left there. */
+const leaveText = () => {
+  const base = samplePost({ title: 'Bathing' });
+  forms.set('post:p1', { of: 'post', values: { body: 'Hello' }, base });
+};
+
 test('a post that is opened again is asked for anew, and is given as it stands then, or as one that is gone', async () => {
   open(() => Promise.resolve(samplePost({ title: 'Old' })));
   await screen.findByText('Old');
@@ -48,8 +54,16 @@ test('a post that is opened again is asked for anew, and is given as it stands t
 });
 
 test('what was left in a post that has been thrown away since can be opened, also where the post was forgotten', async () => {
-  const base = samplePost({ title: 'Bathing' });
-  forms.set('post:p1', { of: 'post', values: { body: 'Hello' }, base });
+  leaveText();
   open(gone);
   expect(await screen.findByText('Bathing is gone')).toBeTruthy();
+});
+
+test('a post in which something was left is opened as it stands now, never as it stood then', async () => {
+  leaveText();
+  let answer: (post: unknown) => void = () => undefined;
+  open(() => new Promise((resolve) => (answer = resolve)));
+  expect(screen.queryByText(/Bathing/)).toBeNull();
+  answer(samplePost({ title: 'Newer' }));
+  expect(await screen.findByText('Newer')).toBeTruthy();
 });

@@ -236,6 +236,16 @@ test('to keep one’s own leaves what the other has changed elsewhere', async ()
   expect(result.current.values.author).toBe('Ira');
 });
 
+test('what goes on in a new post, as the one it was written in is thrown away, is not kept for that one', async () => {
+  const { result, type } = open();
+  type('title', 'Mine');
+  expect([...forms.keys()]).toEqual(['post:p1']);
+  const begin = (values: PostValues) => Promise.resolve(samplePost(values, { id: 'p9' }));
+  await act(() => result.current.goOnInNew(begin));
+  expect(result.current.post.id).toBe('p9');
+  expect(forms.size).toBe(0);
+});
+
 test.each([
   [401, 'You are signed out. Sign in and try again.'],
   [403, 'Your role does not allow this.'],

@@ -19,7 +19,14 @@ function Left({ status }: { status: string }) {
 
 const cache = new Map();
 const list = (status: string, answer: (path: string) => Promise<string[]>) => (
-  <SWRConfig value={{ provider: () => cache, fetcher: answer, shouldRetryOnError: false }}>
+  <SWRConfig
+    value={{
+      provider: () => cache,
+      fetcher: answer,
+      shouldRetryOnError: false,
+      dedupingInterval: 0,
+    }}
+  >
     <Left status={status} />
   </SWRConfig>
 );
@@ -34,4 +41,13 @@ test('the rows of one filter do not stand under another that could not be loaded
   expect(container.querySelector('[aria-busy="true"]')?.textContent).toBe('Ana, Bo');
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
   expect(screen.queryByText('Ana, Bo')).toBeNull();
+});
+
+test('rows that cannot be fetched anew stay, and are said to be not up to date', async () => {
+  render(list('trial', () => Promise.resolve(['Ana', 'Bo'])));
+  await screen.findByText('Ana, Bo');
+  cleanup();
+  render(list('trial', () => Promise.reject(new NetworkError())));
+  expect((await screen.findByRole('status')).textContent).toContain('Not up to date');
+  expect(screen.getByText('Ana, Bo')).toBeTruthy();
 });

@@ -15,10 +15,15 @@ beforeEach(() => useRestLater.mockClear());
 
 type Answer = { items: { id: string }[]; total: number };
 
-const list = (data: Answer | undefined, isOld = false) => (
+type At = { page?: number; change?: (changes: { page: number }) => void };
+const list = (
+  data: Answer | undefined,
+  isOld = false,
+  { page = 1, change = () => undefined }: At = {},
+) => (
   <PagedList<Answer, { id: string }>
     page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
-    at={{ state: { page: 1 }, addressOf: () => '/', change: () => undefined, isNarrowed: false }}
+    at={{ state: { page }, addressOf: () => '/', change, isNarrowed: false }}
     caption="Jobs"
     one="job"
     many="jobs"
@@ -45,4 +50,12 @@ test('a list that was waited for is drawn from its first rows on, one that was t
   cleanup();
   render(list(one));
   expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), false);
+});
+
+test('a page that the list before did not have is not left until the answer says that this one has none either', () => {
+  const change = vi.fn();
+  const { rerender } = render(list(one, true, { page: 2, change }));
+  expect(change).not.toHaveBeenCalled();
+  rerender(list(one, false, { page: 2, change }));
+  expect(change.mock.calls).toEqual([[{ page: 1 }]]);
 });

@@ -100,6 +100,15 @@ test('j goes by a new order that the list was given beside what is open, once it
   expect(onOpen.mock.calls).toEqual([['r3']]);
 });
 
+test('k goes by a new order also where a row was opened while that was on its way', () => {
+  const sorted = '/queue?sort=name';
+  const { rerender } = render(<List open={null} ids={['r1', 'r2', 'r3']} />);
+  rerender(<List open="r1" ids={['r1', 'r2', 'r3']} back={sorted} isOld />);
+  rerender(<List open="r1" ids={['r2', 'r1', 'r3']} back={sorted} />);
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(onOpen.mock.calls).toEqual([['r2']]);
+});
+
 test('j goes to the first row of another page, on which what is open does not stand', () => {
   const { rerender } = render(<List open="r1" ids={['r1', 'r2']} />);
   rerender(<List open="r1" ids={['r1', 'r2']} back="/queue?page=2" isOld />);
