@@ -20,6 +20,7 @@ export const HelpDeskFacts = Type.Object({
   ),
   otherSupplies: orNull(Type.String()),
   supplyWay: orNull(oneOf(Object.keys(supplyWays) as (keyof typeof supplyWays)[])),
+  supplyAddress: orNull(Type.String({ description: 'Where they are mailed to' })),
   timeOff: orNull(
     Type.Object({
       kind: oneOf(Object.keys(timeOffKinds) as (keyof typeof timeOffKinds)[]),

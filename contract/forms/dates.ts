@@ -69,10 +69,13 @@ export function lastDayProblem(from: string) {
     if (problem !== null) return problem;
     const first = readDay(values[from] ?? '');
     const last = readDay(text);
-    if (first === null || last === null) return null;
+    // A first day with a wrong year of its own is said there alone.
+    if (first === null || last === null || dayProblem(values[from] ?? '') !== null) return null;
     if (last < first) return 'The last day is before the first day';
     const days = (last.getTime() - first.getTime()) / oneDay + 1;
-    return days > longestSpan ? 'Please check the year' : null;
+    return days > longestSpan
+      ? 'More than a year after the first day: please check both years'
+      : null;
   };
 }
 

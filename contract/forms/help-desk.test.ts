@@ -32,7 +32,11 @@ test.each([
   ['11/22/2028', '11/23/2028', { firstDay: 'Please check the year' }],
   ['12/20/2062', '12/20/2062', { firstDay: 'Please check the year' }],
   ['12/20/2026', '12/20/2027', {}],
-  ['12/20/2026', '12/22/2027', { lastDay: 'Please check the year' }],
+  [
+    '12/20/2026',
+    '12/22/2027',
+    { lastDay: 'More than a year after the first day: please check both years' },
+  ],
 ])('on November 20, 2026, time off from %s to %s', (firstDay, lastDay, problems) => {
   const found = formProblems(rules, { type: 'requestPto', firstDay, lastDay });
   const { firstDay: first, lastDay: last } = found;
@@ -43,7 +47,11 @@ test.each([
   ['11/16/2026', '11/29/2026', {}],
   ['1/1/2019', '12/31/2019', {}],
   ['11/21/2026', '11/29/2026', { periodFrom: 'Please check the year' }],
-  ['11/1/2026', '11/14/2062', { periodTo: 'Please check the year' }],
+  [
+    '11/1/2026',
+    '11/14/2062',
+    { periodTo: 'More than a year after the first day: please check both years' },
+  ],
 ])('on November 20, 2026, the pay from %s to %s', (periodFrom, periodTo, problems) => {
   const { periodFrom: from, periodTo: to } = formProblems(rules, {
     type: 'payStub',
@@ -51,6 +59,26 @@ test.each([
     periodTo,
   });
   expect({ ...(from && { periodFrom: from }), ...(to && { periodTo: to }) }).toEqual(problems);
+});
+
+test('a first day with a wrong year of its own makes the last day no wrong one', () => {
+  const days = { type: 'payStub', periodFrom: '1/1/1926', periodTo: '11/14/2026' };
+  const { periodFrom, periodTo } = formProblems(rules, days);
+  expect([periodFrom, periodTo]).toEqual(['Please check the year', undefined]);
+});
+
+const noSupplies = 'Enter how many you need of at least one of the supplies';
+test.each([
+  [{}, noSupplies],
+  [{ 'quantity-gloves-small': '0', 'quantity-masks': '00' }, noSupplies],
+  [{ otherSupplies: ' ' }, noSupplies],
+  [{ 'quantity-gloves-small': '2' }, undefined],
+  [{ 'quantity-gloves-small': '0', 'quantity-masks': '2' }, undefined],
+  [{ otherSupplies: 'Tape' }, undefined],
+])('of supplies with %o the first quantity says at once: %s', (values, problem) => {
+  const found = formProblems(rules, { type: 'requestSupply', ...values });
+  expect(found['quantity-gloves-small']).toBe(problem);
+  expect(found['supplyWay']).toBe('Choose how you get them');
 });
 
 test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 a day of the pay period', (field) => {

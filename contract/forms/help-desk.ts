@@ -34,21 +34,25 @@ const hoursOfDays =
 const quantity = (id: SupplyId): FieldRule => ({
   ...askedFor('requestSupply'),
   maxLength: 4,
-  check: (text) =>
-    /^\d{1,2}$/.test(text) && Number(text) <= mostOfOneSupply
-      ? null
-      : `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`,
+  // Said once, where the quantities begin.
+  ...(id === supplyIds[0] && { required: noSupplies }),
+  check: (text, values) =>
+    !/^\d{1,2}$/.test(text) || Number(text) > mostOfOneSupply
+      ? `${supplies[id]}: enter a number from 0 to ${mostOfOneSupply}`
+      : id === supplyIds[0]
+        ? noSupplies(values)
+        : null,
 });
 const quantities = Object.fromEntries(
   supplyIds.map((id) => [quantityField(id), quantity(id)]),
 ) as Record<ReturnType<typeof quantityField>, FieldRule>;
 
-/** Whether a request for supplies names a thing at all. */
-function asksForSupplies(values: FormValues): boolean {
-  return (
+/** What is said of a request for supplies that names none, or null. */
+function noSupplies(values: FormValues): string | null {
+  const isNamed =
     (values['otherSupplies'] ?? '').trim() !== '' ||
-    supplyIds.some((id) => Number(values[quantityField(id)] ?? 0) > 0)
-  );
+    supplyIds.some((id) => (values[quantityField(id)] ?? '').trim().replace(/^0+/, '') !== '');
+  return isNamed ? null : 'Enter how many you need of at least one of the supplies';
 }
 
 /** Pay is asked about when its period has begun. */
@@ -115,12 +119,6 @@ export const helpDeskRules = (now: Date) =>
     supplyWay: {
       ...choice(Object.keys(supplyWays), 'Choose how you get them'),
       ...askedFor('requestSupply'),
-      check: (text, values) => {
-        if (!Object.keys(supplyWays).includes(text)) return 'Please choose one of the answers';
-        return asksForSupplies(values)
-          ? null
-          : 'Enter how many you need of at least one of the supplies';
-      },
     },
     supplyAddress: {
       asked: { type: ['requestSupply'], supplyWay: ['mail'] },

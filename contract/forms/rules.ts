@@ -10,8 +10,8 @@ export type FieldRule = {
   maxLength: number;
   /** Whether its line breaks are kept: a text of several lines. */
   lines?: true;
-  /** What is said when it is empty; a field without it is optional. */
-  required?: string;
+  /** What is said when it is empty; a field without it is optional. A function says it by what other fields hold. */
+  required?: string | ((values: FormValues) => string | null);
   /**
    * When the field is asked for, by what other fields (radios) hold: field -> its values, all of the fields at once. A field
    * that is not asked for is neither checked nor stored. Given as data, so that a page's style can follow it without script.
@@ -41,7 +41,10 @@ export function fieldProblem(rule: FieldRule, name: string, values: FormValues):
   if (!isAsked(rule, values)) return null;
   const text = (values[name] ?? '').trim();
   // A text may be begun with what nobody sees yet; a field that only looks empty would be kept.
-  if (!visible.test(text)) return rule.required ?? (text && !rule.lines ? unseen : null);
+  if (!visible.test(text)) {
+    const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
+    return missing ?? (text && !rule.lines ? unseen : null);
+  }
   if (text.length > rule.maxLength)
     return `Please use at most ${rule.maxLength.toLocaleString('en-US')} characters`;
   return rule.check?.(text, values) ?? null;

@@ -9,6 +9,7 @@ export function helpDeskFacts(parts: Partial<HelpDeskFacts> = {}): HelpDeskFacts
     supplies: [],
     otherSupplies: null,
     supplyWay: null,
+    supplyAddress: null,
     timeOff: null,
     ...parts,
   };

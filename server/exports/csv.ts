@@ -36,6 +36,7 @@ export function plainText(text: string): string {
 function toField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object' && 'day' in cell) return cell.day;
   // One apostrophe, before the first letter: what is quoted is defused too.
   const text = plainText(cell instanceof Date ? officeTime(cell) : cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,13 @@
+/** A day of the calendar, as YYYY-MM-DD: no moment, the same in every time zone. */
+export type Day = { day: string };
+
 /** What stands in a cell. A moment is written in the office's time; null is an empty cell. */
-export type Cell = string | number | Date | null;
+export type Cell = string | number | Date | Day | null;
+
+/** A day as a cell; none is an empty one. */
+export function dayCell(day: string | null | undefined): Day | null {
+  return day === null || day === undefined ? null : { day };
+}
 
 export type Column<Row> = {
   label: string;

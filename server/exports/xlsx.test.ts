@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unpack } from '../files/zip-content';
 import { zipDirectory } from '../files/zip-directory';
-import { toTable } from './table';
+import { dayCell, toTable } from './table';
 import { toXlsx } from './xlsx';
 
 async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
@@ -31,6 +31,12 @@ test('a moment is a date by the office’s clock, and a number a number', async 
   // Days since the end of 1899: 30 June 2026, 23:30.
   expect(sheet).toMatch(/<c r="B2" s="\d"><v>46203\.979/);
   expect(sheet).toContain('<c r="C2"><v>7</v></c>');
+});
+
+test('a day is a date without a clock, in every time zone', async () => {
+  const day = [{ label: 'Day', cell: () => dayCell('2026-07-01') }];
+  const { sheet } = await partsOf(await toXlsx('accounts', toTable(day, [{}])));
+  expect(sheet).toMatch(/<c r="A2" s="\d"><v>46204<\/v>/);
 });
 
 test('a text longer than Excel can hold is cut, not a broken file', async () => {

@@ -23,6 +23,9 @@ function toCell(cell: Cell): Row[number] {
     const value = new Date(`${officeTime(cell).replace(' ', 'T')}Z`);
     return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
   }
+  if (typeof cell === 'object') {
+    return { value: new Date(`${cell.day}T00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  }
   // '@' is the format of texts: one that is edited later becomes no formula either.
   return { value: cell.slice(0, longestCell), type: String, format: '@' };
 }

@@ -3,16 +3,16 @@ import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
 import { supplies } from '../../contract/forms/supplies';
 import type { QueueItem } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
+import { regionFacts } from '../../contract/region-facts';
 import { paidBeyondWork, payHours } from '../../contract/paid-beyond-work';
-import type { Column } from '../exports/table';
-import type { Regions } from '../regions';
+import { dayCell, type Column } from '../exports/table';
 import { stateWords } from './record-change';
 
 type Columns = readonly Column<QueueItem>[];
 
 const period: Columns = [
-  { label: 'Period from', cell: ({ facts }) => facts?.period?.from ?? null, width: 12 },
-  { label: 'Period to', cell: ({ facts }) => facts?.period?.to ?? null, width: 12 },
+  { label: 'Period from', cell: ({ facts }) => dayCell(facts?.period?.from), width: 12 },
+  { label: 'Period to', cell: ({ facts }) => dayCell(facts?.period?.to), width: 12 },
 ];
 
 /** What each queue has of its own, beside what all have. */
@@ -44,10 +44,11 @@ const own: Readonly<Record<HelpDeskType, Columns>> = {
       cell: ({ facts }) => (facts?.supplyWay ? supplyWays[facts.supplyWay] : null),
       width: 28,
     },
+    { label: 'Mail to', cell: ({ facts }) => facts?.supplyAddress ?? null, width: 40 },
   ],
   requestPto: [
-    { label: 'First day', cell: ({ facts }) => facts?.timeOff?.firstDay ?? null, width: 12 },
-    { label: 'Last day', cell: ({ facts }) => facts?.timeOff?.lastDay ?? null, width: 12 },
+    { label: 'First day', cell: ({ facts }) => dayCell(facts?.timeOff?.firstDay), width: 12 },
+    { label: 'Last day', cell: ({ facts }) => dayCell(facts?.timeOff?.lastDay), width: 12 },
     { label: 'Hours', cell: ({ facts }) => facts?.timeOff?.hours ?? null, width: 10 },
     {
       label: 'Kind',
@@ -63,14 +64,14 @@ function supplyLine({ id, quantity }: { id: string; quantity: number }): string 
 }
 
 /** The columns of a queue's export. */
-export function exportColumnsOf(type: HelpDeskType, regions: Regions): Columns {
+export function exportColumnsOf(type: HelpDeskType): Columns {
   return [
     { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
     { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
     { label: 'E-mail', cell: ({ email }) => email, width: 32 },
-    { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
+    { label: 'Office', cell: ({ region }) => regionFacts[region].state, width: 16 },
     { label: 'Status', cell: stateWords, width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
     ...own[type],

@@ -34,7 +34,11 @@ test('supplies are those that are wanted, as lines of the catalogue', () => {
     supplyAddress: '1 Test Street',
   });
   expect(factsOf(kept)).toEqual(
-    helpDeskFacts({ supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'mail' }),
+    helpDeskFacts({
+      supplies: [{ id: 'masks', quantity: 2 }],
+      supplyWay: 'mail',
+      supplyAddress: '1 Test Street',
+    }),
   );
 });
 

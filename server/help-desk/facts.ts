@@ -6,7 +6,7 @@ import type { HelpDeskFacts } from '../../contract/help-desk-facts';
 /** The answers that are days. */
 export const days = ['periodFrom', 'periodTo', 'firstDay', 'lastDay'] as const;
 const hours = ['hoursWorked', 'hoursPaid', 'timeOffHours'] as const;
-const texts = ['subject', 'otherSupplies', 'supplyWay', 'timeOffKind'] as const;
+const texts = ['subject', 'otherSupplies', 'supplyWay', 'supplyAddress', 'timeOffKind'] as const;
 
 /** The names of what is kept: facts are made of no other. */
 type KeptName =
@@ -42,6 +42,7 @@ export function factsOf(kept: Readonly<Partial<Record<KeptName, string>>>): Help
     }),
     otherSupplies: kept.otherSupplies ?? null,
     supplyWay: oneOfKeys(supplyWays, kept.supplyWay),
+    supplyAddress: kept.supplyAddress ?? null,
     timeOff:
       kind !== null && firstDay && lastDay
         ? { kind, firstDay, lastDay, hours: Number(timeOffHours ?? 0) }

@@ -22,7 +22,7 @@ export type OwnPage = {
   kind: 'post' | 'job';
   /** When visitors get it; null: it is a draft, which may lead to what else is still to be published. */
   from: Date | null;
-  /** Whether its author may know which drafts of posts there are. */
+  /** Whether its author may know which posts are still to come: drafts and scheduled ones. */
   seesDrafts: boolean;
 };
 
@@ -100,7 +100,8 @@ async function postTarget(
   if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
   // What the office has taken back is on the site until the next build.
   if (isServed && !isPosts) return 'there';
-  return liveFrom !== null || (isDrafted && seesDrafts) ? 'unpublished' : 'missing';
+  // What is still to come is its authors' to know, whether a draft or scheduled.
+  return seesDrafts && (liveFrom !== null || isDrafted) ? 'unpublished' : 'missing';
 }
 
 async function jobTarget(lists: Lists, slug: string, from: Date): Promise<Target> {

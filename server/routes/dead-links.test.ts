@@ -161,7 +161,7 @@ test('in a job’s text “Apply” leads to the form, and a heading of that nam
   });
 });
 
-test('who does not see posts is told of none that is a draft: not by the preview, nor by a job’s text', async () => {
+test('who does not see posts is told of none that is a draft or scheduled: not by the preview, nor by a job’s text', async () => {
   await addSamplePost(server, { slug: 'secret', tags: 'hidden' });
   const due = await addSamplePost(server, { slug: 'due', tags: 'open' });
   await actOnPost(server, due.id, 'publish', { version: 1, day: '2026-11-24' });
@@ -170,16 +170,17 @@ test('who does not see posts is told of none that is a draft: not by the preview
     const answer = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
     return answer.json<PreviewAnswer>().faults.map(({ problem }) => problem);
   };
-  for (const url of ['/blog/secret', '/blog/tags/hidden']) {
+  for (const url of ['/blog/secret', '/blog/tags/hidden', '/blog/due', '/blog/tags/open']) {
     expect(await told('owner', url)).toEqual([]);
     expect(await told('admin', url)).toEqual([`There is no page ${url} on this site.`]);
     expect(await told('intake', url)).toEqual([`There is no page ${url} on this site.`]);
   }
-  expect(await told('admin', '/blog/due')).toEqual([]);
   const { id } = await addSampleJob(server);
   const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
-  const refused = await patchJob(server, id, linked(1, '/blog/secret'), 'admin');
-  expect(refused.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
+  for (const url of ['/blog/secret', '/blog/due']) {
+    const refused = await patchJob(server, id, linked(1, url), 'admin');
+    expect(refused.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
+  }
 });
 
 describe('a draft may lead to what is not published yet, and', () => {

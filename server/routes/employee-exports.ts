@@ -5,7 +5,7 @@ import { regionFacts } from '../../contract/region-facts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listEmployees } from '../db/queries/employees';
-import type { Column } from '../exports/table';
+import { dayCell, type Column } from '../exports/table';
 import { employeeFilterOf } from './employees';
 import { exportRoute } from './export-route';
 
@@ -38,7 +38,7 @@ const columns: readonly Column<Employee>[] = [
   { label: employeeLabels.phone, cell: ({ phone }) => formatPhone(phone), width: 16 },
   { label: employeeLabels.email, cell: ({ email }) => email, width: 30 },
   { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
-  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => hiredOn, width: 12 },
+  { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => dayCell(hiredOn), width: 12 },
   {
     label: employeeLabels.certificateNumber,
     cell: ({ certificateNumber }) => certificateNumber,
@@ -46,11 +46,11 @@ const columns: readonly Column<Employee>[] = [
   },
   {
     label: employeeLabels.certificateExpires,
-    cell: ({ certificateExpires }) => certificateExpires,
+    cell: ({ certificateExpires }) => dayCell(certificateExpires),
     width: 18,
   },
   { label: employeeLabels.status, cell: ({ status }) => employeeStatuses[status], width: 10 },
-  { label: employeeLabels.leftOn, cell: ({ leftOn }) => leftOn, width: 12 },
+  { label: employeeLabels.leftOn, cell: ({ leftOn }) => dayCell(leftOn), width: 12 },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];

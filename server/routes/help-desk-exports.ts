@@ -21,7 +21,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
       const { type, show, assignee, region, search } = filter;
       return {
         name: helpDeskScreens[type],
-        columns: exportColumnsOf(type, context.regions),
+        columns: exportColumnsOf(type),
         rows: await listQueue(database.db, vault, filter, page),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         searched: search !== '',

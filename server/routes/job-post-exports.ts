@@ -5,7 +5,7 @@ import { regionFacts } from '../../contract/region-facts';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listJobPosts } from '../db/queries/job-posts';
-import type { Column } from '../exports/table';
+import { dayCell, type Column } from '../exports/table';
 import { filterFileJobs, listFileJobs } from '../jobs/file-jobs';
 import { exportRoute } from './export-route';
 import { jobFilterOf } from './job-posts';
@@ -61,8 +61,12 @@ const columns: readonly Column<Row>[] = [
     cell: ({ benefits }) => benefits?.join('; ') ?? null,
     width: 40,
   },
-  { label: jobPostLabels.posted, cell: ({ posted }) => posted ?? null, width: 12 },
-  { label: jobPostLabels.validThrough, cell: ({ validThrough }) => validThrough, width: 16 },
+  { label: jobPostLabels.posted, cell: ({ posted }) => dayCell(posted), width: 12 },
+  {
+    label: jobPostLabels.validThrough,
+    cell: ({ validThrough }) => dayCell(validThrough),
+    width: 16,
+  },
   { label: jobPostLabels.slug, cell: ({ slug }) => `/career/${slug}`, width: 34 },
   { label: 'Applications', cell: ({ applications }) => applications },
   {

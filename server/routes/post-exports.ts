@@ -5,7 +5,7 @@ import { regionIds } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { listPosts } from '../db/queries/posts';
-import type { Column } from '../exports/table';
+import { dayCell, type Column } from '../exports/table';
 import { exportRoute } from './export-route';
 import { postFilterOf } from './posts';
 
@@ -41,7 +41,7 @@ const columns: readonly Column<Post>[] = [
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
   { label: postLabels.region, cell: ({ region }) => stateName(region), width: 14 },
   { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
-  { label: postLabels.date, cell: ({ date }) => date, width: 12 },
+  { label: postLabels.date, cell: ({ date }) => dayCell(date), width: 12 },
   {
     label: 'On the site from',
     cell: ({ liveFrom }) => (liveFrom === null ? null : new Date(liveFrom)),

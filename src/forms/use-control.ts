@@ -22,7 +22,7 @@ export function useCheck(name: string): () => Promise<unknown> {
 export function useControl(name: string) {
   const { id, rules, engine, problems } = useFormState();
   const rule = rules[name];
-  const needed = rule?.required !== undefined;
+  const needed = typeof rule?.required === 'string';
   const handlers: Handlers & { name: string } = engine === null ? { name } : engine.register(name);
   return {
     ...handlers,

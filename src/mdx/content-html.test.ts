@@ -45,3 +45,15 @@ test("the office's own words stand in a description, and no sign of them becomes
   );
   expect(html).toBe('<p>Ask Larkspan &amp; Daughters: &lt;b&gt;(410) 555-0136</p>');
 });
+
+test('what a box or a step is called stands in a description', () => {
+  const callout = {
+    type: 'Callout',
+    props: { title: 'Paid & trained' },
+    children: ['From day one.'],
+  };
+  const step = { type: 'Step', props: { title: 'Call us' }, children: [] };
+  expect(contentHtml([callout, { type: 'Steps', children: [step] }], office)).toBe(
+    '<p><strong>Paid &amp; trained</strong></p>From day one.<ol><li><p><strong>Call us</strong></p></li></ol>',
+  );
+});

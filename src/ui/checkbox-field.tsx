@@ -26,7 +26,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
           css={boxStyle}
         />
         <div>
-          <label htmlFor={id} css={{ display: 'block', paddingBlock: space[2] }}>
+          <label htmlFor={id} css={labelStyle}>
             {label}
           </label>
           {hint !== undefined && (
@@ -47,6 +47,9 @@ const rowStyle = css({
   alignItems: 'start',
   lineHeight: 1.45,
 });
+
+/** Its first line is level with the box, and as high as a finger needs. */
+const labelStyle = css({ display: 'block', paddingBlock: `calc((${target} - 1.45em) / 2)` });
 
 const boxStyle = css({
   width: '1.5rem',

@@ -1,6 +1,7 @@
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import type { Db } from '../engine';
 import { toHelpDeskType } from './help-desk-items';
+import { withDashedReferences } from './reference';
 import { whereWords } from './where-words';
 
 export type FoundRequest = {
@@ -20,7 +21,8 @@ export async function findRequests(
   limit: number,
 ): Promise<FoundRequest[]> {
   if (types.length === 0) return [];
-  const rows = await whereWords(db.selectFrom('help_desk').where('type', 'in', types), search)
+  const requests = db.selectFrom('help_desk').where('type', 'in', types);
+  const rows = await whereWords(requests, withDashedReferences(search))
     .select(['id', 'type', 'reference', 'first_name', 'last_name', 'contact'])
     .orderBy('reviewed')
     .orderBy('created_at', 'desc')

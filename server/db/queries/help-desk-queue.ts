@@ -7,6 +7,7 @@ import type { Db } from '../engine';
 import { countOf, type Page } from '../page';
 import type { Vault } from '../vault';
 import { readItems } from './help-desk-items';
+import { withDashedReferences } from './reference';
 import { whereWords } from './where-words';
 
 export type QueueSort = 'waiting' | 'at' | 'name' | 'assignee' | 'region' | 'firstDay';
@@ -82,7 +83,7 @@ function matching(db: Db, { type, show, assignee, region, search }: QueueFilter)
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee !== null) query = query.where('assignee', '=', assignee);
   if (region !== null) query = query.where('region', '=', region);
-  return whereWords(query, search);
+  return whereWords(query, withDashedReferences(search));
 }
 
 /** The way back is the same order from its end; who has nothing to be ordered by comes last either way. */

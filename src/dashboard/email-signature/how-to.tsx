@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { sectionHeadStyle } from '../parts/section-head-style';
 
@@ -82,7 +83,8 @@ const boxStyle = css({
   '& > ol': { paddingBlock: `${space[1]} ${space[3]}` },
 });
 const summaryStyle = css({
-  minHeight: '2.25rem',
+  minHeight: target,
+  alignContent: 'center',
   paddingBlock: space[1],
   cursor: 'pointer',
   fontWeight: 700,

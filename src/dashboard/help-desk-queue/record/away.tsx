@@ -9,6 +9,7 @@ import { regionName } from '../../parts/region-name';
 import { spanWords } from '../../parts/time/day-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import type { RecordPartProps } from '../queues/queue-kind';
+import { TheRest } from '../the-rest';
 import { countWords, orderAway } from './away-order';
 
 /** So many are named at once. */
@@ -31,12 +32,7 @@ export function Away({ record: { away, region }, addressOf }: RecordPartProps) {
       )}
       <p css={{ color: color.muted }}>{countWords(others, region, regionName(region))}</p>
       {list(all.slice(0, most))}
-      {all.length > most && (
-        <details>
-          <summary css={restStyle}>and {all.length - most} more</summary>
-          {list(all.slice(most))}
-        </details>
-      )}
+      <TheRest count={all.length - most}>{list(all.slice(most))}</TheRest>
     </section>
   );
 }
@@ -70,5 +66,4 @@ const conflictStyle = css({
   color: color.warning,
   fontWeight: 700,
 });
-const restStyle = css({ minHeight: denseTarget, alignContent: 'center', fontWeight: 700 });
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

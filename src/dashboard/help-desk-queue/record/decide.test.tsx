@@ -45,6 +45,19 @@ test('nothing is decided before the question is answered, which says what is tol
   expect(change).toHaveBeenCalledWith({ decision: 'declined', note: 'Two are away.' });
 });
 
+test('where the request gave no e-mail address no button and no sentence says that they are told', async () => {
+  const noAddress = { ...rosa, email: null };
+  const { rerender } = render(at(null, noAddress));
+  press('Approve');
+  press('Approve');
+  expect(change).toHaveBeenCalledWith({ decision: 'approved' });
+  rerender(at('approved', noAddress));
+  await screen.findByText('The time off is approved.');
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  press('Take the decision back');
+  expect(screen.getByRole('group').textContent).not.toMatch(/and tell them|has been told/);
+});
+
 test('without words there is no note', () => {
   render(at(null));
   press('Approve');

@@ -9,7 +9,7 @@ import { FaultLine } from '../../parts/fault-line';
 import { Question } from '../../parts/question';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
 import type { DoneWithProps } from '../queues/queue-kind';
-import { outcomeWords, questions, tellingWords, type Asked } from './decision-words';
+import { outcomeWords, questionOf, tellingWords, type Asked } from './decision-words';
 import { useWhy } from './use-why';
 
 /** What is asked, of time off that stood like `from`, and what has become of it. */
@@ -65,7 +65,7 @@ export function Decide({ record, change, busy }: DoneWithProps) {
       )}
       {question !== null && asked !== null ? (
         <Question
-          {...questions[asked]}
+          {...questionOf(asked, record.email)}
           key={asked}
           busy={busy}
           isReady={!isTooLong(most, note)}

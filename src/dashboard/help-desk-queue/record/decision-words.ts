@@ -24,12 +24,17 @@ const told: Record<Asked, string> = {
   undecided: 'the decision no longer holds',
 };
 
-/** The question before a decision, and its answer yes. */
-export const questions: Record<Asked, { title: string; confirm: string }> = {
-  approved: { title: 'Approve this time off?', confirm: 'Approve and tell them' },
-  declined: { title: 'Decline this time off?', confirm: 'Decline and tell them' },
-  undecided: { title: 'Take the decision back?', confirm: 'Take it back and tell them' },
+const questions: Record<Asked, { title: string; confirm: string }> = {
+  approved: { title: 'Approve this time off?', confirm: 'Approve' },
+  declined: { title: 'Decline this time off?', confirm: 'Decline' },
+  undecided: { title: 'Take the decision back?', confirm: 'Take it back' },
 };
+
+/** The question before a decision, and its answer yes: it tells them where the request gave an e-mail address. */
+export function questionOf(next: Asked, email: string | null): { title: string; confirm: string } {
+  const { title, confirm } = questions[next];
+  return { title, confirm: email === null ? confirm : `${confirm} and tell them` };
+}
 
 /**
  * Who is told what by a decision.
@@ -40,7 +45,8 @@ export function tellingWords(
   now: Asked,
   next: Asked,
 ): string {
-  const before = now === 'undecided' ? [] : [`${name} has been told that ${told[now]}.`];
+  const said = email === null ? 'The status page has said' : `${name} has been told`;
+  const before = now === 'undecided' ? [] : [`${said} that ${told[now]}.`];
   const how =
     email === null
       ? `The status page says that ${told[next]}. No e-mail tells ${name}: the request gave no address. Call, if it matters.`

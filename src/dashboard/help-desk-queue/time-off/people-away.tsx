@@ -4,6 +4,7 @@ import type { TimeOff } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { TheRest } from '../the-rest';
 
 /** So many names of a day are shown at once. */
 const most = 6;
@@ -34,23 +35,13 @@ export function PeopleAway({ away, addressOf }: PeopleAwayProps) {
   return (
     <>
       {list(inOrder.slice(0, most))}
-      {away.length > most && (
-        <details>
-          <summary css={restStyle}>and {away.length - most} more</summary>
-          <div css={unfoldedStyle}>{list(inOrder.slice(most))}</div>
-        </details>
-      )}
+      <TheRest count={away.length - most}>
+        <div css={unfoldedStyle}>{list(inOrder.slice(most))}</div>
+      </TheRest>
     </>
   );
 }
 
-const restStyle = css({
-  minHeight: '1.5rem',
-  color: color.teal,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
 /** A day on which hundreds are away does not make its week as high as they are. */
 const unfoldedStyle = css({ maxHeight: '15rem', overflowY: 'auto' });
 const peopleStyle = css({

@@ -36,7 +36,8 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
         Use these keys in this browser
       </label>
       <p css={{ color: color.muted }}>
-        They do nothing while you type in a field; {paletteKey.words} always works.
+        They do nothing while you type in a field. {paletteKey.words} works there too, but in the
+        text of a post or job, where it makes a link.
       </p>
     </Dialog>
   );

@@ -86,6 +86,8 @@ export function WritingForm(props: WritingFormProps) {
           tone={isKept ? 'outline' : 'teal'}
           busy={busy}
           aria-disabled={!isReady}
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl + Enter"
         >
           {!busy && <Icon size={18} aria-hidden />}
           {button}
