@@ -30,11 +30,20 @@ export function invalid(fields: Readonly<Record<string, string>>): HttpError {
   return new HttpError(400, 'validation', message ?? 'Some fields need your attention.', fields);
 }
 
-/** 400: a text holds something else than Markdown and listed components, on the field it stands in; the message says the first place. */
-export function invalidText(field: string, faults: readonly MdxFault[]): HttpError {
+/**
+ * 400: a text holds something else than Markdown and listed components, on the field it stands in; the message says the first place.
+ * @param others what is wrong with other fields, said at once
+ */
+export function invalidText(
+  field: string,
+  faults: readonly MdxFault[],
+  others: Readonly<Record<string, string>> = {},
+): HttpError {
   const [{ line, column, problem, advice }] = faults as [MdxFault];
-  const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
-  return new HttpError(400, 'validation', message, { [field]: message }, undefined, faults);
+  const sentence = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
+  const fields = { ...others, [field]: sentence };
+  const { message } = invalid(fields);
+  return new HttpError(400, 'validation', message, fields, undefined, faults);
 }
 
 export function unauthorized(): HttpError {

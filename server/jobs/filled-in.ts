@@ -15,15 +15,19 @@ import { tidyFields } from '../public-forms/tidy';
 /** What was filled in, as a job. Throws 400 with what is wrong, by field. */
 export function filledIn(typed: FormValues, now: Date): JobPostRecord {
   const values = tidyFields(typed, ['body']);
-  const region = readRegion(values['region'] ?? '') ?? toRegion(undefined);
-  const problems = jobPostProblems(values, dayAt(region, now));
+  const problems = problemsOf(values, now);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return toJobPost(values);
 }
 
+function problemsOf(values: FormValues, now: Date): Record<string, string> {
+  const region = readRegion(values['region'] ?? '') ?? toRegion(undefined);
+  return jobPostProblems(values, dayAt(region, now));
+}
+
 /**
  * Throws 400 on `body`, with each fault by line and column, unless it is Markdown and the listed components, and leads nowhere
- * else than to pages and files that there are.
+ * else than to pages and files that there are; with what is wrong with the other fields, so that all is said at once.
  * @param staff who writes it: of drafts of posts only those know who see them
  */
 export async function requireText(
@@ -42,7 +46,9 @@ export async function requireText(
     from: state === 'draft' ? null : context.now(),
     seesDrafts: maySee(staff.role, 'add-blog'),
   });
-  if (faults.length > 0) throw invalidText('body', faults);
+  if (faults.length === 0) return;
+  const others = problemsOf(tidyFields(values, ['body']), context.now());
+  throw invalidText('body', faults, others);
 }
 
 /** An address for a job that was given none: of its title and town, with a number where that is taken. */

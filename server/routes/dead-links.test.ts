@@ -246,6 +246,17 @@ describe('a job', () => {
     expect(fieldsOf(await patchJob(server, id, { version: 1, body }))?.['body']).toMatch(said);
   });
 
+  test('says at once what is wrong with its text and with its other fields', async () => {
+    const answer = await postJob(server, {
+      state: 'open',
+      body: '[A](/nope)',
+      payFrom: '',
+      city: '',
+    });
+    expect(Object.keys(fieldsOf(answer) ?? {}).sort()).toEqual(['body', 'city', 'payFrom']);
+    expect(faultsOf(answer)).toMatchObject([{ line: 1, column: 1 }]);
+  });
+
   test('is opened when what its draft leads to is on the site', async () => {
     const other = await addSampleJob(server, { state: 'draft', title: 'Nurse' });
     const body = `See [it](/career/${other.slug}).`;

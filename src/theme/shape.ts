@@ -10,6 +10,9 @@ export const shadow = {
 /** The least side of anything that is tapped. */
 export const target = '2.75rem';
 
+/** What it may shrink to where text is so large that several would not stand in a row: WCAG 2.5.5 counts in CSS pixels. */
+export const leastTarget = '44px';
+
 /** What floats over any ground, light or deep, has paper of its own behind its focus ring. */
 export const floatingFocus = {
   '&:focus-visible': { boxShadow: `0 0 0 8px ${color.paper}` },

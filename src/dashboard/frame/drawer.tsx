@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Menu, X } from 'lucide-react';
 import { color } from '../../theme/color';
-import { radius, shadow, target } from '../../theme/shape';
+import { leastTarget, radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { CountBadge } from '../parts/count-badge';
 
@@ -81,8 +81,9 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
 const buttonStyle = css({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
+  flex: '0 1 auto',
   width: target,
+  minWidth: leastTarget,
   height: target,
   border: 0,
   borderRadius: radius.medium,
@@ -98,7 +99,8 @@ const menuStyle = css({
   justifyContent: 'center',
   gap: space[1],
   width: 'auto',
-  minWidth: target,
+  minWidth: leastTarget,
+  paddingInline: `calc((${target} - ${leastTarget}) / 2)`,
 });
 
 const dialogStyle = css({

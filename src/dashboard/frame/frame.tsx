@@ -101,7 +101,8 @@ const topBarStyle = css({
   zIndex: layer.header,
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  // Narrower than its letters would have it where they are so large that the row has no room for them.
+  gap: `min(${space[2]}, 2.2vw)`,
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,

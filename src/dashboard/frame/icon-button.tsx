@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
+import { leastTarget, radius, target } from '../../theme/shape';
 
 type IconButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
   icon: LucideIcon;
@@ -22,8 +22,9 @@ export function IconButton({ icon: Icon, words, ...rest }: IconButtonProps) {
 const iconButtonStyle = css({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
+  flex: '0 1 auto',
   width: target,
+  minWidth: leastTarget,
   height: target,
   border: 0,
   borderRadius: radius.medium,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Search } from 'lucide-react';
 import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
+import { leastTarget, radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { paletteKey } from '../parts/keys/palette-key';
 
@@ -45,5 +45,11 @@ const buttonStyle = css({
   textAlign: 'start',
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
 });
-const iconStyle = css({ width: target });
+const iconStyle = css({
+  flex: '0 1 auto',
+  justifyContent: 'center',
+  width: target,
+  minWidth: leastTarget,
+  padding: 0,
+});
 const wideStyle = css({ border: `1.5px solid ${color.border}`, fontSize: '0.9375rem' });
