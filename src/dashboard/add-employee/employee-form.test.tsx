@@ -155,6 +155,20 @@ test('a picture whose part nobody took is saved as it is shown', async () => {
   expect(sent.at(-1)).toEqual({ call: 'POST /employees/e1/photo', body: photo });
 });
 
+test('nobody is added as whoever signs in while the picture is cut', async () => {
+  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  answerOf = () => Response.json(employee);
+  cut.mockImplementation(() => {
+    hasEnded = true;
+    return Promise.resolve(photo);
+  });
+  open(null);
+  fireEvent.load(await choosePicture());
+  fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
+  await screen.findByRole('alert');
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('nobody is added when the picture that is shown cannot be cut', async () => {
   forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null });
   answerOf = () => Response.json(employee);
