@@ -90,6 +90,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         '<p>Please note it down. When you call the office, say it.</p>',
         `<p><a href="${escapeHtml(`${site}${statusLink(token)}`)}">See what has become of it</a></p>`,
         `<p>This link works for ${statusLinkDays} days. Whoever has it can see the state of your request, so keep it to yourself.</p>`,
+        '<p>The page behind it needs JavaScript, which this browser has switched off: open it in another one, or call your office.</p>',
         `<p>${mailed ? inMail : notInMail}</p>`,
       ].join('\n'),
     }),

@@ -308,6 +308,12 @@ test('Tab leads from a text into the words of a component and the cells of a tab
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
   await page.getByRole('button', { name: 'Write as it looks' }).click();
+  // By name before anybody has been in them.
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Row menu' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Row menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
   const change = page.getByRole('button', { name: 'Change the Callout' });

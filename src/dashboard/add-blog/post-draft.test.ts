@@ -86,3 +86,22 @@ test('nothing is done with a post for who has signed out while it waited', async
   expect(await discarded).toBeInstanceOf(NotSignedInError);
   expect(work).not.toHaveBeenCalled();
 });
+
+test('what is brought back is saved over what was taken, which stays in the history', async () => {
+  const draft = begin();
+  draft.set('title', 'Mine');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  draft.endAside(true);
+  callStaff.mockResolvedValue(post(3, 'Mine'));
+  await draft.save();
+  expect(bodies()).toEqual([{ title: 'Mine', version: 2, over: true }]);
+});
+
+test('what is put aside later joins what was put aside before', async () => {
+  const draft = begin();
+  draft.set('title', 'Mine');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  draft.set('author', 'Me');
+  await draft.goOn(() => Promise.resolve(post(3, 'Theirs')), false);
+  expect(draft.desk.look().aside).toEqual({ title: 'Mine', author: 'Me' });
+});

@@ -97,7 +97,10 @@ export class PostDraft {
       const { base: seen, values: typed } = this.desk.written();
       this.desk.adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       this.desk.say({ is: 'saved', at: null });
-      if (!keepsMine) return this.desk.putAside(changedFields(seen.values, typed));
+      if (!keepsMine) {
+        const before = this.desk.look().aside;
+        return this.desk.putAside({ ...before, ...changedFields(seen.values, typed) });
+      }
       this.desk.put({ ...this.desk.written(), isOver: true });
       await this.saveNow();
     });
@@ -128,12 +131,15 @@ export class PostDraft {
 
   /** Brings back what was put aside, as if it were typed, or lets go of it. */
   readonly endAside = (isBroughtBack: boolean): void => {
-    const { aside } = this.desk.look();
-    for (const field of isBroughtBack ? postFields : []) {
-      const written = aside?.[field];
+    const aside = this.desk.look().aside ?? {};
+    this.desk.putAside(null);
+    if (!isBroughtBack) return;
+    // What was saved there, by oneself too, stays in the history.
+    this.desk.put({ ...this.desk.written(), isOver: true });
+    for (const field of postFields) {
+      const written = aside[field];
       if (written !== undefined) this.set(field, written);
     }
-    this.desk.putAside(null);
   };
 
   /** Goes on from what was left, once that is done which was under way then; `opened` is what it was opened with meanwhile. */

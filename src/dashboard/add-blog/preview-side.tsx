@@ -10,6 +10,7 @@ import { buttonRowStyle } from '../../ui/button-row-style';
 import { Spinner } from '../../ui/spinner';
 import { LoadFailure } from '../parts/load-failure';
 import { exactTime } from '../parts/time/relative-time';
+import { useFocusAfter } from '../parts/use-focus-after';
 import { revisionPath } from './post-calls';
 import { Preview } from './preview';
 
@@ -32,6 +33,7 @@ export function PreviewSide({ id, values, revision, busy, onRestore, onBack }: P
     revision === null ? null : revisionPath(id, revision),
     { revalidateOnFocus: false },
   );
+  useFocusAfter(String(revision), () => side.current);
   useEffect(() => {
     if (revision !== null) side.current?.focus();
   }, [revision]);

@@ -41,7 +41,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActingSelect } from '../parts/acting-select';
 import { blockParts } from './block-parts';
 import { mdxParts } from './mdx-parts';
-import { namedTexts } from './named-texts';
 import { plainFormats } from './plain-formats';
 import { plainPaste } from './plain-paste';
 import { useOwnPictures } from './own-pictures';
@@ -49,6 +48,7 @@ import { PartEditor } from './part-editor';
 import { PictureForm } from './picture-form';
 import { tabMovesOn } from './tab-moves-on';
 import { editorColors } from './rich-text-style';
+import { useNamedParts } from './use-named-parts';
 import { writeThrough } from './write-through';
 
 type RichTextProps = {
@@ -63,6 +63,7 @@ type RichTextProps = {
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   const { pictureHere } = useOwnPictures();
   const [plugins] = useState(() => pluginsWith(pictureHere));
+  useNamedParts();
   return (
     <>
       <Global styles={editorColors} />
@@ -144,7 +145,6 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
   plainPaste(),
   writeThrough(),
   tabMovesOn(),
-  namedTexts(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
 ];
 

@@ -1,16 +1,19 @@
+import { forwardRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { timeOfDay } from '../parts/time/relative-time';
 import type { Saving } from './saving';
 
-/** Whether what is written is kept. */
-export function SavingWords({ saving }: { saving: Saving }) {
-  return (
-    <p role="status" css={wordsStyle}>
-      {inWords(saving)}
-    </p>
-  );
-}
+/** Whether what is written is kept. The line can be given the focus. */
+export const SavingWords = forwardRef<HTMLParagraphElement, { saving: Saving }>(
+  function SavingWords({ saving }, ref) {
+    return (
+      <p ref={ref} tabIndex={-1} role="status" css={wordsStyle}>
+        {inWords(saving)}
+      </p>
+    );
+  },
+);
 
 function inWords(saving: Saving): string {
   switch (saving.is) {

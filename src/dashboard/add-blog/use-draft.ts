@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff } from '../parts/staff';
-import { DraftDesk } from './draft-desk';
+import { DraftDesk, type DraftState } from './draft-desk';
 import { PostDraft } from './post-draft';
 import type { Saving } from './saving';
 import { useKeptPost } from './use-kept-post';
@@ -32,7 +32,7 @@ export function useDraft(
   const writer = { own: user.email, hasEnded, onSaved, onMoved: forget };
   const [draft] = useState(() => new PostDraft(new DraftDesk(post, kept?.written, writer)));
   const { desk } = draft;
-  const { written, saving, aside } = useSyncExternalStore(desk.watch, desk.look);
+  const { written, saving, aside } = useLook(desk);
   const { base, values } = written;
   const isDirty = isUnsaved(written);
 
@@ -82,4 +82,18 @@ export function useDraft(
     aside,
     endAside,
   };
+}
+
+/**
+ * What there is to see on a desk. A state, and no external store: those are drawn ahead of the state that is set beside them, and a text that is
+ * typed would seem to be somebody else's until then (body-field.tsx).
+ */
+function useLook(desk: DraftDesk): DraftState {
+  const [state, setState] = useState(desk.look);
+  useEffect(() => {
+    const look = () => setState(desk.look());
+    look();
+    return desk.watch(look);
+  }, [desk]);
+  return state;
 }

@@ -296,3 +296,22 @@ test('a post that is begun waits for its title, one that is opened takes no focu
   open({}, {}, true);
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
 });
+
+test('each answer to what somebody else has saved leaves the focus at the words that say how it stands', async () => {
+  open({}, {});
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Mine' } });
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', 'Ira was faster.'));
+  const answer = async (name: string) => {
+    const button = await screen.findByRole('button', { name }, slow);
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(/saved|Not saved yet/i),
+    );
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  };
+  await answer('Take what was saved there');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Now');
+  await answer('Bring it back');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Mine');
+}, 15_000);

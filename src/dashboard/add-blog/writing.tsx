@@ -96,6 +96,8 @@ export function Writing(props: WritingProps) {
   const refused = saving.is === 'refused' ? saving : null;
   const saidLine = useRef<HTMLParagraphElement>(null);
   useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
+  const savingLine = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(`${isOvertaken} ${draft.aside !== null}`, () => savingLine.current);
   useEffect(() => {
     // What one begins, one names first.
     if (isNew) document.getElementById('post-title')?.focus();
@@ -134,7 +136,7 @@ export function Writing(props: WritingProps) {
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
         <AlsoHere path={postPath(post.id)} />
-        <SavingWords saving={saving} />
+        <SavingWords ref={savingLine} saving={saving} />
       </div>
       <SaidLine line={saidLine}>
         {typeof said === 'string' ? said : said[publishing?.builds ?? 'elsewhere']}
@@ -154,15 +156,15 @@ export function Writing(props: WritingProps) {
       )}
       <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />
       {fault !== null && !isScheduling && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
-      {saving.is === 'overtaken' && (
-        <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
-      )}
-      {draft.aside !== null && saving.is !== 'overtaken' && <PutAside onEnd={draft.endAside} />}
-      {saving.is === 'gone' && (
-        <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
-      )}
       <div css={[sidesStyle, richTextStyle]}>
-        <div css={{ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' }}>
+        <div css={fieldsStyle}>
+          {saving.is === 'overtaken' && (
+            <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
+          )}
+          {draft.aside !== null && saving.is !== 'overtaken' && <PutAside onEnd={draft.endAside} />}
+          {saving.is === 'gone' && (
+            <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
+          )}
           <PostFields
             values={values}
             problems={shownProblems}
@@ -239,6 +241,8 @@ const backStyle = css({
   gap: space[2],
   minHeight: '2.75rem',
 });
+// No grid: what sticks in a cell of one goes away with it.
+const fieldsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 const sidesStyle = css({
   display: 'grid',
   gap: space[8],

@@ -156,7 +156,7 @@ test('a picture whose part nobody took is saved as it is shown', async () => {
 });
 
 test('nobody is added as whoever signs in while the picture is cut', async () => {
-  forms.set('employee:new', { values: valuesOf(employee), base: null });
+  forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null });
   answerOf = () => Response.json(employee);
   cut.mockImplementation(() => {
     hasEnded = true;
