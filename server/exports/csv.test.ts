@@ -94,6 +94,9 @@ test('a program that parts cells at semicolons finds no formula either', () => {
   expect(plainText('late;=1+1; -2;"=3')).toBe("late;'=1+1; '-2;\"'=3");
   expect(plainText('late; ＝1+1')).toBe("late; '＝1+1");
   expect(plainText('English; Spanish')).toBe('English; Spanish');
+  expect(plainText('1 Main St\n=1+1\r\n @SUM(1)\nNewark')).toBe(
+    "1 Main St\n'=1+1\r\n '@SUM(1)\nNewark",
+  );
 });
 
 test('a file begins with the byte order mark and its labels, has CRLF, the office’s clock and plain numbers', () => {

@@ -25,10 +25,10 @@ export function defuse(text: string): string {
   return isFormulaLike(text) ? `'${text}` : text;
 }
 
-/** Where a cell begins in a text that is parted at semicolons or tabs, before a formula's sign of either width. */
-const parted = /([;\t]["\s]*)(?=[=+\-@\u2212\uff1d\uff0b\uff0d\uff20])/g;
+/** Where a cell begins in a text that is parted at semicolons, tabs or line ends, before a formula's sign of either width. */
+const parted = /([;\t\r\n]["\s]*)(?=[=+\-@\u2212\uff1d\uff0b\uff0d\uff20])/g;
 
-/** A text that begins no formula, nor does any cell of it where sheets part cells at semicolons or tabs. */
+/** A text that begins no formula, nor does any cell of it where sheets part cells at semicolons, tabs or line ends. */
 export function plainText(text: string): string {
   return defuse(text).replace(parted, "$1'");
 }

@@ -47,7 +47,8 @@ export function linkTargets(
   const look: Look = async (path, kind) => {
     const isServed = isOnSite(folder, path, kind);
     if (kind === 'file') {
-      const isThere = isServed || (own.kind === 'post' && (await isPictureKept(db, path)));
+      const isKept = own.kind === 'post' && own.seesDrafts && (await isPictureKept(db, path));
+      const isThere = isServed || isKept;
       return isThere ? 'there' : 'missing';
     }
     if (path === own.path) return 'there';

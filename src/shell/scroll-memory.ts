@@ -23,7 +23,7 @@ export function ScrollContext({ location, children }: ScrollContextProps): React
   useLayoutEffect(() => {
     const slot = `@@scroll|${pathname}|${key}`;
     if (!isLoaded.current) {
-      const part = hash && document.getElementById(decodeURI(hash.slice(1)));
+      const part = hash && document.getElementById(placeOf(hash));
       const kept = readPlace(slot);
       if (part && kept === null) part.scrollIntoView();
       else window.scrollTo(0, kept ?? 0);
@@ -47,6 +47,15 @@ export function ScrollContext({ location, children }: ScrollContextProps): React
 
 /** Gatsby offers it to every site, and no file here asks for it. */
 export const useScrollRestoration = undefined;
+
+/** The id that a fragment names; one that is no text, as #%zz, is taken as it stands. */
+function placeOf(hash: string): string {
+  try {
+    return decodeURI(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
 
 function readPlace(slot: string): number | null {
   try {

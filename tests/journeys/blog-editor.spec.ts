@@ -351,3 +351,47 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   await page.getByRole('button', { name: 'Write as source' }).click();
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
+
+test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  const focused = page.locator(':focus');
+  await richText(page).getByText('Before.').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Column menu' }).first()).toBeFocused();
+
+  await page.getByRole('button', { name: 'Row menu' }).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Row menu' }).locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
+  await saved(page);
+
+  // From the last cell on: what adds a row, the text after the table passed by, and the text left.
+  await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
+  const led: string[] = [];
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused.evaluate(
+      (one) => one.getAttribute('title') ?? one.textContent ?? '',
+    );
+    led.push(name);
+    if (!(await focused.evaluate((one) => one.closest('.post-text') !== null))) break;
+  }
+  expect(led.length).toBeLessThan(5);
+  await expect(richText(page).locator(':focus')).toHaveCount(0);
+  // And back, past the tools, to what stands before them.
+  await richText(page).getByText('Before.').click();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(
+    /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
+  );
+});

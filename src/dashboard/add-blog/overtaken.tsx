@@ -6,7 +6,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
-import { topBar } from '../parts/frame-size';
+import { lowWindow, topBar } from '../parts/frame-size';
 
 type OvertakenProps = {
   /** Who was faster, and what is another one now. */
@@ -79,6 +79,7 @@ const boxStyle = css({
   insetBlockStart: 0,
   zIndex: 2,
   [media.belowDesktop]: { insetBlockStart: topBar },
+  [lowWindow]: { position: 'static' },
   display: 'grid',
   gap: space[3],
   padding: space[4],

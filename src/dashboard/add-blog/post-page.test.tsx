@@ -30,7 +30,14 @@ const open = (answer: () => Promise<unknown>) =>
   render(
     <StaffContext.Provider value={{ forms } as unknown as Staff}>
       <SWRConfig value={{ provider: () => cache, fetcher: answer, dedupingInterval: 0 }}>
-        <PostPage id="p1" back="/" linkOf={() => '/'} isNew={false} onChanged={() => undefined} />
+        <PostPage
+          id="p1"
+          back="/"
+          linkOf={() => '/'}
+          isNew={false}
+          takesFocus={false}
+          onChanged={() => undefined}
+        />
       </SWRConfig>
     </StaffContext.Provider>,
   );

@@ -16,11 +16,13 @@ type PostPageProps = {
   linkOf: (id: string) => string;
   /** It was begun here just now. */
   isNew: boolean;
+  /** It was opened on this screen, rather than with it. */
+  takesFocus: boolean;
   onChanged: () => void;
 };
 
 /** The post with an id, once it is there. */
-export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) {
+export function PostPage({ id, back, linkOf, isNew, takesFocus, onChanged }: PostPageProps) {
   const one = useOne<PostDetail>(postPath(id));
   const { mutate } = useSWRConfig();
   const { forms } = useStaff();
@@ -34,7 +36,7 @@ export function PostPage({ id, back, linkOf, isNew, onChanged }: PostPageProps) 
       <Writing
         key={id}
         post={data}
-        {...{ back, linkOf, isNew, isMissing }}
+        {...{ back, linkOf, isNew, isMissing, takesFocus }}
         onSaved={(post) => {
           void mutate(postPath(post.id), post, { revalidate: false });
           onChanged();

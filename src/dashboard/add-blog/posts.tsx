@@ -46,6 +46,8 @@ export function Posts({ screen, location }: ScreenProps) {
   useReturnToRow(state.post, rowOf);
   /** The post that was begun here last. */
   const [begun, setBegun] = useState<string | null>(null);
+  /** That of the address one came with, which takes no focus. */
+  const [first] = useState(state.post);
   if (state.post === null) {
     return (
       <ScreenBody>
@@ -62,6 +64,8 @@ export function Posts({ screen, location }: ScreenProps) {
           back={addressOf({ post: null })}
           linkOf={(id) => addressOf({ post: id })}
           isNew={state.post === begun}
+          // What is begun here has it in its title.
+          takesFocus={state.post !== first && state.post !== begun}
           onChanged={() => void page.mutate()}
         />
       </Suspense>

@@ -42,6 +42,11 @@ export const editorColors = css({
     '--accentTextContrast': color.tealStrong,
     color: color.text,
   },
+  // The library takes the ring away that all controls have.
+  '.post-editor.post-editor :is(button, select, a, [role="combobox"]):focus-visible': {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: 1,
+  },
   // The box of a link: within the window, above the bars, and as large as what it is pressed with.
   '.post-editor [data-radix-popper-content-wrapper]': {
     zIndex: `${layer.popup} !important`,

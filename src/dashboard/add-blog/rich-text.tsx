@@ -46,8 +46,8 @@ import { plainPaste } from './plain-paste';
 import { useOwnPictures } from './own-pictures';
 import { PartEditor } from './part-editor';
 import { PictureForm } from './picture-form';
-import { tabMovesOn } from './tab-moves-on';
 import { editorColors } from './rich-text-style';
+import { useEditorKeys } from './use-editor-keys';
 import { useNamedParts } from './use-named-parts';
 import { writeThrough } from './write-through';
 
@@ -64,8 +64,9 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   const { pictureHere } = useOwnPictures();
   const [plugins] = useState(() => pluginsWith(pictureHere));
   useNamedParts();
+  const box = useEditorKeys();
   return (
-    <>
+    <div ref={box}>
       <Global styles={editorColors} />
       <MDXEditor
         markdown={body}
@@ -79,7 +80,7 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
         plugins={plugins}
         iconComponentFor={iconFor}
       />
-    </>
+    </div>
   );
 }
 
@@ -144,7 +145,6 @@ const pluginsWith = (pictureHere: (src: string) => Promise<string>) => [
   plainFormats(),
   plainPaste(),
   writeThrough(),
-  tabMovesOn(),
   toolbarPlugin({ toolbarContents: () => <Tools /> }),
 ];
 

@@ -38,6 +38,7 @@ beforeEach(() => {
             back="/"
             linkOf={(id) => `/?post=${id}`}
             isNew={false}
+            takesFocus={false}
             isMissing={false}
             onSaved={() => undefined}
             onFetch={() => Promise.resolve(post)}

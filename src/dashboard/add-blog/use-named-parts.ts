@@ -25,5 +25,7 @@ function nameParts(): void {
     // As the button is called that has opened it.
     const opener = document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);
     menu.setAttribute('aria-label', opener?.getAttribute('title') ?? 'Menu of the table');
+    // Who opens it by a key goes on in it; the library leaves the focus where it was, out of its reach.
+    if (opener?.matches(':focus-visible')) menu.querySelector('button')?.focus();
   }
 }

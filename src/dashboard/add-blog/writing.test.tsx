@@ -46,7 +46,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew = false) {
+function open(
+  known: Partial<PostDetail>,
+  publishing: Partial<Publishing>,
+  { isNew = false, takesFocus = false } = {},
+) {
   const answers = (path: string) =>
     path === '/publishing'
       ? {
@@ -74,6 +78,7 @@ function open(known: Partial<PostDetail>, publishing: Partial<Publishing>, isNew
             linkOf={(id) => `/?post=${id}`}
             isNew={isNew}
             isMissing={false}
+            takesFocus={takesFocus}
             onSaved={() => undefined}
             onFetch={() => Promise.resolve(post)}
             onGone={onGone}
@@ -241,13 +246,13 @@ test('an address that was made of the title and that another post has gets a num
 test('what was begun here and left empty is thrown away, and nothing else is', async () => {
   callStaff.mockResolvedValue(null);
   const empty = { version: 1, values: noPost, title: '', slug: '', freeSlug: '' };
-  open(empty, { builds: 'here' }, true);
+  open(empty, { builds: 'here' }, { isNew: true });
   cleanup();
   await waitFor(() =>
     expect(callStaff).toHaveBeenCalledWith('/posts/p1?version=1', { method: 'DELETE' }),
   );
   callStaff.mockClear();
-  open({ version: 1 }, { builds: 'here' }, true);
+  open({ version: 1 }, { builds: 'here' }, { isNew: true });
   cleanup();
   expect(callStaff).not.toHaveBeenCalled();
 });
@@ -289,11 +294,14 @@ test('what was written in a post that somebody has thrown away can be let go of:
   expect([forms.size, callStaff.mock.calls]).toEqual([0, []]);
 });
 
-test('a post that is begun waits for its title, one that is opened takes no focus', () => {
+test('a post that is begun waits for its title, one that is opened from the list is read from its heading on, one that the address names takes no focus', () => {
   open({}, {});
   expect(document.activeElement).toBe(document.body);
   cleanup();
-  open({}, {}, true);
+  open({}, {}, { takesFocus: true });
+  expect(document.activeElement?.textContent).toBe('Write a post');
+  cleanup();
+  open({}, {}, { isNew: true, takesFocus: true });
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
 });
 

@@ -44,6 +44,8 @@ type WritingProps = {
   isNew: boolean;
   /** Somebody has thrown it away. */
   isMissing: boolean;
+  /** It was opened on this screen: its heading has the focus. */
+  takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
   onFetch: () => Promise<PostDetail>;
   /** The list is another one: it was thrown away, or kept as a new one. */
@@ -52,7 +54,8 @@ type WritingProps = {
 
 /** A post that is written: its fields and its text on one side, how its page will look on the other. */
 export function Writing(props: WritingProps) {
-  const { post: known, back, linkOf, isNew, isMissing, onSaved, onFetch, onGone } = props;
+  const { post: known, back, linkOf, isNew, isMissing, takesFocus } = props;
+  const { onSaved, onFetch, onGone } = props;
   const draft = useDraft(known, {
     isMissing,
     onSaved,
@@ -118,7 +121,11 @@ export function Writing(props: WritingProps) {
 
   return (
     <>
-      <PageHeader title="Write a post" lead={<PostState {...{ post: newest, isDirty }} />}>
+      <PageHeader
+        title="Write a post"
+        takesFocus={takesFocus}
+        lead={<PostState {...{ post: newest, isDirty }} />}
+      >
         {saving.is !== 'gone' && (
           <PostActions
             {...{ post, isDirty, busy }}

@@ -186,7 +186,13 @@ async function sendPhoto(
   }
 }
 
-const formStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+const formStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  // What takes the focus does not lie below the foot that stays in sight (WCAG 2.4.11).
+  '& :is(input, select, button)': { scrollMarginBlockEnd: '7rem' },
+});
 const gridStyle = css(hintBelowStyle, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

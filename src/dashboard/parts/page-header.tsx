@@ -5,15 +5,22 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { text } from './text';
 
-type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode };
+type PageHeaderProps = {
+  title: string;
+  lead?: ReactNode;
+  /** What had the focus is gone already, and one has come here from there. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+};
 
 /** A screen's title, what it is for, and its one action. After a move from screen to screen the title has the focus. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, takesFocus = false, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On the first load nothing has the focus yet, and it stays at the top of the page.
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
-  }, [title]);
+    const isMove = takesFocus || document.activeElement !== document.body;
+    if (isMove) heading.current?.focus({ preventScroll: true });
+  }, [title, takesFocus]);
 
   return (
     <header css={headerStyle}>

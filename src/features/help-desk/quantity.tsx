@@ -47,7 +47,7 @@ export function Quantity({ id: supply, label }: { id: SupplyId; label: string })
         <StepButton label={`One more: ${label}`} sign="+" onStep={() => step(1)} />
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} css={[errorStyle, css({ gridColumn: '1 / -1' })]}>
+        <p id={`${id}-error`} css={[errorStyle, css({ flexBasis: '100%' })]}>
           {error}
         </p>
       )}
@@ -70,10 +70,12 @@ function StepButton({ label, sign, onStep }: StepButtonProps) {
 
 const rowStyle = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'center',
+  // With large letters the quantity stands below its name, which is never squeezed.
+  '& > label': { flex: '1 1 7.5rem' },
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
 });

@@ -25,7 +25,8 @@ export const phoneCardStyle = css({
       'tbody tr::after': { content: '""', flexBasis: '100%', order: -1 },
       'tbody tr:has(> [data-phone="choice"])': { paddingInlineStart: target },
       'tbody td:not([data-phone])': { display: 'none' },
-      'tbody th': { flex: '1 1 0', minWidth: 0, order: -3 },
+      // With large letters what is beside it goes below it.
+      'tbody th': { flex: '1 1 8rem', minWidth: 0, order: -3 },
       'tbody [data-phone="state"]': { order: -2 },
       'tbody [data-phone="line"]': { flexBasis: '100%', flexWrap: 'wrap', columnGap: space[3] },
       // Where both do not fit into one line, the end has one of its own.
