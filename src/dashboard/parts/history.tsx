@@ -26,7 +26,7 @@ export function History<Entry extends { id: string; by: string; at: string }>({
       <ol css={listStyle}>
         {entries.map((entry, index) => (
           <li key={entry.id} css={entryStyle}>
-            <span css={{ minWidth: 0 }}>
+            <span css={wordsStyle}>
               {wordsOf(entry)}
               <span css={smallStyle}>
                 {entry.by}, <TimeAgo at={entry.at} />
@@ -48,8 +48,11 @@ const listStyle = css({
   listStyle: 'none',
   li: { overflowWrap: 'anywhere' },
 });
+/** What can be done with it goes below where it would squeeze the words. */
+const wordsStyle = css({ flex: '1 1 14rem', minWidth: 0 });
 const entryStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: space[3],
