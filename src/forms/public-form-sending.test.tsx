@@ -90,6 +90,7 @@ describe('an attempt that fails', () => {
       message,
     );
     expect(screen.queryByText('Try again')).toBeNull();
+    expect(toast.error).not.toHaveBeenCalled();
     expect(screen.getByText('(410) 555-0136')).toBeTruthy();
     expect(control(/^Name/).value).toBe('Rosa');
   });

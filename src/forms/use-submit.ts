@@ -55,8 +55,9 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
     const sent = await sendAttempt<Answer>(path, body, attempt.current.idempotencyKey, names);
     const outcome = sent.kind === 'unclear' && !silentWhenUnclear ? unacknowledged : sent;
     if (outcome.kind === 'failed') {
-      // What is wrong in a field is said there: nothing went wrong on the way. Eligibility says so of any failure.
-      if (silentWhenUnclear || Object.keys(outcome.problems).length === 0) announceFailure();
+      // What is wrong in a field, or refused for good, is said there: nothing went wrong on the way. Eligibility says so of any failure.
+      const isSaid = outcome.hopeless || Object.keys(outcome.problems).length > 0;
+      if (silentWhenUnclear || !isSaid) announceFailure();
       engine.show(outcome.problems);
       setFault(outcome);
     } else {

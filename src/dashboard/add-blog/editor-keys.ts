@@ -46,7 +46,8 @@ export function onEditorKey(event: KeyboardEvent): void {
   const text = target.closest<HTMLElement>('[contenteditable="true"]');
   if (!isTab) {
     const isOnButton = text !== null && target.closest('button') !== null;
-    if (isOnButton && event.key !== 'Escape') event.stopPropagation();
+    const isOfScreen = event.ctrlKey || event.metaKey || event.key === 'Escape';
+    if (isOnButton && !isOfScreen) event.stopPropagation();
     return;
   }
   const caret = target === text ? (document.getSelection()?.focusNode ?? target) : target;
