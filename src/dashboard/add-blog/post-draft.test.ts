@@ -105,3 +105,15 @@ test('what is put aside later joins what was put aside before', async () => {
   await draft.goOn(() => Promise.resolve(post(3, 'Theirs')), false);
   expect(draft.desk.look().aside).toEqual({ title: 'Mine', author: 'Me' });
 });
+
+test('what is typed and not saved where something is brought back is put aside in its turn', async () => {
+  const draft = begin();
+  draft.set('title', 'Mine');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  draft.set('title', 'Theirs, and a new sentence');
+  draft.set('author', 'Me');
+  draft.endAside(true);
+  const { aside, written } = draft.desk.look();
+  expect([written.values.title, written.values.author]).toEqual(['Mine', 'Me']);
+  expect(aside).toEqual({ title: 'Theirs, and a new sentence' });
+});

@@ -129,13 +129,17 @@ export class PostDraft {
       this.desk.isGone = true;
     });
 
-  /** Brings back what was put aside, as if it were typed, or lets go of it. */
+  /** Brings back what was put aside, as if it were typed, or lets go of it. What is typed there and not saved yet is put aside in its turn. */
   readonly endAside = (isBroughtBack: boolean): void => {
     const aside = this.desk.look().aside ?? {};
-    this.desk.putAside(null);
-    if (!isBroughtBack) return;
+    if (!isBroughtBack) return this.desk.putAside(null);
+    const now = this.desk.written();
+    const unsaved = Object.entries(changedFields(now.base.values, now.values)).filter(
+      ([field]) => field in aside,
+    );
+    this.desk.putAside(unsaved.length > 0 ? Object.fromEntries(unsaved) : null);
     // What was saved there, by oneself too, stays in the history.
-    this.desk.put({ ...this.desk.written(), isOver: true });
+    this.desk.put({ ...now, isOver: true });
     for (const field of postFields) {
       const written = aside[field];
       if (written !== undefined) this.set(field, written);
