@@ -112,7 +112,17 @@ export const PublishPost = Type.Object(
 );
 export type PublishPost = Static<typeof PublishPost>;
 
-export const UnpublishPost = Type.Object({ version }, { additionalProperties: false });
+export const UnpublishPost = Type.Object(
+  {
+    version,
+    scheduled: Type.Optional(
+      Type.Boolean({
+        description: 'It was seen as scheduled: refused (409) where it has gone live since',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export const RestorePost = Type.Object(
   { version, revision: Type.String({ maxLength: 40, pattern: keptText }) },
   { additionalProperties: false },

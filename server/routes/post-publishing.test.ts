@@ -172,6 +172,17 @@ describe('a scheduled post', () => {
     expect(await nextPostDue(database(), now)).toBeNull();
   });
 
+  test('that has gone live is not taken off the site by who still sees it as scheduled', async () => {
+    const { id } = await addSamplePost(server, { slug: 'later' });
+    await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-23', time: '08:30' });
+    now = new Date('2026-11-23T13:30:00.000Z');
+    const late = await actOnPost(server, id, 'unpublish', { version: 2, scheduled: true });
+    expect(late.statusCode).toBe(409);
+    expect(await live()).toEqual(['later']);
+    await actOnPost(server, id, 'unpublish', { version: 2 });
+    expect(await live()).toEqual([]);
+  });
+
   test('that is taken out of the schedule was never published, and leaves its address', async () => {
     const { id } = await addSamplePost(server, { slug: 'later' });
     await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });

@@ -111,10 +111,13 @@ export function postPublishingRoutes(app: App, context: Context): void {
           context,
           request,
           { id, version: request.body.version },
-          (post) =>
-            post.live === null
+          (post) => {
+            // Going live by itself gives a post no other version.
+            if (request.body.scheduled === true && post.state === 'published') throw goneLive();
+            return post.live === null
               ? null
-              : { values: undated(post), live: null, kind: 'unpublished' as const },
+              : { values: undated(post), live: null, kind: 'unpublished' as const };
+          },
         );
         if (!isChanged) return;
         const subject = { kind: 'post', id } as const;
@@ -125,6 +128,9 @@ export function postPublishingRoutes(app: App, context: Context): void {
     },
   );
 }
+
+const goneLive = () =>
+  new HttpError(409, 'gone_live', 'It has gone live in the meantime, and is still on the site.');
 
 /** Whether what the draft says is what visitors get; or will from a moment on, where one is given. */
 function isLive({ state, liveFrom, hasChanges }: WholePost, from: Date | null): boolean {

@@ -19,8 +19,8 @@ const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
   service: { before: 40.0, after: 76.1 },
   contact: { before: 38.7, after: 106.1 },
   career: { before: 40.1, after: 80.1 },
-  job: { before: 39.8, after: 108.9 },
-  'help-desk': { before: 40.8, after: 110.5 },
+  job: { before: 39.8, after: 109.1 },
+  'help-desk': { before: 40.8, after: 110.6 },
   'hha-certification': { before: 40.1, after: 106.0 },
   faqs: { before: 41.3, after: 75.7 },
   blog: { before: 37.6, after: 76.5 },
@@ -39,7 +39,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 126.7,
-  dashboard: 135.9,
+  dashboard: 136.1,
   'help-desk-status': 78.2,
 };
 

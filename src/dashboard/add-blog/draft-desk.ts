@@ -109,6 +109,13 @@ export class DraftDesk implements Desk {
     else if (saving.is !== 'saved') this.say({ is: 'saved', at: null });
   }
 
+  /** Takes what becomes of a post by itself: a scheduled one goes live, and has no other version for that. */
+  age(now: PostDetail): void {
+    const { base } = this.written();
+    const isAged = now.id === base.id && now.version === base.version && now.state !== base.state;
+    if (isAged) this.put({ ...this.written(), base: now });
+  }
+
   /** Takes the post as somebody else has left it; over what is typed that is for who writes to say. */
   meet(theirs: PostDetail): void {
     const { base: seen, lost: wish, hasLostAct } = this.written();

@@ -38,8 +38,13 @@ export function publishPost(
 }
 
 /** Takes a post off the site, or out of the schedule. */
-export function unpublishPost({ id, version }: Seen): Promise<PostDetail> {
-  return callStaff<PostDetail>(`${postPath(id)}/unpublish`, { method: 'POST', body: { version } });
+export function unpublishPost({
+  id,
+  version,
+  state,
+}: Seen & Pick<PostDetail, 'state'>): Promise<PostDetail> {
+  const body = { version, ...(state === 'scheduled' && { scheduled: true }) };
+  return callStaff<PostDetail>(`${postPath(id)}/unpublish`, { method: 'POST', body });
 }
 
 /** Throws away a draft that was never on the site. */

@@ -117,3 +117,11 @@ test('what is typed and not saved where something is brought back is put aside i
   expect([written.values.title, written.values.author]).toEqual(['Mine', 'Me']);
   expect(aside).toEqual({ title: 'Theirs, and a new sentence' });
 });
+
+test('a scheduled post that has gone live is one that is published, and what is typed stays', () => {
+  const draft = begin();
+  draft.set('title', 'Mine');
+  draft.hear(samplePost({ title: '' }, { version: 1, state: 'published' }));
+  const { base, values } = draft.desk.written();
+  expect([base.state, values.title]).toEqual(['published', 'Mine']);
+});

@@ -159,6 +159,7 @@ export class PostDraft {
 
   /** The post is heard of, as it stands on the server: somebody else may have changed it. */
   hear(post: PostDetail): void {
+    this.desk.age(post);
     if (post.version <= this.desk.written().base.version) return;
     // After what is under way: a save of this screen overtakes nobody.
     void this.turns.take(async () => this.desk.meet(post));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { PostDetail } from '../../../contract/posts';
+import { facts } from '../../site/facts';
 import { NotOpen } from '../parts/not-open';
 import { useStaff } from '../parts/staff';
 import { useOne } from '../parts/use-one';
@@ -23,7 +24,10 @@ type PostPageProps = {
 
 /** The post with an id, once it is there. */
 export function PostPage({ id, back, linkOf, isNew, takesFocus, onChanged }: PostPageProps) {
-  const one = useOne<PostDetail>(postPath(id));
+  const one = useOne<PostDetail>(postPath(id), {
+    // It goes live by itself.
+    refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),
+  });
   const { mutate } = useSWRConfig();
   const { forms } = useStaff();
   const [left] = useState(() => leftPost(forms, id));

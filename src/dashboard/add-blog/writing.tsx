@@ -157,6 +157,7 @@ export function Writing(props: WritingProps) {
             id: post.id,
             at: publishedAt(post),
             isOff: post.state === 'unpublished',
+            isBehind: post.hasChanges || isDirty,
             page: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
           }}
         />

@@ -74,6 +74,12 @@ test('what is live says since when, another day with its date', () => {
   );
 });
 
+test('while more is written than was published nothing says that the site has it', () => {
+  const live: Publishing = { ...nothing, state: 'live', since: now };
+  const behind = { ...subject, at: now, isBehind: true };
+  expect(publishingWords(live, 0, behind)).toMatch(/^What was published is on the site \(changed /);
+});
+
 test('of a post or job is told when it was changed, not when something else was built', () => {
   const live: Publishing = { ...nothing, state: 'live', since: now };
   const one = { ...subject, at: '2026-11-02T15:00:00.000Z' };

@@ -19,6 +19,8 @@ export type Subject = {
   at: string | null;
   /** It was taken off the site. */
   isOff: boolean;
+  /** More is written than was published. */
+  isBehind?: boolean;
   /** The address of its page; null: it has none. */
   page: string | null;
 };
@@ -83,7 +85,9 @@ export function publishingWords(
   const { state, since, problem, now } = publishing;
   const at = subject?.at ?? null;
   const isShown = isShownAt(publishing, at);
-  const before = isShown ? 'On the site as it is now. ' : '';
+  const onSite =
+    subject?.isBehind === true ? 'What was published is on the site' : 'On the site as it is now';
+  const before = isShown ? `${onSite}. ` : '';
   if (state === 'queued') {
     if (isShown) return `${before}Another change waits.`;
     return subject?.isOff === true
@@ -99,7 +103,7 @@ export function publishingWords(
   if (state === 'live') {
     if (subject === null) return `Live since ${timeOf(since, now)}`;
     // Not since when: the last build may have been another one's.
-    const words = subject.isOff ? 'The site says so' : 'On the site as it is now';
+    const words = subject.isOff ? 'The site says so' : onSite;
     return at === null ? words : `${words} (changed ${timeOf(at, now)})`;
   }
   if (state === 'handed-over') return `Handed to the host of the site at ${timeOf(since, now)}`;
