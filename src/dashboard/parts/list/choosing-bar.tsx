@@ -21,12 +21,13 @@ type ChoosingBarProps = {
 
 /**
  * What can be done with the chosen rows together, at the window's edge: no row moves when one is chosen, and it is in sight from the last
- * one too. What became of it stands above the list, and takes the focus of a button that went with its rows.
+ * one too. What became of it stands above the list; it takes the focus of a button that went with its rows, and wherever one is where not all was done.
  */
 export function ChoosingBar({ label, count, chooseAll, busy, result, children }: ChoosingBarProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (result.said !== '' && document.activeElement === document.body) said.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (result.said !== '' && (isLost || result.failed)) said.current?.focus();
   }, [result]);
 
   return (
