@@ -100,7 +100,9 @@ const menuStyle = css({
   gap: space[1],
   width: 'auto',
   minWidth: leastTarget,
-  paddingInline: `calc((${target} - ${leastTarget}) / 2)`,
+  paddingInline: 0,
+  // With large letters the sign stays beside a long count.
+  '& > svg': { flex: 'none' },
 });
 
 const dialogStyle = css({
