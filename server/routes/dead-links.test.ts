@@ -128,6 +128,10 @@ test('a picture of posts is there for a post as soon as it is kept, and for a jo
   const kept = { ...picture, created_at: now.toISOString(), created_by: 'owner@agency.example' };
   await putPostPicture(server.context.database.db, kept);
   expect(await isKept(body)).toBe(true);
+  // Who does not write posts learns of none of their pictures.
+  const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
+  const asked = await server.callAs('intake', call);
+  expect(asked.json<PreviewAnswer>().faults).toHaveLength(1);
   expect((await postJob(server, { body })).statusCode).toBe(400);
   write(`site/images/posts/${hash}.webp`);
   expect((await postJob(server, { body })).statusCode).toBe(201);

@@ -1,28 +1,23 @@
 import sharp from 'sharp';
-import type { Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
-import { beginPost, editorPath, fillRest, richText, saved, source } from '../fixtures/post-editor';
+import {
+  beginAsOwner,
+  beginPost,
+  editorPath,
+  fillRest,
+  preview,
+  richText,
+  saved,
+  someTitle,
+  source,
+} from '../fixtures/post-editor';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
-
-let made = 0;
-/** A title of its own: a worker's journeys share one server. */
-const someTitle = () => `Getting ready for the bath ${String(Date.now())}${String((made += 1))}`;
-
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
-
-/** Begins a post as the owner. */
-async function begin(page: Page): Promise<string> {
-  await signIn(page, 'owner');
-  const title = someTitle();
-  await beginPost(page, title);
-  return title;
-}
 
 test('a post saves itself while it is written, and a reload shows it as it was', async ({
   page,
 }) => {
-  const title = await begin(page);
+  const title = await beginAsOwner(page);
   // The title keeps the focus while the post saves itself.
   await expect(page.getByLabel('Title')).toBeFocused();
   await saved(page);
@@ -67,7 +62,7 @@ test('a post saves itself while it is written, and a reload shows it as it was',
 test('code in a text is refused with line and column, and kept once it is mended', async ({
   page,
 }) => {
-  await begin(page);
+  await beginAsOwner(page);
   await saved(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
   await expect(source(page)).toBeFocused();
@@ -91,7 +86,7 @@ test('code in a text is refused with line and column, and kept once it is mended
 });
 
 test('a post is scheduled, published, and an earlier state of it restored', async ({ page }) => {
-  const title = await begin(page);
+  const title = await beginAsOwner(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('link', { name: 'Enter who wrote it' }).click();
   await expect(page.getByLabel('Author')).toBeFocused();
@@ -181,7 +176,7 @@ test('what is put in after a component that was written in one line stands below
 test('what is typed in a component or a table is saved while one is still in it, where one goes on typing', async ({
   page,
 }) => {
-  await begin(page);
+  await beginAsOwner(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
   await source(page).fill(
     '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
@@ -220,7 +215,7 @@ test('who writes in two windows is told of it by name, and chooses which text st
   page,
   context,
 }) => {
-  await begin(page);
+  await beginAsOwner(page);
   await saved(page);
   const second = await context.newPage();
   await second.goto(page.url());
@@ -275,7 +270,7 @@ test('to look into a new post takes nothing away from who begins it, and what is
 test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself', async ({
   page,
 }) => {
-  const title = await begin(page);
+  const title = await beginAsOwner(page);
   await saved(page);
   await beginPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
@@ -297,101 +292,4 @@ test('a second post of a title gets an address of its own, is thrown away after 
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
   await expect(nameless).toHaveCount(before);
-});
-
-test('Tab leads from a text into the words of a component and the cells of a table, and out of it', async ({
-  page,
-}) => {
-  await begin(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
-  await source(page).fill(
-    'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
-  );
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
-  // By name before anybody has been in them.
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
-  await page.getByRole('button', { name: 'Row menu' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Row menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await richText(page).getByText('Before.').click();
-  await page.keyboard.press('Tab');
-  const change = page.getByRole('button', { name: 'Change the Callout' });
-  await expect(change).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change the Callout' });
-  await dialog.getByLabel('Kind').selectOption('Warning');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(change).toBeVisible();
-
-  await change.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('End');
-  await page.keyboard.type(' And dry.');
-  await expect(preview(page).getByText('Warm. And dry.')).toBeVisible();
-  const monday = richText(page).getByText('Mon', { exact: true });
-  const isIn = () =>
-    monday.evaluate(
-      (cell) =>
-        cell.contains(document.activeElement) ||
-        (document.activeElement?.contains(cell) === true &&
-          document.activeElement.closest('td') !== null),
-    );
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab');
-      return isIn();
-    })
-    .toBe(true);
-  await page.keyboard.press('End');
-  await page.keyboard.type('day');
-  await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
-  await saved(page);
-  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
-  await page.getByRole('button', { name: 'Write as source' }).click();
-  await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
-});
-
-test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways', async ({
-  page,
-}) => {
-  await begin(page);
-  await page.getByRole('button', { name: 'Write as source' }).click();
-  await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
-  await page.getByRole('button', { name: 'Write as it looks' }).click();
-  const focused = page.locator(':focus');
-  await richText(page).getByText('Before.').click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Column menu' }).first()).toBeFocused();
-
-  await page.getByRole('button', { name: 'Row menu' }).nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Row menu' }).locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
-  await saved(page);
-
-  // From the last cell on: what adds a row, the text after the table passed by, and the text left.
-  await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
-  const led: string[] = [];
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    const name = await focused.evaluate(
-      (one) => one.getAttribute('title') ?? one.textContent ?? '',
-    );
-    led.push(name);
-    if (!(await focused.evaluate((one) => one.closest('.post-text') !== null))) break;
-  }
-  expect(led.length).toBeLessThan(5);
-  await expect(richText(page).locator(':focus')).toHaveCount(0);
-  // And back, past the tools, to what stands before them.
-  await richText(page).getByText('Before.').click();
-  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write as source' }).click();
-  await expect(source(page)).toHaveValue(
-    /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
-  );
 });
