@@ -1,6 +1,6 @@
 import { callTimes } from '../../contract/forms/eligibility';
 import { formatPhone } from '../../contract/phone';
-import { screenById } from '../../contract/roles';
+import { recordAddress } from '../../contract/record-address';
 import type { Config } from '../config';
 import type { Region } from '../regions';
 import type { Mail } from './mail';
@@ -44,7 +44,7 @@ function officeMail(
 }
 
 function threadPath(threadId: string): string {
-  return `${screenById('form-messages').path}?thread=${threadId}`;
+  return recordAddress({ kind: 'thread', screen: 'form-messages', id: threadId });
 }
 
 /** The call takes any text as the time; a mail repeats only the form's own choices. */
@@ -98,14 +98,14 @@ export function enrolmentNotice(office: Office, person: Person & { threadId: str
 /** Of an application for a job. */
 export function applicationNotice(
   office: Office,
-  application: Person & { jobTitle: string; hasResume: boolean },
+  application: Person & { id: string; jobTitle: string; hasResume: boolean },
 ): Mail {
   return officeMail(office, {
     what: 'New job application',
     lead: `Someone has applied for: ${application.jobTitle}.`,
     facts: [...personFacts(application), ['Résumé', application.hasResume ? 'given' : 'none']],
-    words: 'Open the job posts',
-    path: '/dashboard/all-job-post',
+    words: 'Open the application',
+    path: recordAddress({ kind: 'application', screen: 'jobs', id: application.id }),
   });
 }
 

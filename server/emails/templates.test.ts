@@ -41,8 +41,8 @@ test.each([
   ['course request', enrolmentNotice(office, check), '?thread=thread-1'],
   [
     'application',
-    applicationNotice(office, { ...person, jobTitle: 'Aide', hasResume: true }),
-    '/dashboard/all-job-post',
+    applicationNotice(office, { ...person, id: 'a1', jobTitle: 'Aide', hasResume: true }),
+    '/dashboard/all-job-post?view=applications&application=a1',
   ],
   [
     'help-desk request',

@@ -95,7 +95,9 @@ test('the office is told without the résumé, the applicant in a short mail', a
     'new-jersey@agency.example',
   ]);
   const office = mails.find(({ to }) => to.startsWith('new-jersey'));
-  expect(office?.text).toContain('https://site.example/dashboard/all-job-post');
+  expect(office?.text).toContain(
+    'https://site.example/dashboard/all-job-post?view=applications&application=',
+  );
   expect(office?.text).not.toMatch(/dementia|Accra/);
 });
 

@@ -102,7 +102,7 @@ async function write(
       keepUntil: new Date(now.getTime() + config.resumeRetentionDays * day).toISOString(),
     });
   }
-  const notice = { ...person, jobTitle: job.title, hasResume: file !== null };
+  const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
   await queueMail(tx, vault, applicationNotice(officeOf(region, config), notice), {
     key: `application-notice-${id}`,
     at,

@@ -39,7 +39,7 @@ export async function fieldsOvertaken(
   );
   const words = [
     ...fields.flatMap((field) => told[field] ?? []),
-    ...(others === '' ? [] : [`it has another ${others}`]),
+    ...(others === '' ? [] : [`it differs in ${others}`]),
   ];
   return changedSince(now.changedBy, own, words.join(', and '));
 }

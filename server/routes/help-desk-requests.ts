@@ -4,7 +4,7 @@ import { helpDeskScreens } from '../../contract/help-desk-screens';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk-types';
 import { formFields, HelpDeskReceipt } from '../../contract/public-forms';
 import { toRegion } from '../../contract/regions';
-import { screenById } from '../../contract/roles';
+import { recordAddress } from '../../contract/record-address';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { findReference } from '../db/queries/help-desk';
@@ -26,7 +26,7 @@ function toType(text: string): HelpDeskType {
 }
 
 function recordPath(type: HelpDeskType, id: string): string {
-  return `${screenById(helpDeskScreens[type]).path}?record=${id}`;
+  return recordAddress({ kind: 'request', screen: helpDeskScreens[type], id });
 }
 
 /** The key of the mail that tells a caregiver the link to a request. */

@@ -114,7 +114,7 @@ test('of two who change one employee the later is told who was faster, and what 
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'changed by yourself, in another window: it has another region',
+    'changed by yourself, in another window: it differs in region',
   );
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');
   await expect(form.getByLabel('Region')).toHaveValue('michigan');

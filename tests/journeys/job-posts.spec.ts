@@ -109,7 +109,7 @@ test('of two who change one job the later is told who was faster, and saves over
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'changed by admin@larkspan.example: it has another pay to',
+    'changed by admin@larkspan.example: it differs in pay to',
   );
   await expect(form.getByLabel('Town')).toHaveValue('Ewing');
   await expect(form.getByLabel('Pay to')).toHaveValue('21');

@@ -43,7 +43,7 @@ const employee: EmployeeDetail = {
   history: [],
 };
 const photo = new Blob(['a face'], { type: 'image/jpeg' });
-const late = 'In the meantime this was changed by ira@agency.example: it has another phone.';
+const late = 'In the meantime this was changed by ira@agency.example: it differs in phone.';
 const onRest = vi.fn();
 const onDone = vi.fn();
 /** Whether the person has signed out. */

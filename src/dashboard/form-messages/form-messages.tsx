@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { color } from '../../theme/color';
@@ -25,6 +25,7 @@ import { ThreadList, ThreadListSkeleton } from './thread-list';
 import { ThreadPlace } from './thread-place';
 import { useKeys } from '../parts/keys/use-keys';
 import { useDetailFocus } from '../parts/use-detail-focus';
+import { useFocusAfter } from '../parts/use-focus-after';
 import { chatsKey, pageSize, useListed } from './use-listed';
 import { useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';
@@ -87,6 +88,13 @@ export function FormMessages({ screen, location }: ScreenProps) {
       : {}),
   });
 
+  const listPane = useRef<HTMLDivElement>(null);
+  // 'Show all threads' goes with what it led out of, and then nothing is counted.
+  useFocusAfter(
+    chats?.length === 0 ? 'none' : 'some',
+    () => listPane.current?.querySelector('h1') ?? null,
+  );
+
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
   const failure = { error, onRetry: () => Promise.resolve(retry()) };
 
@@ -97,7 +105,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
           <StaleBar {...failure} />
         </div>
       ) : null}
-      <div css={listPaneStyle} data-pane="list">
+      <div ref={listPane} css={listPaneStyle} data-pane="list">
         <div
           css={{
             display: 'grid',

@@ -23,7 +23,10 @@ function List() {
       query={new URLSearchParams(search).get('q') ?? ''}
       onQuery={(query) => {
         asked(query);
-        goTo(query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`);
+        const params = new URLSearchParams(window.location.search);
+        if (query === '') params.delete('q');
+        else params.set('q', query);
+        goTo(`${path}?${params.toString()}`);
       }}
     />
   );
@@ -81,11 +84,33 @@ test('who goes elsewhere right after typing is not called back, and the field sa
   render(<List />);
   type('Ann');
   pass(100);
-  goTo(`${path}?role=owner`);
+  goTo('/dashboard/jobs');
   pass(300);
   expect(asked).not.toHaveBeenCalled();
-  expect(window.location.search).toBe('?role=owner');
+  expect(window.location.pathname).toBe('/dashboard/jobs');
   expect(box().value).toBe('');
+});
+
+test('who chooses a filter right after typing has both', () => {
+  render(<List />);
+  type('Ann');
+  pass(100);
+  act(() => goTo(`${path}?role=owner`));
+  pass(300);
+  expect(window.location.search).toBe('?role=owner&q=Ann');
+  expect(box().value).toBe('Ann');
+});
+
+test('a link that brings another search right after typing shows that one, and nothing takes it back', () => {
+  render(<List />);
+  type('Ann');
+  pass(100);
+  act(() => goTo(`${path}?q=Bo`));
+  pass(20);
+  pass(300);
+  expect(asked).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?q=Bo');
+  expect(box().value).toBe('Bo');
 });
 
 test('a link or a way back that brings another search shows it, an earlier one too', () => {

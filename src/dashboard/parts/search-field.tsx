@@ -50,8 +50,10 @@ export function SearchField({
     }
   }
   useEffect(() => {
+    // Another search than was asked for here: what was typed before it came is not called for any more.
+    if (query !== searched.current && query !== asked) clearTimeout(timer.current);
     searched.current = query;
-  }, [query]);
+  }, [query, asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (isSuggestion && document.activeElement === input.current) input.current?.select();
@@ -64,11 +66,11 @@ export function SearchField({
   });
 
   const follow = (words: string) => {
-    const address = window.location.href;
+    const path = window.location.pathname;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Who has gone elsewhere meanwhile is not called back; the field says again what is searched for.
-      if (window.location.href !== address) return setTyped(searched.current);
+      // Who has gone elsewhere meanwhile is not called back; the field says again what is searched for. A filter chosen meanwhile holds too.
+      if (window.location.pathname !== path) return setTyped(searched.current);
       const wanted = words.trim();
       setAsked(wanted);
       onQuery(wanted);

@@ -15,17 +15,23 @@ type OpenOfList = {
 };
 
 /**
- * Where the focus goes between a list and what is open of it. Returns whether that was chosen on this screen (then its name takes
- * the focus). Escape closes it, unless something is typed or a dialog lies over it; closing it gives the focus back to its row.
+ * Where the focus goes between a list and what is open of it. Returns whether that was chosen, here or on the screen before, rather than
+ * opened with the page (then its name takes the focus). Escape closes it, unless something is typed or a dialog lies over it; closing it
+ * gives the focus back to its row.
  */
 export function useDetailFocus(open: OpenOfList): boolean {
   const { selected, back, rowOf, keepsEscape = false } = open;
-  const [first] = useState(selected);
+  // While a page loads nothing has the focus. What was opened with it is chosen once another one has been open, or none.
+  const [shown, setShown] = useState(() => ({
+    selected,
+    isChosen: document.activeElement !== document.body,
+  }));
+  if (selected !== shown.selected) setShown({ selected, isChosen: true });
   useReturnToRow(selected, rowOf);
   useKeys(
     selected === null || keepsEscape
       ? {}
       : { Escape: { words: 'Back to the list', act: () => void navigate(back) } },
   );
-  return selected !== first;
+  return shown.isChosen;
 }

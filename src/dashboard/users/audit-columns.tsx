@@ -11,7 +11,7 @@ import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
 import type { Column } from '../parts/list/data-table';
 import { MailText } from '../parts/list/mail-text';
-import { recordAddress, recordScreens } from '../parts/record-address';
+import { recordAddress, recordScreens } from '../../../contract/record-address';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { momentFormat } from '../parts/time/moment-format';

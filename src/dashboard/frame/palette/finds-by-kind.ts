@@ -2,7 +2,7 @@ import type { Find, FindsAnswer } from '../../../../contract/finds';
 import { queuesOf } from '../../../../contract/help-desk-screens';
 import { mostFound } from '../../../../contract/list-limits';
 import { maySee, type Role } from '../../../../contract/roles';
-import { recordScreens } from '../../parts/record-address';
+import { recordScreens } from '../../../../contract/record-address';
 
 /** Each kind of record, and its heading in the palette. */
 const headings: Readonly<Record<Find['kind'], string>> = {

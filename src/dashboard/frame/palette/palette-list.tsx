@@ -24,7 +24,7 @@ import { faultWords } from '../../parts/fault-words';
 import { useStaff } from '../../parts/staff';
 import { text } from '../../parts/text';
 import { icons } from '../icons';
-import { recordAddress } from '../../parts/record-address';
+import { recordAddress } from '../../../../contract/record-address';
 import { commandsOf, searchCommands, type Action, type Command, type View } from './commands';
 import { byKind, hasRecords } from './finds-by-kind';
 import { useFinds } from './use-finds';

@@ -50,8 +50,10 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
   const closed = () => {
     if (next.current === 'keys') onKeys();
     else if (next.current) {
-      document.getElementById('main')?.focus();
-      void Promise.resolve(navigate(next.current.to)).then(keepFocus);
+      const { to } = next.current;
+      const isHere = to === window.location.pathname + window.location.search;
+      (isHere ? nameOfOpen() : document.getElementById('main'))?.focus();
+      void navigate(to);
     }
   };
   const goTo = (to: string) => close({ to });
@@ -101,8 +103,10 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
   );
 }
 
-/** What had the focus may have gone with the screen before, or the router has taken it for the page as a whole. */
-function keepFocus(): void {
-  const main = document.getElementById('main');
-  if (main && document.activeElement?.contains(main)) main.focus();
+/** The name of what is open beside a list; the screen's title where nothing is. */
+function nameOfOpen(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('#main h2[tabindex="-1"]') ??
+    document.querySelector<HTMLElement>('#main h1')
+  );
 }

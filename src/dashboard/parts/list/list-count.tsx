@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { liveStyle } from '../live-style';
 import { text } from '../text';
+import { useFocusAfter } from '../use-focus-after';
 
 type ListCountProps = {
   /** Null while there is nothing to say: readers hear only of what changes in a place that is there. */
@@ -13,8 +15,11 @@ type ListCountProps = {
 
 /** How many rows search and filters leave, on all pages. */
 export function ListCount({ total, one, many }: ListCountProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  // 'Show all' goes with what it led out of.
+  useFocusAfter(total === 0 ? 'none' : 'some', () => (total === null ? null : place.current));
   return (
-    <p role="status" css={countStyle}>
+    <p ref={place} role="status" tabIndex={-1} css={countStyle}>
       {total !== null && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}
     </p>
   );

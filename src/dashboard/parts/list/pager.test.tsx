@@ -30,3 +30,13 @@ test.each([
 ])('%s', (_, page, total, words, ways) => {
   expect(at(page, total)).toEqual({ words, ways });
 });
+
+test('who turns to the last page by its way, which is gone there, has the focus where the page is named', () => {
+  const shown = (page: number) => (
+    <Pager page={page} pageSize={50} total={90} addressOf={(to) => `/list?page=${to}`} />
+  );
+  const { rerender } = render(shown(1));
+  screen.getByRole('link', { name: 'Next page' }).focus();
+  rerender(shown(2));
+  expect(document.activeElement?.textContent).toBe('51 to 90 of 90');
+});

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { text } from '../text';
+import { useFocusAfter } from '../use-focus-after';
 
 type PagerProps = {
   /** From 1; an address may name one that the list does not have, or has lost. */
@@ -17,6 +19,9 @@ type PagerProps = {
 /** Which part of a list is shown, with the ways to the parts before and after; nothing when one page holds it. */
 export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
+  const place = useRef<HTMLSpanElement>(null);
+  // On the first and the last page the way that led there is gone.
+  useFocusAfter(page.toString(), () => place.current);
   if (last === 1 && page === 1) return null;
   const from = (page - 1) * pageSize + 1;
   return (
@@ -33,7 +38,7 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
       ) : (
         <span />
       )}
-      <span>
+      <span ref={place} tabIndex={-1}>
         {from > total ? 'None' : `${inWords(from)} to ${inWords(Math.min(total, page * pageSize))}`}{' '}
         of {inWords(total)}
       </span>

@@ -4,7 +4,7 @@ import type { LeftOut } from '../../../../contract/publishing';
 import { maySee } from '../../../../contract/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { recordAddress, recordScreens } from '../record-address';
+import { recordAddress, recordScreens } from '../../../../contract/record-address';
 import { useStaff } from '../staff';
 import { problemWords } from './publishing-words';
 
