@@ -76,7 +76,7 @@ const headerStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  '& > a:last-of-type': { flex: 'none', paddingInline: space[3] },
+  '& > a:last-of-type': { flex: 'none', maxWidth: '100%', paddingInline: space[3] },
   padding: `${space[3]} ${space.gutter}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,

@@ -5,8 +5,7 @@ import { space } from './space';
 import { type } from './type';
 
 /**
- * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements. Narrower
- * than 14em is a phone with text of nearly twice the size: there nothing keeps to one line.
+ * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements.
  */
 export const globalCss = `
 :root{${declarations(light)};color-scheme:light}
@@ -43,5 +42,5 @@ main:focus,h1:focus{outline:none}
 [hidden]{display:none!important}
 #icons{display:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-@media (max-width:14em){:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}}
+${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}}
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;

@@ -10,6 +10,8 @@ export const media = {
   belowWide: '@media not all and (min-width: 77em)',
   belowRoomy: '@media (max-width: 83.99em)',
   belowDesktop: '@media (max-width: 63.99em)',
+  /** A phone with text of nearly twice the size: there nothing keeps to one line (global-css.ts). */
+  largeLetters: '@media (max-width: 14em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -2,16 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
-import { revisionKinds } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { toRegion } from '../../../contract/regions';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { Button } from '../../ui/button';
-import { buttonRowStyle } from '../../ui/button-row-style';
 import { ErrorSummary } from '../../ui/error-summary';
 import { AlsoHere } from '../parts/also-here';
-import { History } from '../parts/history';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';
@@ -27,6 +23,7 @@ import { PostFields } from './post-fields';
 import { publishedAt } from './published-at';
 import { PostState } from './post-state';
 import { PreviewSide } from './preview-side';
+import { RevisionHistory } from './revision-history';
 import { richTextStyle } from './rich-text-style';
 import { SavingWords } from './saving-words';
 import { ScheduleDialog } from './schedule-dialog';
@@ -190,27 +187,11 @@ export function Writing(props: WritingProps) {
               onBody={(body) => set('body', body)}
             />
           </PostFields>
-          <History
+          <RevisionHistory
             entries={newest.history}
-            wordsOf={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Without a title'}`}
-            actionOf={({ id }, index) =>
-              (index > 0 || isOvertaken) && (
-                <span css={[buttonRowStyle, besideStyle]}>
-                  <Button
-                    tone="quiet"
-                    aria-pressed={seen === id}
-                    onClick={() => setSeen(seen === id ? null : id)}
-                  >
-                    See it
-                  </Button>
-                  {index > 0 && (
-                    <Button tone="outline" busy={busy} onClick={() => restore(id)}>
-                      Restore
-                    </Button>
-                  )}
-                </span>
-              )
-            }
+            {...{ seen, isOvertaken, busy }}
+            onSee={setSeen}
+            onRestore={restore}
           />
         </div>
         <PreviewSide
@@ -242,7 +223,6 @@ const barStyle = css({
   gap: space[3],
 });
 /** The words beside them wrap instead. */
-const besideStyle = css({ flex: 'none', flexWrap: 'nowrap' });
 const backStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -60,7 +60,7 @@ export function Frame({ company, current, children }: FrameProps) {
         <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
           {sidebar}
         </Drawer>
-        <span css={[brandStyle, css({ flex: 1 })]}>{company}</span>
+        <span css={[brandStyle, topBrandStyle]}>{company}</span>
         <PaletteButton place="header" onPress={show} />
         <ThemeToggle />
         <PersonMenu user={user} place="header" />
@@ -107,8 +107,12 @@ const topBarStyle = css({
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
   [lowWindow]: { position: 'static' },
+  [media.largeLetters]: { justifyContent: 'space-between' },
   [media.desktop]: { display: 'none' },
 });
+
+// Large letters would leave it no width.
+const topBrandStyle = css({ flex: 1, [media.largeLetters]: { display: 'none' } });
 
 const sideStyle = css({
   display: 'none',
