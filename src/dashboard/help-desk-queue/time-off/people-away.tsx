@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { TimeOff } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
+import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { TheRest } from '../the-rest';
@@ -62,6 +63,7 @@ const personStyle = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media (pointer: coarse)': { minHeight: target, alignContent: 'center' },
 });
 const waitsStyle = css({
   borderStyle: 'dashed',
