@@ -6,11 +6,14 @@ import { nextStart } from '../db/queries/posts';
 import { listTag } from '../db/queries/settings';
 import { collectPublished, type PublishedSource } from './published';
 
-/** What is published, as it is sent, and the pictures it shows, as '/images/posts/<hash>.webp'. */
-type PublishedNow = { json: string; pictures: ReadonlySet<string> };
+/**
+ * What is published, as it is sent, its revision, and the pictures it shows, as '/images/posts/<hash>.webp'. Anybody may read them: they say
+ * nothing of drafts and of what is not there yet.
+ */
+type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
 
-/** A tag of what is published at a moment: another one as soon as a post or job changes, begins or ends. Anybody may read it, and sees in it no moment of what is not there yet. */
-export async function publishedTag(db: Db, now: Date): Promise<string> {
+/** A tag of what is published at a moment: another one as soon as a post or job, also a draft, changes, begins or ends. */
+async function publishedTag(db: Db, now: Date): Promise<string> {
   const lists = [await listTag(db, 'posts'), await listTag(db, 'jobs')];
   const next = (await nextStart(db, now.toISOString())) ?? '';
   const days = regionIds.map((id) => dayAt(id, now));
@@ -30,6 +33,7 @@ export function publishedNow(
     if (known?.tag === tag) return known.is;
     const is = collectPublished(sources, db, now).then((published) => ({
       json: JSON.stringify(published),
+      revision: published.revision,
       pictures: new Set(published.files.flatMap(({ pictures }) => pictures)),
     }));
     known = { tag, is };

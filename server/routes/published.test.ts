@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Published } from '../../contract/published';
 import { publishedPosts } from '../posts/published-posts';
-import { actOnPost, addSamplePost } from '../testing/posts';
+import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
@@ -33,6 +33,15 @@ test('what is published is read once, until something of it changes', async () =
   expect([reads, answer.statusCode, known.statusCode]).toEqual([1, 200, 304]);
   await actOnPost(server, id, 'unpublish', { version: 2 });
   expect([await names(), reads]).toEqual([[], 2]);
+});
+
+test('saves of a draft show in nothing that anybody gets', async () => {
+  const { id } = await addSamplePost(server, { slug: 'one' });
+  const before = (await ask()).headers['etag'];
+  await patchPost(server, id, { version: 1, title: 'Other words' });
+  expect((await ask()).headers['etag']).toBe(before);
+  await actOnPost(server, id, 'publish', { version: 2 });
+  expect((await ask()).headers['etag']).not.toBe(before);
 });
 
 test('a scheduled post is in it from its moment on', async () => {

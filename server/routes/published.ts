@@ -6,7 +6,7 @@ import { openPostPicture } from '../db/queries/post-pictures';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { nameOfPicture } from '../posts/picture-name';
-import { publishedNow, publishedTag } from '../publish/published-now';
+import { publishedNow } from '../publish/published-now';
 import { sendJson } from './send-json';
 import { answerUnchanged } from './unchanged';
 import { sendInert } from '../files/send-inert';
@@ -29,7 +29,7 @@ export function publishedRoutes(app: App, context: Context): void {
       // A build asks once.
       config: limits(context, { max: 60, perMinutes: 1 }),
       preHandler: answerUnchanged(
-        () => publishedTag(database.db, now()),
+        async () => (await published(now())).revision,
         () => '',
       ),
       schema: {
