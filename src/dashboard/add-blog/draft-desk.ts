@@ -4,6 +4,7 @@ import type { Written } from '../parts/form-draft';
 import { isToDecide, overtakenWords, savingAfter, type Saving } from './saving';
 import type { Desk } from './send-written';
 import { isNextOf, isUnsaved } from './written';
+import type { Asides } from './asides';
 
 /** Who writes, and whom what becomes of the post concerns. */
 export type Writer = Pick<Desk, 'own' | 'hasEnded'> & {
@@ -17,8 +18,8 @@ export type Writer = Pick<Desk, 'own' | 'hasEnded'> & {
 export type DraftState = {
   readonly written: Written;
   readonly saving: Saving;
-  /** What was given up for what somebody else has saved, by field: until it is brought back or let go of. */
-  readonly aside: Partial<PostValues> | null;
+  /** What was given up for what somebody else has saved, by field, what is brought back next first: until it is brought back or let go of. */
+  readonly asides: Asides;
 };
 
 /** A draft as it lies before who writes: what is written, how it stands with saving it, and who hears when either changes. */
@@ -35,7 +36,7 @@ export class DraftDesk implements Desk {
     this.state = {
       written: kept ?? { base: post, values: post.values },
       saving: kept ? { is: 'writing' } : { is: 'saved', at: null },
-      aside: null,
+      asides: [],
     };
   }
 
@@ -71,8 +72,8 @@ export class DraftDesk implements Desk {
     this.change({ saving });
   }
 
-  putAside(aside: Partial<PostValues> | null): void {
-    this.change({ aside });
+  putAside(asides: Asides): void {
+    this.change({ asides });
   }
 
   /** Goes on from the post as it was saved, with these values in its fields. */

@@ -228,10 +228,13 @@ test('what is given up for what somebody else has saved is put aside, and can be
   stored = post(2, { body: 'Theirs' }, 'ira@agency.example');
   await pass(1_600);
   await act(() => result.current.goOn(() => Promise.resolve(stored), false));
-  expect([result.current.values.body, result.current.aside]).toEqual(['Theirs', { body: 'Mine' }]);
+  expect([result.current.values.body, result.current.asides]).toEqual([
+    'Theirs',
+    [{ body: 'Mine' }],
+  ]);
   act(() => result.current.endAside(true));
   await pass(2_000);
-  expect([stored.version, stored.values.body, result.current.aside]).toEqual([3, 'Mine', null]);
+  expect([stored.version, stored.values.body, result.current.asides]).toEqual([3, 'Mine', []]);
 });
 
 test('what is set to what stands there already leaves what waits for a connection to be tried again', async () => {

@@ -46,19 +46,28 @@ export function ThrownAway({ busy, onKeep, onLetGo }: ThrownAwayProps) {
 }
 
 type PutAsideProps = {
+  /** How many texts. */
+  count: number;
   /** @param isBroughtBack whether it is written over what was saved elsewhere, which stays in the history */
   onEnd: (isBroughtBack: boolean) => void;
 };
 
 /** The post was taken as somebody else has left it: what was written here until then is not lost with that. */
-export function PutAside({ onEnd }: PutAsideProps) {
+export function PutAside({ count, onEnd }: PutAsideProps) {
+  const isOne = count === 1;
   return (
-    <Asked words="What you had written here, and was not saved, is put aside until you leave this post.">
+    <Asked
+      words={
+        isOne
+          ? 'What you had written here, and was not saved, is put aside until you leave this post.'
+          : `What you had written here, and was not saved, is put aside until you leave this post: ${count} times. The last comes first.`
+      }
+    >
       <Button tone="outline" onClick={() => onEnd(true)}>
-        Bring it back
+        {isOne ? 'Bring it back' : 'Bring the last one back'}
       </Button>
       <Button tone="quiet" onClick={() => onEnd(false)}>
-        Let it go
+        {isOne ? 'Let it go' : 'Let the last one go'}
       </Button>
     </Asked>
   );

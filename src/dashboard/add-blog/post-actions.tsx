@@ -61,7 +61,7 @@ export function PostActions(props: PostActionsProps) {
           <Button
             tone="outline"
             busy={busy}
-            onClick={() => onAct(unpublishPost, 'It is out of the schedule.')}
+            onClick={() => onAct((now) => unpublishPost(now, true), 'It is out of the schedule.')}
           >
             Do not publish
           </Button>
@@ -79,7 +79,7 @@ export function PostActions(props: PostActionsProps) {
           confirm="Take it off"
           onConfirm={() => {
             setAsked(null);
-            onAct(unpublishPost, unpublishedWords);
+            onAct((now) => unpublishPost(now, false), unpublishedWords);
           }}
         >
           <p>

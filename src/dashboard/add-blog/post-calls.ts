@@ -37,13 +37,12 @@ export function publishPost(
   return callStaff<PostDetail>(`${postPath(id)}/publish`, { method: 'POST', body });
 }
 
-/** Takes a post off the site, or out of the schedule. */
-export function unpublishPost({
-  id,
-  version,
-  state,
-}: Seen & Pick<PostDetail, 'state'>): Promise<PostDetail> {
-  const body = { version, ...(state === 'scheduled' && { scheduled: true }) };
+/**
+ * Takes a post off the site, or out of the schedule.
+ * @param isScheduled how it stood for who asks for it: one that has gone live since stays, with 409
+ */
+export function unpublishPost({ id, version }: Seen, isScheduled: boolean): Promise<PostDetail> {
+  const body = { version, ...(isScheduled && { scheduled: true }) };
   return callStaff<PostDetail>(`${postPath(id)}/unpublish`, { method: 'POST', body });
 }
 

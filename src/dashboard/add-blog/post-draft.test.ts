@@ -103,7 +103,7 @@ test('what is put aside later joins what was put aside before', async () => {
   await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
   draft.set('author', 'Me');
   await draft.goOn(() => Promise.resolve(post(3, 'Theirs')), false);
-  expect(draft.desk.look().aside).toEqual({ title: 'Mine', author: 'Me' });
+  expect(draft.desk.look().asides).toEqual([{ title: 'Mine', author: 'Me' }]);
 });
 
 test('what is typed and not saved where something is brought back is put aside in its turn', async () => {
@@ -113,9 +113,50 @@ test('what is typed and not saved where something is brought back is put aside i
   draft.set('title', 'Theirs, and a new sentence');
   draft.set('author', 'Me');
   draft.endAside(true);
-  const { aside, written } = draft.desk.look();
+  const { asides, written } = draft.desk.look();
   expect([written.values.title, written.values.author]).toEqual(['Mine', 'Me']);
-  expect(aside).toEqual({ title: 'Theirs, and a new sentence' });
+  expect(asides).toEqual([{ title: 'Theirs, and a new sentence' }]);
+});
+
+test('each of two texts of one field that were put aside can be brought back', async () => {
+  const draft = begin();
+  draft.set('title', 'My long text');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  draft.set('title', 'Theirs, mended');
+  await draft.goOn(() => Promise.resolve(post(3, 'Theirs again')), false);
+  const title = () => draft.desk.written().values.title;
+  draft.endAside(true);
+  expect(title()).toBe('Theirs, mended');
+  draft.endAside(true);
+  expect(title()).toBe('My long text');
+  draft.endAside(false);
+  expect(draft.desk.look().asides).toEqual([]);
+});
+
+test('where nothing is typed nothing is put aside', async () => {
+  const draft = begin();
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  expect(draft.desk.look().asides).toEqual([]);
+});
+
+test('what is brought back while a save is under way is saved over what that has saved', async () => {
+  const draft = begin();
+  draft.set('title', 'Mine');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  const saving = held();
+  callStaff.mockImplementationOnce(saving.work);
+  draft.set('title', 'Theirs, mended');
+  const first = draft.save();
+  await saving.begun();
+  draft.endAside(true);
+  saving.end(post(3, 'Theirs, mended'));
+  await first;
+  callStaff.mockResolvedValue(post(4, 'Mine'));
+  await draft.save();
+  expect(bodies()).toEqual([
+    { title: 'Theirs, mended', version: 2 },
+    { title: 'Mine', version: 3, over: true },
+  ]);
 });
 
 test('a scheduled post that has gone live is one that is published, and what is typed stays', () => {

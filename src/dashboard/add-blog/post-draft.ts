@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api';
 import type { Written } from '../parts/form-draft';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { staySigned } from '../parts/stay-signed';
+import { withAside, withoutFirst } from './asides';
 import { Coming } from './coming';
 import type { DraftDesk } from './draft-desk';
 import { isByField, isMissing, isUnanswered, savingAfter } from './saving';
@@ -32,6 +33,11 @@ export class PostDraft {
   get isIdle(): boolean {
     const isBusy = this.turns.isBusy || this.coming.isUnderWay;
     return !isBusy && !isUnsaved(this.desk.written());
+  }
+
+  /** The post was thrown away from here. */
+  get isGone(): boolean {
+    return this.desk.isGone;
   }
 
   /** Whether what has failed to be saved may get through later. */
@@ -98,8 +104,8 @@ export class PostDraft {
       this.desk.adopt(now, keepsMine ? typedOver(seen.values, typed, now.values) : now.values);
       this.desk.say({ is: 'saved', at: null });
       if (!keepsMine) {
-        const before = this.desk.look().aside;
-        return this.desk.putAside({ ...before, ...changedFields(seen.values, typed) });
+        const given = changedFields(seen.values, typed);
+        return this.desk.putAside(withAside(this.desk.look().asides, given));
       }
       this.desk.put({ ...this.desk.written(), isOver: true });
       await this.saveNow();
@@ -129,15 +135,16 @@ export class PostDraft {
       this.desk.isGone = true;
     });
 
-  /** Brings back what was put aside, as if it were typed, or lets go of it. What is typed there and not saved yet is put aside in its turn. */
+  /** Brings back what was put aside last, as if it were typed, or lets go of it. What is typed there and not saved yet is put aside in its turn. */
   readonly endAside = (isBroughtBack: boolean): void => {
-    const aside = this.desk.look().aside ?? {};
-    if (!isBroughtBack) return this.desk.putAside(null);
+    const { asides } = this.desk.look();
+    const [aside = {}] = asides;
+    if (!isBroughtBack) return this.desk.putAside(withoutFirst(asides));
     const now = this.desk.written();
     const unsaved = Object.entries(changedFields(now.base.values, now.values)).filter(
       ([field]) => field in aside,
     );
-    this.desk.putAside(unsaved.length > 0 ? Object.fromEntries(unsaved) : null);
+    this.desk.putAside(withoutFirst(asides, Object.fromEntries(unsaved)));
     // What was saved there, by oneself too, stays in the history.
     this.desk.put({ ...now, isOver: true });
     for (const field of postFields) {

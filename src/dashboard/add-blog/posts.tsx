@@ -22,6 +22,7 @@ import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
+import { useIsChosen } from '../parts/use-is-chosen';
 import { useReturnToRow } from '../parts/use-return-to-row';
 import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
@@ -46,8 +47,7 @@ export function Posts({ screen, location }: ScreenProps) {
   useReturnToRow(state.post, rowOf);
   /** The post that was begun here last. */
   const [begun, setBegun] = useState<string | null>(null);
-  /** That of the address one came with, which takes no focus. */
-  const [first] = useState(state.post);
+  const isChosen = useIsChosen(state.post);
   if (state.post === null) {
     return (
       <ScreenBody>
@@ -65,7 +65,7 @@ export function Posts({ screen, location }: ScreenProps) {
           linkOf={(id) => addressOf({ post: id })}
           isNew={state.post === begun}
           // What is begun here has it in its title.
-          takesFocus={state.post !== first && state.post !== begun}
+          takesFocus={isChosen && state.post !== begun}
           onChanged={() => void page.mutate()}
         />
       </Suspense>

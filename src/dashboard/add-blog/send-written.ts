@@ -28,7 +28,10 @@ export async function send(desk: Desk, wish: Partial<PostValues>): Promise<PostD
   const { base: seen, isOver } = desk.written();
   try {
     const now = await savePost(seen, wish, isOver);
-    desk.adopt(now, typedOver(seen.values, desk.written().values, now.values, wish));
+    const { values: typed, isOver: isOverByNow } = desk.written();
+    desk.adopt(now, typedOver(seen.values, typed, now.values, wish));
+    // Decided while this was under way, it is for the next save.
+    if (isOverByNow === true && isOver !== true) desk.put({ ...desk.written(), isOver: true });
     return now;
   } catch (error) {
     if (isUnanswered(error)) desk.put({ ...desk.written(), lost: wish });

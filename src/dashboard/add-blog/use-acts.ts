@@ -6,7 +6,7 @@ import { useKeyOf } from '../parts/use-key-of';
 import type { DoneWords } from './done-words';
 import { problemsOf, type Found } from './found-problems';
 import { beginPost, discardPost } from './post-calls';
-import { isToDecide } from './saving';
+import { isMissing, isToDecide } from './saving';
 import type { useDraft } from './use-draft';
 
 type Around = {
@@ -46,8 +46,8 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
         await work();
       } catch (error) {
         if (error instanceof ApiError) find({ fields: error.fields, faults: error.faults, values });
-        // What is to be decided is said where it is decided.
-        if (!isToDecide(error)) throw error;
+        // What is to be decided is said where it is decided; where nothing is typed there is nothing to decide, and it was not done.
+        if (!isToDecide(error) || !(draft.hasUnsaved() || isMissing(error))) throw error;
       }
     });
   /** Saves what is written, then does something with it. */

@@ -9,6 +9,7 @@ import type { FormDraft } from '../parts/form-draft';
 import { StaffContext, type Staff } from '../parts/staff';
 import { samplePost } from './testing/sample-post';
 import { useDraft } from './use-draft';
+import { leftPosts } from './use-kept-post';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
@@ -378,4 +379,26 @@ describe('a picture that is on its way', () => {
     await act(() => done);
     expect(work).toHaveBeenCalledWith(saved);
   });
+});
+
+test('what was typed in a post that is being thrown away while one leaves it is not kept', async () => {
+  const { result, type, unmount } = open();
+  type('title', 'Mine');
+  const gone = held<null>();
+  callStaff.mockReturnValue(gone.answer);
+  act(() => void result.current.discard(() => gone.answer.then(() => undefined)));
+  unmount();
+  await gone.resolve(null);
+  await pass(0);
+  expect(forms.size).toBe(0);
+});
+
+test('a publish that is still under way when one leaves is nothing that was left unsaved', async () => {
+  const { result, unmount } = open();
+  const publishing = held();
+  act(() => void result.current.change(() => publishing.answer));
+  await pass(0);
+  unmount();
+  expect(leftPosts(forms)).toEqual([]);
+  await publishing.resolve(post(2, {}));
 });

@@ -32,7 +32,7 @@ export function useDraft(
   const writer = { own: user.email, hasEnded, onSaved, onMoved: forget };
   const [draft] = useState(() => new PostDraft(new DraftDesk(post, kept?.written, writer)));
   const { desk } = draft;
-  const { written, saving, aside } = useLook(desk);
+  const { written, saving, asides } = useLook(desk);
   const { base, values } = written;
   const isDirty = isUnsaved(written);
 
@@ -55,31 +55,29 @@ export function useDraft(
     () => () => {
       const left = draft.desk.written();
       if (draft.desk.isGone) forget();
-      else if (!draft.isIdle)
-        leave(
-          left,
-          () => draft.saveAll(),
-          () => draft.isWorthIt,
-        );
+      else if (!draft.isIdle) leave(left, draft);
       else if (isUntouched(left.base)) leftEmpty.current(left.base);
     },
     [leave, forget, draft],
   );
 
   const shown: Saving = isThrownAway && base.id === post.id ? { is: 'gone' } : saving;
+  const hasUnsaved = () => isUnsaved(desk.written());
   const { set, setComing, change, discard, goOn, goOnInNew, endAside } = draft;
   return {
     post: base,
     values,
     saving: shown,
     isDirty,
+    /** Whether that is so now, ahead of what is drawn. */
+    hasUnsaved,
     set,
     setComing,
     change,
     discard,
     goOn,
     goOnInNew,
-    aside,
+    asides,
     endAside,
   };
 }

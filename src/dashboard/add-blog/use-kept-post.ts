@@ -4,6 +4,7 @@ import type { FormDraft, Written, WrittenDraft } from '../parts/form-draft';
 import { changedFields } from '../parts/record-form/changed-fields';
 import { useStaff, type Staff } from '../parts/staff';
 import { onceBack } from './once-back';
+import type { PostDraft } from './post-draft';
 import { isUnsaved } from './written';
 
 /** What was left, and how it stands once all is done that was under way then. */
@@ -27,22 +28,24 @@ export function useKeptPost(id: string) {
   );
   /**
    * The post is left as `written`, with something to save. What has not got through is tried again, until the post is opened again.
-   * @param saveAll saves what there is, and tells how it stands then
-   * @param isWorthIt whether what has failed may get through later
    */
   const leave = useCallback(
-    (written: Written, saveAll: () => Promise<Written>, isWorthIt: () => boolean) => {
+    (written: Written, draft: Pick<PostDraft, 'saveAll' | 'isWorthIt' | 'isGone'>) => {
       const name = nameOf(written.base.id);
       const tryToSave = (left: Written) => {
-        const leaving = saveAll();
-        const draft = { ...draftOf(left), leaving };
-        forms.set(name, draft);
+        const leaving = draft.saveAll();
+        const underWay = { ...draftOf(left), leaving };
+        forms.set(name, underWay);
         void leaving.then((now) => {
           // It may have been opened again by then.
-          if (forms.get(name) !== draft) return;
+          if (forms.get(name) !== underWay) return;
+          if (draft.isGone) {
+            forms.delete(name);
+            return;
+          }
           keep(now);
           const rest = forms.get(name);
-          if (rest && isWorthIt()) onceBack(() => forms.get(name) === rest && tryToSave(now));
+          if (rest && draft.isWorthIt) onceBack(() => forms.get(name) === rest && tryToSave(now));
         });
       };
       tryToSave(written);
@@ -64,10 +67,15 @@ export function leftPost(forms: Staff['forms'], id: string): PostDetail | undefi
 /** The posts that something unsaved was left in, with the titles that are written there. */
 export function leftPosts(forms: Staff['forms']): { id: string; title: string }[] {
   return [...forms.values()].flatMap((draft) =>
-    draft.of === 'post'
+    draft.of === 'post' && hasText(draft)
       ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
       : [],
   );
+}
+
+/** Else only something that was done with the post, as publishing, is under way. */
+function hasText({ values, lost }: WrittenDraft): boolean {
+  return lost !== undefined || Object.keys(values).length > 0;
 }
 
 function draftOf(written: Written): WrittenDraft {

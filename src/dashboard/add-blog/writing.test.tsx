@@ -323,3 +323,28 @@ test('each answer to what somebody else has saved leaves the focus at the words 
   await answer('Bring it back');
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Mine');
 }, 15_000);
+
+test('what was not done because somebody else was faster is said where nothing is typed, and stays said', async () => {
+  open({}, { builds: 'here' });
+  callStaff.mockRejectedValue(
+    new ApiError(409, 'changed_since', 'In the meantime this was changed by ira@agency.example.'),
+  );
+  press('Publish now');
+  await screen.findByText('In the meantime this was changed by ira@agency.example.');
+  await aMoment();
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said.join()).toContain('changed by ira@agency.example');
+});
+
+test('a late "Do not publish" asks for what its presser saw, though the save before it learns that the post is live', async () => {
+  open({ state: 'scheduled', liveFrom: at }, { builds: 'here' });
+  fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
+  const values = { ...post.values, author: 'Ann' };
+  callStaff.mockResolvedValueOnce({ ...post, values, state: 'published', version: 4 });
+  press('Do not publish');
+  await waitFor(() => expect(callStaff).toHaveBeenCalledTimes(2));
+  expect(callStaff).toHaveBeenLastCalledWith('/posts/p1/unpublish', {
+    method: 'POST',
+    body: { version: 4, scheduled: true },
+  });
+});

@@ -97,7 +97,7 @@ export function Writing(props: WritingProps) {
   const saidLine = useRef<HTMLParagraphElement>(null);
   useFocusAfter(`${post.state} ${said !== ''}`, () => saidLine.current);
   const savingLine = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(`${isOvertaken} ${draft.aside !== null}`, () => savingLine.current);
+  useFocusAfter(`${isOvertaken} ${draft.asides.length}`, () => savingLine.current);
   useEffect(() => {
     // What one begins, one names first.
     if (isNew) document.getElementById('post-title')?.focus();
@@ -166,7 +166,9 @@ export function Writing(props: WritingProps) {
           {saving.is === 'overtaken' && (
             <Overtaken words={saving.words} onGoOn={(keepsMine) => void decide(keepsMine)} />
           )}
-          {draft.aside !== null && saving.is !== 'overtaken' && <PutAside onEnd={draft.endAside} />}
+          {draft.asides.length > 0 && saving.is !== 'overtaken' && (
+            <PutAside count={draft.asides.length} onEnd={draft.endAside} />
+          )}
           {saving.is === 'gone' && (
             <ThrownAway busy={busy} onKeep={() => void keep()} onLetGo={() => void letGo()} />
           )}

@@ -90,9 +90,8 @@ export function FormMessages({ screen, location }: ScreenProps) {
 
   const listPane = useRef<HTMLDivElement>(null);
   // 'Show all threads' goes with what it led out of, and then nothing is counted.
-  useFocusAfter(
-    chats?.length === 0 ? 'none' : 'some',
-    () => listPane.current?.querySelector('h1') ?? null,
+  useFocusAfter(chats?.length === 0 ? 'none' : 'some', () =>
+    chats?.length ? (listPane.current?.querySelector('h1') ?? null) : null,
   );
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;

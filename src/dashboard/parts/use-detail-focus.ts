@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { navigate } from 'gatsby';
 import { useKeys } from './keys/use-keys';
+import { useIsChosen } from './use-is-chosen';
 import { useReturnToRow } from './use-return-to-row';
 
 type OpenOfList = {
@@ -21,17 +21,12 @@ type OpenOfList = {
  */
 export function useDetailFocus(open: OpenOfList): boolean {
   const { selected, back, rowOf, keepsEscape = false } = open;
-  // While a page loads nothing has the focus. What was opened with it is chosen once another one has been open, or none.
-  const [shown, setShown] = useState(() => ({
-    selected,
-    isChosen: document.activeElement !== document.body,
-  }));
-  if (selected !== shown.selected) setShown({ selected, isChosen: true });
+  const isChosen = useIsChosen(selected);
   useReturnToRow(selected, rowOf);
   useKeys(
     selected === null || keepsEscape
       ? {}
       : { Escape: { words: 'Back to the list', act: () => void navigate(back) } },
   );
-  return shown.isChosen;
+  return isChosen;
 }

@@ -26,7 +26,7 @@ type PaletteProps = {
 export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
-  const next = useRef<{ to: string } | 'keys' | null>(null);
+  const next = useRef<{ to: string; isRecord?: boolean } | 'keys' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   /** Signing out would lose something: whether it is meant is asked. */
   const [isAsked, setAsked] = useState(false);
@@ -50,9 +50,9 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
   const closed = () => {
     if (next.current === 'keys') onKeys();
     else if (next.current) {
-      const { to } = next.current;
-      const isHere = to === window.location.pathname + window.location.search;
-      (isHere ? nameOfOpen() : document.getElementById('main'))?.focus();
+      const { to, isRecord } = next.current;
+      if (isRecord === true && isOpen(to)) return nameOfOpen()?.focus();
+      document.getElementById('main')?.focus();
       void navigate(to);
     }
   };
@@ -97,9 +97,24 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
           <p>{unsavedWords}</p>
         </Question>
       ) : (
-        <PaletteList input={input} fault={fault} onRun={run} onRecord={goTo} />
+        <PaletteList
+          input={input}
+          fault={fault}
+          onRun={run}
+          onRecord={(to) => close({ to, isRecord: true })}
+        />
       )}
     </Dialog>
+  );
+}
+
+/** Whether the record of an address is open already: its list may be filtered, or turned to another page. */
+function isOpen(to: string): boolean {
+  const { pathname, searchParams } = new URL(to, window.location.origin);
+  const shown = new URLSearchParams(window.location.search);
+  return (
+    pathname === window.location.pathname &&
+    [...searchParams].every(([name, value]) => shown.get(name) === value)
   );
 }
 

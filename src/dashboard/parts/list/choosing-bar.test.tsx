@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ChoosingBar } from './choosing-bar';
 
 afterEach(cleanup);
@@ -23,3 +23,15 @@ test.each([
     expect(document.activeElement?.textContent).toBe(focused);
   },
 );
+
+test('who types elsewhere when it turns out that not all was done goes on typing, and it comes into sight', () => {
+  const inSight = vi.fn();
+  Element.prototype.scrollIntoView = inSight;
+  const search = document.body.appendChild(document.createElement('input'));
+  const { rerender } = render(bar({ said: '', failed: false }));
+  search.focus();
+  rerender(bar({ said: 'Not changed: Ann', failed: true }));
+  expect(document.activeElement).toBe(search);
+  expect(inSight).toHaveBeenCalled();
+  search.remove();
+});

@@ -21,13 +21,18 @@ type ChoosingBarProps = {
 
 /**
  * What can be done with the chosen rows together, at the window's edge: no row moves when one is chosen, and it is in sight from the last
- * one too. What became of it stands above the list; it takes the focus of a button that went with its rows, and wherever one is where not all was done.
+ * one too. What became of it stands above the list; it takes the focus of a button that went with its rows, and where
+ * not all was done that of the bar too; from who has gone on elsewhere meanwhile it takes none, and comes into sight.
  */
 export function ChoosingBar({ label, count, chooseAll, busy, result, children }: ChoosingBarProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (result.said !== '' && (isLost || result.failed)) said.current?.focus();
+    if (result.said === '') return;
+    const focused = document.activeElement;
+    const isLost = focused === document.body;
+    const isInBar = focused?.closest('[data-at-edge]') !== null;
+    if (isLost || (result.failed && isInBar)) said.current?.focus();
+    else if (result.failed) said.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
   return (

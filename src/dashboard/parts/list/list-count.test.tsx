@@ -23,4 +23,8 @@ test('what has the focus keeps it, and where nothing is counted nothing is focus
   cleanup();
   render(count(0)).rerender(count(null));
   expect(document.activeElement).toBe(document.body);
+  cleanup();
+  // A first answer that holds none has taken the focus from nobody.
+  render(count(null)).rerender(count(0));
+  expect(document.activeElement).toBe(document.body);
 });

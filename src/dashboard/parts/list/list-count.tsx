@@ -17,7 +17,7 @@ type ListCountProps = {
 export function ListCount({ total, one, many }: ListCountProps) {
   const place = useRef<HTMLParagraphElement>(null);
   // 'Show all' goes with what it led out of.
-  useFocusAfter(total === 0 ? 'none' : 'some', () => (total === null ? null : place.current));
+  useFocusAfter(total === 0 ? 'none' : 'some', () => (total ? place.current : null));
   return (
     <p ref={place} role="status" tabIndex={-1} css={countStyle}>
       {total !== null && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}
