@@ -12,8 +12,12 @@ export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     // It must not lie on a form's fields: there they, and not the way back, are what one looks at.
-    const isOverForm = () =>
-      document.elementsFromPoint(40, window.innerHeight - 92).some((one) => one.closest('form'));
+    const isOverForm = () => {
+      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return document
+        .elementsFromPoint(2.5 * letters, window.innerHeight - 5.75 * letters)
+        .some((one) => one.closest('form'));
+    };
     const look = () => setShown(window.scrollY > facts.scrollToTopAfter && !isOverForm());
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -159,6 +159,7 @@ test('what was typed stays while the form is closed, and can be discarded', asyn
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
   await form.getByRole('button', { name: 'Discard what was typed' }).click();
+  await form.getByRole('button', { name: 'Discard it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 

@@ -208,6 +208,7 @@ test('what was typed on an older record is discarded for how the record is now',
   forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: employee });
   open(now);
   fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Nurse');
   expect(forms.size).toBe(0);
 });

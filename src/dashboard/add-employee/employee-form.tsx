@@ -12,12 +12,14 @@ import { formProblems } from '../../../contract/forms/rules';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { buttonsEndStyle } from '../../ui/button-row-style';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { faultWords } from '../parts/fault-words';
+import { lowWindow } from '../parts/frame-size';
 import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
 import { FormState } from '../parts/record-form/form-state';
@@ -45,7 +47,8 @@ type EmployeeFormProps = {
 };
 
 const nameOf = (employee: EmployeeDetail | null) => `employee:${employee?.id ?? 'new'}`;
-const idOf = (field: EmployeeField | 'photo') => `employee-${field}`;
+/** The id of a field's control. */
+export const idOf = (field: EmployeeField | 'photo') => `employee-${field}`;
 
 /** The rules that the server holds to, as the form asks them. */
 const problemsOf = (values: Values) =>
@@ -207,5 +210,7 @@ const footStyle = css(buttonsEndStyle, {
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
   background: color.paper,
+  [lowWindow]: { position: 'static' },
+  [media.largeLetters]: { position: 'static' },
 });
 const dialogFootStyle = css({ background: color.raised });

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { Dialog } from '../parts/dialog';
-import { EmployeeForm } from './employee-form';
+import { EmployeeForm, idOf } from './employee-form';
 import { employeePath } from './save-employee';
 
 type NewEmployeeDialogProps = {
@@ -15,7 +15,13 @@ type NewEmployeeDialogProps = {
 export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialogProps) {
   const { mutate } = useSWRConfig();
   return (
-    <Dialog title="New employee" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      title="New employee"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      // Not what would discard it, where something was typed before.
+      initialFocus={() => document.getElementById(idOf('firstName'))}
+    >
       <EmployeeForm
         employee={null}
         onRefresh={() => Promise.resolve(undefined)}

@@ -27,7 +27,7 @@ import { useKeys } from '../parts/keys/use-keys';
 import { useDetailFocus } from '../parts/use-detail-focus';
 import { useFocusAfter } from '../parts/use-focus-after';
 import { chatsKey, pageSize, useListed } from './use-listed';
-import { useNeighbour } from './use-neighbour';
+import { focusedThread, useNeighbour } from './use-neighbour';
 import { useFreshThreads, useThread } from './use-thread';
 
 /** What the inbox asks for first. */
@@ -78,8 +78,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
     x: {
       words: 'Choose this person, to change several at once',
       act: () => {
-        const row = document.activeElement?.closest<HTMLElement>('[data-thread]');
-        const userId = row?.dataset.thread ?? listed?.userId;
+        const userId = focusedThread() ?? listed?.userId;
         if (userId !== undefined) choosing.toggle(userId);
       },
     },

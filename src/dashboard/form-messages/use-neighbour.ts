@@ -56,7 +56,8 @@ export function useNeighbour(
   return (step) => {
     if (edge.current) edge.current.beyond += step;
     if (!chats || edge.current) return;
-    const here = going.current ?? selected;
+    // Where none is open one goes on from the row that one has come back to.
+    const here = going.current ?? selected ?? focusedThread();
     const found = chats.findIndex(({ userId }) => userId === here);
     const from = found !== -1 ? found : step === 1 ? lastAt.current - 1 : lastAt.current;
     const index = here === null ? 0 : from + step;
@@ -67,4 +68,9 @@ export function useNeighbour(
     edge.current = { page: other, end: step === 1 ? 'first' : 'last', beyond: 0 };
     goTo({ page: other });
   };
+}
+
+/** The thread whose row has the focus; null: none's has. */
+export function focusedThread(): string | null {
+  return document.activeElement?.closest<HTMLElement>('[data-thread]')?.dataset.thread ?? null;
 }

@@ -41,6 +41,7 @@ const item = (own: Partial<QueueItem>): QueueItem => ({
 let asked: string[];
 let changed: RecordsChanged;
 beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
   asked = [];
   changed = {
     changed: ['r1'],

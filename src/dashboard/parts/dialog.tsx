@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { color } from '../../theme/color';
-import { layer } from '../../theme/layout';
+import { layer, media } from '../../theme/layout';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { text } from './text';
@@ -13,7 +13,7 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What has the focus first; what comes first in it, when left out. */
-  initialFocus?: RefObject<HTMLElement>;
+  initialFocus?: RefObject<HTMLElement> | (() => HTMLElement | null);
   /** What has the focus afterwards: what had it before, when left out or true; with false it is left to who says so. */
   finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
   /** It is gone. */
@@ -71,6 +71,8 @@ const popupStyle = css({
   maxHeight: 'calc(100dvh - 2rem)',
   overflow: 'auto',
   padding: space[5],
+  // There is no room to give away.
+  [media.largeLetters]: { width: '100vw', maxHeight: '100dvh', padding: space[3] },
   borderRadius: radius.large,
   background: color.raised,
   boxShadow: shadow.high,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
@@ -25,16 +26,21 @@ export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<
 
 const navStyle = css({
   display: 'flex',
+  // Large letters need more lines, and break no word.
+  flexWrap: 'wrap',
   gap: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
 const linkStyle = css({
   display: 'inline-flex',
+  flex: 'none',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: space[2],
   minHeight: target,
   padding: `0 ${space[3]}`,
+  [media.largeLetters]: { paddingInline: space[1] },
   borderBlockEnd: '3px solid transparent',
   color: color.muted,
   fontWeight: 700,

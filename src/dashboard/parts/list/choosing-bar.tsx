@@ -95,6 +95,9 @@ const barStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
+  // Of the rows some stay in sight.
+  maxHeight: '40dvh',
+  overflow: 'auto',
   padding: `${space[3]} ${space.gutter}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.tealSoft,

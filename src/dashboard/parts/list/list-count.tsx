@@ -19,7 +19,7 @@ export function ListCount({ total, one, many }: ListCountProps) {
   // 'Show all' goes with what it led out of.
   useFocusAfter(total === 0 ? 'none' : 'some', () => (total ? place.current : null));
   return (
-    <p ref={place} role="status" tabIndex={-1} css={countStyle}>
+    <p ref={place} role="status" data-count tabIndex={-1} css={countStyle}>
       {total !== null && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}
     </p>
   );

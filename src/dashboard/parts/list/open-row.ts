@@ -9,6 +9,12 @@ export function rowLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('tbody th a, a[data-row]')];
 }
 
+/** The value that the row which has the focus has for a parameter of its address; null: no row has it. */
+export function focusedRow(name: string): string | null {
+  const link = rowLinks().find((row) => row === document.activeElement);
+  return link ? new URLSearchParams(link.search).get(name) : null;
+}
+
 /** The link of the row whose address has this value for a parameter. */
 export function ownRow(name: string, value: string): HTMLElement | undefined {
   return rowLinks().find(({ search }) => new URLSearchParams(search).get(name) === value);

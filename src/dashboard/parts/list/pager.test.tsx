@@ -31,12 +31,22 @@ test.each([
   expect(at(page, total)).toEqual({ words, ways });
 });
 
-test('who turns to the last page by its way, which is gone there, has the focus where the page is named', () => {
+test('who turns a page by its ways goes on from the top of the list, to which the page scrolls', () => {
   const shown = (page: number) => (
-    <Pager page={page} pageSize={50} total={90} addressOf={(to) => `/list?page=${to}`} />
+    <main id="main">
+      <p data-count tabIndex={-1}>
+        90 jobs
+      </p>
+      <input aria-label="Search" />
+      <Pager page={page} pageSize={50} total={90} addressOf={(to) => `/list?page=${to}`} />
+    </main>
   );
   const { rerender } = render(shown(1));
   screen.getByRole('link', { name: 'Next page' }).focus();
   rerender(shown(2));
-  expect(document.activeElement?.textContent).toBe('51 to 90 of 90');
+  expect(document.activeElement?.textContent).toBe('90 jobs');
+  const search = screen.getByLabelText('Search');
+  search.focus();
+  rerender(shown(1));
+  expect(document.activeElement).toBe(search);
 });

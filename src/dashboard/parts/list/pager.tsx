@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { text } from '../text';
-import { useFocusAfter } from '../use-focus-after';
 
 type PagerProps = {
   /** From 1; an address may name one that the list does not have, or has lost. */
@@ -19,13 +18,20 @@ type PagerProps = {
 /** Which part of a list is shown, with the ways to the parts before and after; nothing when one page holds it. */
 export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const place = useRef<HTMLSpanElement>(null);
-  // On the first and the last page the way that led there is gone.
-  useFocusAfter(page.toString(), () => place.current);
+  const pages = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    const isTurned = before.current !== page;
+    before.current = page;
+    const focused = document.activeElement;
+    // The router shows the page's top. The way that led here may be gone, as on the last page.
+    if (isTurned && (focused === document.body || pages.current?.contains(focused)))
+      topOfList()?.focus();
+  }, [page]);
   if (last === 1 && page === 1) return null;
   const from = (page - 1) * pageSize + 1;
   return (
-    <nav aria-label="Pages" css={pagerStyle}>
+    <nav ref={pages} aria-label="Pages" css={pagerStyle}>
       {page > 1 ? (
         <Link
           to={addressOf(Math.min(page - 1, last))}
@@ -38,7 +44,7 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
       ) : (
         <span />
       )}
-      <span ref={place} tabIndex={-1}>
+      <span>
         {from > total ? 'None' : `${inWords(from)} to ${inWords(Math.min(total, page * pageSize))}`}{' '}
         of {inWords(total)}
       </span>
@@ -50,6 +56,14 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
         <span />
       )}
     </nav>
+  );
+}
+
+/** Where the rows are counted; the screen's title where nothing is. */
+function topOfList(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('#main [data-count]:not(:empty)') ??
+    document.querySelector<HTMLElement>('#main h1')
   );
 }
 

@@ -142,3 +142,13 @@ test('who opens another one while a page is turned stays with that', () => {
   rerender(<List open="r1" back="/queue?page=2" ids={['r3', 'r4']} />);
   expect(onOpen).not.toHaveBeenCalled();
 });
+
+test('who has come back to a row of the list goes on from there', () => {
+  const { rerender } = render(<List open="r2" ids={['r1', 'r2', 'r3']} />);
+  rerender(<List open={null} ids={['r1', 'r2', 'r3']} />);
+  expect(document.activeElement?.textContent).toBe('r2');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(onOpen).toHaveBeenLastCalledWith('r3');
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(onOpen).toHaveBeenLastCalledWith('r1');
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys';
 import { neighbourAsOpened } from '../neighbour';
 import { useDetailFocus } from '../use-detail-focus';
-import { ownRow, rowOfParameter } from './open-row';
+import { focusedRow, ownRow, rowOfParameter } from './open-row';
 
 type OpenRow = {
   /** How the address calls what is open beside the list. */
@@ -39,7 +39,8 @@ export function useOpenRow(row: OpenRow): boolean {
   }
   const go = (step: 1 | -1) => {
     const ids = asOpened.open === open ? asOpened.ids : [];
-    const next = neighbourAsOpened(rows, open, step, ids);
+    // Where none is open one goes on from the row that one has come back to.
+    const next = neighbourAsOpened(rows, open ?? focusedRow(name), step, ids);
     if (next !== null) onOpen(next);
     else if (onTurn?.(step) === true) turned.current = { step, back, open };
   };

@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
-import { Button } from '../../../ui/button';
+import { useRef, type RefObject } from 'react';
+import { space } from '../../../theme/space';
 import { ErrorSummary } from '../../../ui/error-summary';
+import { AskFirst } from '../ask-first';
 import { FaultLine } from '../fault-line';
 
 type FormStateProps = {
@@ -34,6 +35,7 @@ export function FormState({
   isOvertaken,
   onDiscard,
 }: FormStateProps) {
+  const box = useRef<HTMLDivElement>(null);
   return (
     <>
       <ErrorSummary ref={summary} errors={problems} {...(heading && { heading })} />
@@ -43,14 +45,26 @@ export function FormState({
         </div>
       )}
       {(unsaved !== null || isOvertaken) && (
-        <p role="status">
-          {unsaved !== null && unsavedWords[unsaved]}
-          {isOvertaken &&
-            'The record has been changed since you began to type: saving will say by whom. '}
-          <Button tone="quiet" onClick={onDiscard}>
-            Discard what was typed
-          </Button>
-        </p>
+        <div ref={box} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
+          <p role="status">
+            {unsaved !== null && unsavedWords[unsaved]}
+            {isOvertaken &&
+              'The record has been changed since you began to type: saving will say by whom.'}
+          </p>
+          <AskFirst
+            label="Discard what was typed"
+            title="Discard what was typed?"
+            meaning="It stands in no other place, and cannot be brought back."
+            confirm="Discard it"
+            busy={false}
+            onConfirm={() => {
+              const form = box.current?.closest('form');
+              onDiscard();
+              // The question goes with what it was about.
+              form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+            }}
+          />
+        </div>
       )}
     </>
   );

@@ -99,6 +99,7 @@ test('a record that is changed while something is typed leaves what is typed, an
     base: rosa,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   await waitFor(() => expect(field('Phone').value).toBe('0199'));
   expect(field('Title').value).toBe('Aide');
   expect(screen.queryByRole('status')).toBeNull();
