@@ -1,13 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { oneOf } from './one-of';
+import { recordKinds } from './record-address';
 import { screens, type ScreenId } from './roles';
-
-/** What the office has records of. The palette shows them in the order of its headings (finds-by-kind.ts). */
-const kinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
 
 /** A record that holds the words searched for. */
 export const Find = Type.Object({
-  kind: oneOf(kinds),
+  kind: oneOf(recordKinds),
   screen: oneOf(screens.map(({ id }): ScreenId => id)),
   id: Type.String({ description: 'As the screen calls it in its address' }),
   name: Type.String({ description: 'Of the person, or the title' }),
@@ -19,7 +17,7 @@ export type Find = Static<typeof Find>;
 export const FindsAnswer = Type.Object(
   {
     finds: Type.Array(Find),
-    more: Type.Array(oneOf(kinds), { description: 'The kinds of which more hold the words' }),
+    more: Type.Array(oneOf(recordKinds), { description: 'The kinds of which more hold the words' }),
   },
   { $id: 'FindsAnswer' },
 );
