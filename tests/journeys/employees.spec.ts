@@ -158,9 +158,12 @@ test('what was typed stays while the form is closed, and can be discarded', asyn
   await expect(form).toHaveCount(0);
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
+  // Enter, pressed at once, is not what discards it.
+  await expect(form.getByLabel('First name')).toBeFocused();
   await form.getByRole('button', { name: 'Discard what was typed' }).click();
   await form.getByRole('button', { name: 'Discard it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect(form.getByLabel('First name')).toBeFocused();
 });
 
 test('an employee opens beside the list with Save in sight, and what was typed outlives Escape', async ({

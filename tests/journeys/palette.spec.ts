@@ -49,21 +49,18 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
-  await keys.press(keysOf);
-  await expect(input).toBeFocused();
-  await keys.type('palettewood');
-  await expect(palette.getByRole('option')).toHaveCount(1);
-  await keys.press('Enter');
-  await expect(person).toBeFocused();
-
+  const goToPerson = async () => {
+    await keys.press(keysOf);
+    await expect(input).toBeFocused();
+    await keys.type('palettewood');
+    await expect(palette.getByRole('option')).toHaveCount(1);
+    await keys.press('Enter');
+    await expect(person).toBeFocused();
+  };
+  await goToPerson();
   // Somebody who is open already is led to all the same.
   await keys.press('/');
-  await keys.press(keysOf);
-  await expect(input).toBeFocused();
-  await keys.type('palettewood');
-  await expect(palette.getByRole('option')).toHaveCount(1);
-  await keys.press('Enter');
-  await expect(person).toBeFocused();
+  await goToPerson();
 
   await keys.press(keysOf);
   await expect(input).toBeFocused();

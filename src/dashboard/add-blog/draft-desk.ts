@@ -1,10 +1,10 @@
 import type { PostField, PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import type { Written } from '../parts/form-draft';
+import type { Asides } from './asides';
 import { isToDecide, overtakenWords, savingAfter, type Saving } from './saving';
 import type { Desk } from './send-written';
 import { isNextOf, isUnsaved } from './written';
-import type { Asides } from './asides';
 
 /** Who writes, and whom what becomes of the post concerns. */
 export type Writer = Pick<Desk, 'own' | 'hasEnded'> & {

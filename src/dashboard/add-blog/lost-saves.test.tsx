@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../contract/post-words';
 import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import type { FormDraft } from '../parts/form-draft';
-import { StaffContext, useStaff, type Staff } from '../parts/staff';
+import { useStaff } from '../parts/staff';
 import { memoryOf } from '../staff-memory';
 import { StaffSession } from '../staff-session';
+import { openDraft, pass, writer } from './testing/open-draft';
 import { samplePost } from './testing/sample-post';
 import { useDraft } from './use-draft';
 
@@ -24,8 +25,7 @@ vi.mock('../../lib/auth', async (original) => ({
   },
 }));
 
-const email = 'ann@agency.example';
-const post = (version: number, values: Partial<PostValues>, changedBy = email) =>
+const post = (version: number, values: Partial<PostValues>, changedBy = writer) =>
   samplePost(values, { version, changedBy });
 
 /** What becomes of a call: it arrives and is answered, it arrives and its answer is lost, or it does not arrive. */
@@ -45,7 +45,7 @@ function answer(_path: string, call?: Call): PostDetail {
   }
   const values = { ...stored.values, ...wish };
   const isSame = JSON.stringify(values) === JSON.stringify(stored.values);
-  const isRepeated = stored.version === version + 1 && stored.changedBy === email;
+  const isRepeated = stored.version === version + 1 && stored.changedBy === writer;
   if (isSame && isRepeated) return stored;
   if (stored.version !== version) throw new ApiError(409, 'changed_since', 'Changed');
   stored = post(version + 1, values);
@@ -72,19 +72,9 @@ afterEach(() => {
 });
 
 function open(known = stored) {
-  const staff = { forms, user: { email }, hasEnded: () => false } as unknown as Staff;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
-  );
-  const { result, unmount, rerender } = renderHook(
-    ({ now }) => useDraft(now, { onSaved: () => undefined }),
-    { wrapper, initialProps: { now: known } },
-  );
-  const write = (body: string) => act(() => result.current.set('body', body));
-  const hear = (now: PostDetail) => act(async () => rerender({ now }));
-  return { result, unmount, write, hear };
+  const opened = openDraft(forms, known);
+  return { ...opened, write: (body: string) => opened.type('body', body) };
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** A post whose text was saved as 'Hello', and nobody was told so. */
 async function withLostSave() {
@@ -191,7 +181,7 @@ test('what is typed back in a post that is opened again, while what was left is 
 test('a publish whose answer was lost is no conflict with oneself: what is typed then is saved upon it', async () => {
   const { result, write, hear } = open();
   const publish = async (): Promise<PostDetail> => {
-    const history = [{ id: 'v2', at: '', by: email, kind: 'published' as const, title: '' }];
+    const history = [{ id: 'v2', at: '', by: writer, kind: 'published' as const, title: '' }];
     stored = { ...post(2, stored.values), state: 'published', history };
     return Promise.reject(new NetworkError());
   };
@@ -292,7 +282,7 @@ function openInSession() {
     });
     return <p>{useStaff().role}</p>;
   }
-  const user = { uid: 'ann', email, displayName: null, photoURL: null };
+  const user = { uid: 'ann', email: writer, displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, memory: memoryOf('ann') };
   const { unmount } = render(
     <StaffSession {...staff} onRefused={() => undefined}>

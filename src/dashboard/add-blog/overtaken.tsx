@@ -60,14 +60,14 @@ export function PutAside({ count, onEnd }: PutAsideProps) {
       words={
         isOne
           ? 'What you had written here, and was not saved, is put aside until you leave this post.'
-          : `What you had written here, and was not saved, is put aside until you leave this post: ${count} times. The last comes first.`
+          : `What you had written here, and was not saved, is put aside until you leave this post: ${count} texts, one after the other.`
       }
     >
       <Button tone="outline" onClick={() => onEnd(true)}>
-        {isOne ? 'Bring it back' : 'Bring the last one back'}
+        {isOne ? 'Bring it back' : 'Bring the next one back'}
       </Button>
       <Button tone="quiet" onClick={() => onEnd(false)}>
-        {isOne ? 'Let it go' : 'Let the last one go'}
+        {isOne ? 'Let it go' : 'Let the next one go'}
       </Button>
     </Asked>
   );

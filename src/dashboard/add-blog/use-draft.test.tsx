@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../contract/post-words';
-import type { PostDetail } from '../../../contract/posts';
 import { ApiError, NetworkError } from '../../lib/api';
 import type { FormDraft } from '../parts/form-draft';
-import { StaffContext, type Staff } from '../parts/staff';
+import { bodiesOf, held, openDraft, pass } from './testing/open-draft';
 import { samplePost } from './testing/sample-post';
-import { useDraft } from './use-draft';
 import { leftPosts } from './use-kept-post';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -27,40 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a post in the session. */
-function open(known = post(1, {})) {
-  const user = { email: 'ann@agency.example' };
-  const staff = { forms, user, hasEnded: () => false } as unknown as Staff;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
-  );
-  const { result, unmount, rerender } = renderHook(
-    ({ now }) => useDraft(now, { onSaved: () => undefined }),
-    { wrapper, initialProps: { now: known } },
-  );
-  /** The server's answer arrives while it is open. */
-  const hear = (now: PostDetail) => act(async () => rerender({ now }));
-  const type = (field: keyof PostValues, value: string) =>
-    act(() => {
-      result.current.set(field, value);
-    });
-  return { result, unmount, type, hear };
-}
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Answers a call when `resolve` is called. */
-function held<Answer = PostDetail>() {
-  let resolve: (now: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((done) => {
-    resolve = done;
-  });
-  return { answer, resolve: (now: Answer) => act(async () => resolve(now)) };
-}
-/** What was asked to be saved. */
-const bodies = () =>
-  callStaff.mock.calls.flatMap(([, call]: unknown[]) =>
-    call ? [(call as { body: unknown }).body] : [],
-  );
+const open = (known = post(1, {})) => openDraft(forms, known);
+const bodies = () => bodiesOf(callStaff.mock.calls);
 
 test('what was typed just before the post is left is saved', async () => {
   callStaff.mockResolvedValue(post(2, { body: 'A calm evening.' }));
@@ -307,78 +272,6 @@ test('what is typed and taken back is no longer told as not saved', () => {
   expect(result.current.saving.is).toBe('writing');
   type('title', 'A');
   expect(result.current.saving.is).toBe('saved');
-});
-
-describe('a picture that is on its way', () => {
-  test('is saved with the post, also when that has been left by then', async () => {
-    const { result, unmount } = open();
-    const picture = held<string>();
-    act(() => result.current.setComing('cover', picture.answer));
-    unmount();
-    await pass(0);
-    expect(callStaff).not.toHaveBeenCalled();
-    expect(forms.size).toBe(1);
-    callStaff.mockResolvedValue(post(2, { cover: '/a.webp' }));
-    await picture.resolve('/a.webp');
-    await pass(0);
-    expect(bodies()).toEqual([{ cover: '/a.webp', version: 1 }]);
-    expect(forms.size).toBe(0);
-  });
-
-  test('is not taken any more once the field is set otherwise', async () => {
-    const { result, type } = open();
-    const picture = held<string>();
-    act(() => result.current.setComing('cover', picture.answer));
-    type('cover', '');
-    await picture.resolve('/a.webp');
-    await pass(0);
-    expect(result.current.values.cover).toBe('');
-  });
-
-  test('is there when the post is opened again meanwhile, beside what is typed then', async () => {
-    const first = open();
-    const picture = held<string>();
-    act(() => first.result.current.setComing('cover', picture.answer));
-    first.unmount();
-    const second = open();
-    second.type('title', 'A');
-    callStaff.mockResolvedValueOnce(post(2, { cover: '/a.webp' }));
-    await picture.resolve('/a.webp');
-    await pass(0);
-    expect(second.result.current.values).toMatchObject({ title: 'A', cover: '/a.webp' });
-    callStaff.mockResolvedValue(post(3, { title: 'A', cover: '/a.webp' }));
-    await pass(1_600);
-    expect(bodies().at(-1)).toEqual({ title: 'A', version: 2 });
-  });
-
-  test('is the one that was chosen last, whichever arrives first', async () => {
-    callStaff.mockResolvedValue(post(2, { cover: '/b.webp' }));
-    const { result } = open();
-    const [former, last] = [held<string>(), held<string>()];
-    act(() => result.current.setComing('cover', former.answer));
-    act(() => result.current.setComing('cover', last.answer));
-    await last.resolve('/b.webp');
-    await former.resolve('/a.webp');
-    expect(result.current.values.cover).toBe('/b.webp');
-  });
-
-  test('is published with the post', async () => {
-    const { result } = open();
-    const picture = held<string>();
-    act(() => result.current.setComing('cover', picture.answer));
-    const saved = post(2, { cover: '/a.webp' });
-    callStaff.mockResolvedValue(saved);
-    const work = vi.fn((now: PostDetail) => Promise.resolve({ ...now, version: 3 }));
-    let done: Promise<void> | undefined;
-    act(() => {
-      done = result.current.change(work);
-    });
-    await pass(0);
-    expect(work).not.toHaveBeenCalled();
-    await picture.resolve('/a.webp');
-    await act(() => done);
-    expect(work).toHaveBeenCalledWith(saved);
-  });
 });
 
 test('what was typed in a post that is being thrown away while one leaves it is not kept', async () => {

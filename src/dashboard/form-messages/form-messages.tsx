@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { color } from '../../theme/color';
@@ -7,6 +7,7 @@ import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ListCount } from '../parts/list/list-count';
 import { Pager } from '../parts/list/pager';
+import { topOfList } from '../parts/list/top-of-list';
 import { useListState } from '../parts/list/use-list-state';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
 import { PageHeader } from '../parts/page-header';
@@ -87,11 +88,8 @@ export function FormMessages({ screen, location }: ScreenProps) {
       : {}),
   });
 
-  const listPane = useRef<HTMLDivElement>(null);
   // 'Show all threads' goes with what it led out of, and then nothing is counted.
-  useFocusAfter(chats?.length === 0 ? 'none' : 'some', () =>
-    chats?.length ? (listPane.current?.querySelector('h1') ?? null) : null,
-  );
+  useFocusAfter(chats?.length === 0 ? 'none' : 'some', () => (chats?.length ? topOfList() : null));
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;
   const failure = { error, onRetry: () => Promise.resolve(retry()) };
@@ -103,7 +101,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
           <StaleBar {...failure} />
         </div>
       ) : null}
-      <div ref={listPane} css={listPaneStyle} data-pane="list">
+      <div css={listPaneStyle} data-pane="list">
         <div
           css={{
             display: 'grid',

@@ -1,7 +1,4 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { css } from '@emotion/react';
-import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { TextField } from '../../ui/text-field';
 import { useFormState } from '../form-context';
 import { useControl } from '../use-control';
@@ -26,14 +23,8 @@ type NamedField = { name: string; label: ReactNode; hint?: ReactNode };
 
 /** A day, chosen or typed; sent as YYYY-MM-DD. */
 export function DateInput(props: NamedField) {
-  return <TextInput {...props} type="date" css={dateStyle} />;
+  return <TextInput {...props} type="date" css={{ maxWidth: '14rem' }} />;
 }
-
-/** Large letters leave a narrow phone no room beside the year. */
-const dateStyle = css({
-  maxWidth: '14rem',
-  [media.largeLetters]: { paddingInline: space[1], fontSize: '0.9rem' },
-});
 
 /** A number; with `decimals`, the keyboard of a phone has a point. */
 export function NumberInput({ decimals = false, ...rest }: NamedField & { decimals?: boolean }) {

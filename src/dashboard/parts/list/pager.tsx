@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { text } from '../text';
+import { topOfList } from './top-of-list';
 
 type PagerProps = {
   /** From 1; an address may name one that the list does not have, or has lost. */
@@ -56,14 +57,6 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
         <span />
       )}
     </nav>
-  );
-}
-
-/** Where the rows are counted; the screen's title where nothing is. */
-function topOfList(): HTMLElement | null {
-  return (
-    document.querySelector<HTMLElement>('#main [data-count]:not(:empty)') ??
-    document.querySelector<HTMLElement>('#main h1')
   );
 }
 
