@@ -140,6 +140,17 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
+
+  // Where its list is searched it is open already: it is led to, and the search stays.
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.keyboard.press(keysOf);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(reference.toLowerCase());
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await expect(page).toHaveURL(/[?&]q=/);
 });
 
 test('an observer is offered neither people nor the inbox, and nobody is searched', async ({

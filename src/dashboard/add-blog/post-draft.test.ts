@@ -133,6 +133,20 @@ test('each of two texts of one field that were put aside can be brought back', a
   expect(draft.desk.look().asides).toEqual([]);
 });
 
+test('of several texts that were put aside each has its turn, what is typed meanwhile the last', async () => {
+  const draft = begin();
+  draft.set('title', 'First');
+  await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
+  draft.set('title', 'Second');
+  await draft.goOn(() => Promise.resolve(post(3, 'Theirs again')), false);
+  draft.set('title', 'Third');
+  const titles = ['', '', ''].map(() => {
+    draft.endAside(true);
+    return draft.desk.written().values.title;
+  });
+  expect(titles).toEqual(['Second', 'First', 'Third']);
+});
+
 test('where nothing is typed nothing is put aside', async () => {
   const draft = begin();
   await draft.goOn(() => Promise.resolve(post(2, 'Theirs')), false);
