@@ -6,6 +6,7 @@ import { type } from './type';
 
 /**
  * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements.
+ * With large letters a day would leave no room for its year.
  */
 export const globalCss = `
 :root{${declarations(light)};color-scheme:light}
@@ -42,5 +43,5 @@ main:focus,h1:focus{outline:none}
 [hidden]{display:none!important}
 #icons{display:none}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}}
+${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}[type=date]{padding-inline:4px!important;font-size:.9rem!important}}
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
-import { media } from '../theme/layout';
 import { radius, target } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
@@ -83,8 +82,6 @@ export const controlStyle = css({
   fontSize: '1.0625rem',
   // The browsers' own grey is too faint on a dark ground.
   '&::placeholder': { color: color.muted, opacity: 1 },
-  // Else a narrow phone has no room for the year.
-  [media.largeLetters]: { '&[type="date"]': { paddingInline: space[1], fontSize: '0.9rem' } },
   '&:hover': { borderColor: color.teal },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
   '&:focus-visible': { outlineOffset: 1, borderRadius: radius.small },
