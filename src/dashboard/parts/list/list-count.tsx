@@ -25,4 +25,9 @@ export function ListCount({ total, one, many }: ListCountProps) {
   );
 }
 
-const countStyle = css(liveStyle, { color: color.muted, fontSize: text.small });
+const countStyle = css(liveStyle, {
+  // The ring of the focus is around the words alone.
+  width: 'fit-content',
+  color: color.muted,
+  fontSize: text.small,
+});
