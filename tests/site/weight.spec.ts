@@ -11,21 +11,22 @@ type ClientPage = 'sign-in' | 'dashboard' | 'help-desk-status';
 
 /**
  * The most a page of each kind may weigh in kB (brotli): all before the load event; then every script that comes without a tap.
- * Half a kB of room is for words, not for code.
+ * Half a kB of room is for words, not for code. Leave 0.1 at least: names of files alone, which follow from what other files
+ * hold, moved a page by 56 B (same markup, same length).
  */
 const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
-  home: { before: 59.6, after: 78.0 },
-  region: { before: 42.2, after: 78.0 },
+  home: { before: 59.7, after: 78.1 },
+  region: { before: 42.2, after: 78.1 },
   service: { before: 40.0, after: 76.1 },
-  contact: { before: 38.7, after: 106.2 },
-  career: { before: 40.1, after: 80.1 },
+  contact: { before: 38.7, after: 106.3 },
+  career: { before: 40.1, after: 80.2 },
   job: { before: 39.8, after: 109.2 },
-  'help-desk': { before: 40.8, after: 110.6 },
-  'hha-certification': { before: 40.1, after: 106.0 },
+  'help-desk': { before: 41.0, after: 110.7 },
+  'hha-certification': { before: 40.1, after: 106.1 },
   faqs: { before: 41.3, after: 75.7 },
   blog: { before: 37.6, after: 76.5 },
   post: { before: 40.0, after: 76.5 },
-  eligibility: { before: 37.8, after: 106.6 },
+  eligibility: { before: 37.8, after: 106.7 },
   'thank-you': { before: 36.5, after: 75.6 },
   legal: { before: 41.8, after: 75.7 },
   'service-areas': { before: 42.8, after: 76.5 },
@@ -38,7 +39,7 @@ type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 126.8,
+  'sign-in': 126.9,
   dashboard: 136.1,
   'help-desk-status': 78.2,
 };
