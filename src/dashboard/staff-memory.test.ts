@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { hasUnsaved } from '../lib/unsaved';
+import { lostBySigningOut } from '../lib/unsaved';
 import { memoryOf } from './staff-memory';
 
 type Tell = (user: { uid: string } | null) => void;
@@ -14,14 +14,16 @@ vi.mock('../lib/auth', () => ({
 const tellUser: Tell = (user) => told.forEach((tell) => tell(user));
 const form = { of: 'fields' as const, values: { title: 'Aide' }, base: null };
 
-test('what somebody has begun is there until they sign out, and nobody else finds it', () => {
+test('what somebody has begun is there until they sign out, and nobody else finds it', async () => {
   const anns = memoryOf('ann');
   anns.forms.set('job:new', form);
   tellUser({ uid: 'ann' });
-  expect([memoryOf('ann'), anns.hasEnded(), hasUnsaved()]).toEqual([anns, false, true]);
+  expect([memoryOf('ann'), anns.hasEnded()]).toEqual([anns, false]);
+  expect(await lostBySigningOut()).not.toBeNull();
 
   tellUser(null);
-  expect([anns.hasEnded(), hasUnsaved(), told.size]).toEqual([true, false, 0]);
+  expect([anns.hasEnded(), told.size]).toEqual([true, 0]);
+  expect(await lostBySigningOut()).toBeNull();
   const later = memoryOf('ann');
   expect(later.forms.size).toBe(0);
 

@@ -14,8 +14,8 @@ export function SocialLinks() {
           <a {...target(label, href)} css={linkStyle}>
             <svg
               viewBox="0 0 24 24"
-              width="18"
-              height="18"
+              width="1.125rem"
+              height="1.125rem"
               aria-hidden
               focusable="false"
               fill="currentColor"
@@ -36,17 +36,19 @@ function target(label: string, href: string | null) {
   return { 'aria-label': soon, title: soon, role: 'link', 'aria-disabled': true };
 }
 
+/** One row: where letters are so large that it is wider than the page, the places of the marks become narrower. */
 const listStyle = css({
   display: 'flex',
-  flexWrap: 'wrap',
   listStyle: 'none',
   marginInline: '-0.75rem',
+  '& > li': { minWidth: 0 },
 });
 
 const linkStyle = css({
   display: 'grid',
   placeItems: 'center',
   width: tapSize,
+  maxWidth: '100%',
   height: tapSize,
   borderRadius: radius.small,
   color: 'inherit',

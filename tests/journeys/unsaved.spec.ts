@@ -72,3 +72,14 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await page.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
+
+test('signing out asks before it takes what is not saved in another tab', async ({ page }) => {
+  await writeInVain(page);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await account(other).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'in another tab' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
+});

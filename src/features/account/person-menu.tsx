@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { signOut, type SignedInUser } from '../../lib/auth';
-import { hasUnsaved, unsavedWords } from '../../lib/unsaved';
+import type { SignedInUser } from '../../lib/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
+import { useSignOut } from '../../lib/use-sign-out';
 import { clientRoutes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
@@ -25,14 +25,7 @@ type PersonMenuProps = {
 /** The signed-in person's photo and name; behind them what they may do, profile and Sign Out last. */
 export function PersonMenu({ user, children, place }: PersonMenuProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
-  const [failed, setFailed] = useState(false);
-  /** Signing out would lose something: whether it is meant is asked. */
-  const [isAsked, setAsked] = useState(false);
-  const leave = () => {
-    setFailed(false);
-    setAsked(false);
-    signOut().catch(() => setFailed(true));
-  };
+  const { loss, fault, ask, leave, forget } = useSignOut();
   const isHeader = place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
@@ -42,7 +35,7 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
         type="button"
         aria-expanded={open}
         onClick={() => {
-          setAsked(false);
+          forget();
           toggle();
         }}
         css={buttonStyle}
@@ -65,18 +58,14 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
               </Link>
             </li>
             <li>
-              <button
-                type="button"
-                css={itemStyle}
-                onClick={() => (hasUnsaved() ? setAsked(true) : leave())}
-              >
+              <button type="button" css={itemStyle} onClick={ask}>
                 <LogOut size={18} aria-hidden /> Sign Out
               </button>
             </li>
-            {isAsked && (
+            {loss !== null && (
               <li>
                 <p role="alert" css={emailStyle}>
-                  {unsavedWords}
+                  {loss}
                 </p>
                 <button type="button" css={[itemStyle, dangerStyle]} onClick={leave}>
                   Sign out and lose it
@@ -84,9 +73,9 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
               </li>
             )}
           </ul>
-          {failed && (
+          {fault !== null && (
             <p role="alert" css={[emailStyle, dangerStyle]}>
-              You could not be signed out. Check your connection and try again.
+              {fault}
             </p>
           )}
         </div>

@@ -1,7 +1,10 @@
 import { callApi } from '../../lib/api';
+import { answerOtherTabs, askOtherTabs } from '../../lib/other-tabs';
 import { storageKeys } from '../../site/facts';
-import { answerOtherTabs, countedInOtherTab, oneTabAtATime } from './other-tabs';
 import { countIn, countToPost } from './visit';
+
+/** The session marker lives in one tab's storage: tabs that are open side by side ask each other, and count one at a time. */
+const name = 'visit-counted';
 
 let reading: Promise<number | null> | undefined;
 let counting: Promise<void> | undefined;
@@ -32,11 +35,29 @@ export function countVisit(count: number | null): Promise<void> {
 
 async function postVisit(count: number | null): Promise<void> {
   const marker = sessionStorage.getItem(storageKeys.visit);
-  const countedElsewhere = marker === null && (await countedInOtherTab());
+  const countedElsewhere = marker === null && (await askOtherTabs(name));
   const next = countToPost({ marker, count, countedElsewhere });
   if (next !== null) await callApi('/count', { method: 'POST', body: { count: next } });
   const counted = marker !== null || countedElsewhere || next !== null;
   if (!counted) return;
   sessionStorage.setItem(storageKeys.visit, '1');
-  answerOtherTabs();
+  answerUntilLeft();
+}
+
+let answering = false;
+
+function answerUntilLeft(): void {
+  if (answering) return;
+  answering = true;
+  window.addEventListener(
+    'pagehide',
+    answerOtherTabs(name, () => true),
+    { once: true },
+  );
+}
+
+/** Runs `task` in one tab at a time, so that two tabs opened at once do not both count. */
+async function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
+  // Web Locks exist only where the page is served securely.
+  return 'locks' in navigator ? await navigator.locks.request(name, task) : task();
 }

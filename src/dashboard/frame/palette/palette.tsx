@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
 import type { ScreenId } from '../../../../contract/roles';
-import { signOut } from '../../../lib/auth';
-import { hasUnsaved, unsavedWords } from '../../../lib/unsaved';
+import { useSignOut } from '../../../lib/use-sign-out';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../parts/dialog';
 import { isPaletteKey } from '../../parts/keys/palette-key';
@@ -27,14 +26,11 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
   const input = useRef<HTMLInputElement>(null);
   // Stays until the next time: the library asks where the focus goes after it has said that all is gone.
   const next = useRef<{ to: string; isRecord?: boolean } | 'keys' | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  /** Signing out would lose something: whether it is meant is asked. */
-  const [isAsked, setAsked] = useState(false);
+  const signingOut = useSignOut();
 
   const close = (then: typeof next.current = null) => {
     next.current = then;
-    setFault(null);
-    setAsked(false);
+    signingOut.forget();
     onOpenChange(false);
   };
   // At the document: pressed twice at once, the second press comes before the focus has moved in here.
@@ -57,15 +53,8 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
     }
   };
   const goTo = (to: string) => close({ to });
-  const leave = () => {
-    setFault(null);
-    setAsked(false);
-    signOut().catch(() => {
-      setFault('You could not be signed out. Check your connection and try again.');
-    });
-  };
   const act = (action: Action) => {
-    if (action === 'sign-out') return hasUnsaved() ? setAsked(true) : leave();
+    if (action === 'sign-out') return signingOut.ask();
     if (action === 'theme-light') applyThemeChoice('light');
     if (action === 'theme-dark') applyThemeChoice('dark');
     if (action === 'theme-system') applyThemeChoice('system');
@@ -87,19 +76,19 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
       finalFocus={() => next.current === null || next.current === 'keys'}
       onClosed={closed}
     >
-      {isAsked ? (
+      {signingOut.loss !== null ? (
         <Question
           title="Sign out all the same?"
           confirm="Sign out and lose it"
-          onConfirm={leave}
+          onConfirm={signingOut.leave}
           onCancel={() => close()}
         >
-          <p>{unsavedWords}</p>
+          <p>{signingOut.loss}</p>
         </Question>
       ) : (
         <PaletteList
           input={input}
-          fault={fault}
+          fault={signingOut.fault}
           onRun={run}
           onRecord={(to) => close({ to, isRecord: true })}
         />
