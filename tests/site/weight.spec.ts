@@ -40,7 +40,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 126.9,
-  dashboard: 136.1,
+  dashboard: 136.3,
   'help-desk-status': 78.2,
 };
 
