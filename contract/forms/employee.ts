@@ -51,7 +51,7 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
     lastName: { maxLength: 100, required: 'Enter the last name', check: oneLine },
     title: {
       maxLength: 80,
-      required: 'Enter the title, for example Home health aide',
+      required: 'Enter the title',
       check: oneLine,
     },
     region: {
