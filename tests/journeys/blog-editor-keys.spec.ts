@@ -97,3 +97,30 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
     /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
   );
 });
+
+test('a component put in takes what is typed next, and leaving the list of them puts nothing in', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  const insert = page.getByRole('combobox', { name: 'Insert a component' });
+  await insert.focus();
+  await page.keyboard.press('c');
+  await expect(insert).toHaveValue('Callout');
+  await page.keyboard.press('Tab');
+  await expect(insert).toHaveValue('');
+  await page.getByLabel('Excerpt').fill('Rails on both sides of the stairs.');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toHaveCount(0);
+
+  await insert.focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeFocused();
+  await page.keyboard.type('Ask your doctor.');
+  await expect(preview(page).getByText('Ask your doctor.')).toBeVisible();
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(
+    /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,
+  );
+});

@@ -40,6 +40,8 @@ import { controlStyle } from '../../ui/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActingSelect } from '../parts/acting-select';
 import { blockParts } from './block-parts';
+import { withoutEdgeSpaces } from './edge-spaces';
+import { intoNewText } from './into-new-text';
 import { mdxParts } from './mdx-parts';
 import { plainFormats } from './plain-formats';
 import { plainPaste } from './plain-paste';
@@ -70,7 +72,7 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
       <Global styles={editorColors} />
       <MDXEditor
         markdown={body}
-        onChange={(next, isInitial) => !isInitial && onBody(next)}
+        onChange={(next, isInitial) => !isInitial && onBody(withoutEdgeSpaces(next))}
         onError={onUnreadable}
         suppressHtmlProcessing
         className="post-editor"
@@ -170,18 +172,25 @@ function InsertPart() {
   const active = useCellValue(activeEditor$);
   const root = useCellValue(rootEditor$);
   /** At the caret; at the end where the text has none, as before one has been in it: the library does nothing then. */
-  const putIn = (markdown: string) =>
-    (active ?? root)?.focus(() => setTimeout(() => insert(markdown)), {
-      defaultSelection: 'rootEnd',
-    });
+  const putIn = (markdown: string, then: () => void) =>
+    (active ?? root)?.focus(
+      () =>
+        setTimeout(() => {
+          insert(markdown);
+          then();
+        }),
+      { defaultSelection: 'rootEnd' },
+    );
   return (
     <ActingSelect
       aria-label="Insert a component"
       value=""
       onValue={(name) => {
-        const { begins } = mdxParts[name as keyof typeof mdxParts];
-        if (begins !== undefined) putIn(begins);
+        const { begins, hasText } = mdxParts[name as keyof typeof mdxParts];
+        if (begins === undefined) return;
+        putIn(begins, hasText === true ? intoNewText() : () => undefined);
       }}
+      forgetsWhenLeft
       css={[controlStyle, insertStyle]}
     >
       <option value="">Insert…</option>

@@ -131,7 +131,7 @@ export function ReplyBox(props: ReplyBoxProps) {
       )}
       <WritingSwitch
         ways={waysToWrite(chat)}
-        writing={writing}
+        {...{ writing, words }}
         onChange={(next) => change(words, next)}
       />
       {writing === 'email' && (

@@ -1,6 +1,7 @@
-import { Link, navigate } from 'gatsby';
+import { Link } from 'gatsby';
 import { screenById } from '../../../contract/roles';
 import { buttonStyle } from '../../ui/button-style';
+import { leadTo } from '../parts/lead-to';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';
@@ -17,8 +18,7 @@ export function AddJob({ screen }: ScreenProps) {
   const isHere = useStillHere();
   const show = (job: string, isEdited: boolean) => {
     refresh();
-    if (isHere())
-      void navigate(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
+    if (isHere()) leadTo(jobsAddress.write(allJobs, { ...jobsAddress.usual, job, isEdited }));
   };
   return (
     <ScreenBody>

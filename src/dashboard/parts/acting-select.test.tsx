@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActingSelect } from './acting-select';
 
@@ -11,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(value = '') {
+function show(value = '', forgetsWhenLeft = false) {
   render(
     <>
-      <ActingSelect aria-label="Assign to" {...{ value, onValue }}>
+      <ActingSelect aria-label="Assign to" {...{ value, onValue, forgetsWhenLeft }}>
         <option value="">Assign to …</option>
         <option value="nobody">Nobody</option>
         <option value="ira">Ira</option>
@@ -74,6 +74,18 @@ test('what the keys came to is done when the list is left, and not when another 
   expect(onValue).not.toHaveBeenCalled();
   screen.getByRole('button').focus();
   expect(onValue.mock.calls).toEqual([['nobody']]);
+});
+
+test('where what is chosen moves the focus, leaving the list does nothing and Enter does it', () => {
+  const select = show('', true);
+  step(select, 'nobody');
+  act(() => screen.getByRole('button').focus());
+  expect([onValue.mock.calls, select.value]).toEqual([[], '']);
+  select.focus();
+  step(select, 'ira');
+  expect(screen.getByRole('status').textContent).toContain('Enter does it');
+  fireEvent.keyDown(select, { key: 'Enter' });
+  expect(onValue.mock.calls).toEqual([['ira']]);
 });
 
 test('Escape takes back what the keys came to, also out of the opened list', () => {

@@ -14,6 +14,8 @@ type ActingSelectProps = Omit<
   onValue: (value: string) => void;
   /** How it stands among what is beside it; `css` is the control's own. */
   frame?: SerializedStyles;
+  /** Leaving it takes back what the keys came to: what it does moves the focus, which is elsewhere by then. */
+  forgetsWhenLeft?: boolean;
 };
 
 /** There the keys open the list, and what is chosen of it is chosen. */
@@ -23,7 +25,13 @@ const isMac = () => /^(Mac|iP)/.test(navigator.platform);
  * The browser's own list whose choice does something at once: by a tap or a click. By keyboard each arrow is another choice, so that
  * Enter, or leaving it, does it, and Escape takes it back.
  */
-export function ActingSelect({ value, onValue, frame, ...rest }: ActingSelectProps) {
+export function ActingSelect({
+  value,
+  onValue,
+  frame,
+  forgetsWhenLeft = false,
+  ...rest
+}: ActingSelectProps) {
   /** What the keys have come to, and nothing has been done with yet. */
   const [reached, setReached] = useState<string | null>(null);
   const isByKeys = useRef(false);
@@ -61,13 +69,15 @@ export function ActingSelect({ value, onValue, frame, ...rest }: ActingSelectPro
           // Another window in front is not leaving it.
           if (document.activeElement === target) return;
           isByKeys.current = false;
-          act(reached);
+          act(forgetsWhenLeft ? null : reached);
         }}
       />
       <span id={hint} role="status" css={hintStyle}>
         {reached !== null &&
           reached !== value &&
-          'Enter or leaving the list sets it, Escape takes it back'}
+          (forgetsWhenLeft
+            ? 'Enter does it, Escape or leaving the list takes it back'
+            : 'Enter or leaving the list sets it, Escape takes it back')}
       </span>
     </span>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { navigate } from 'gatsby';
 import type { ScreenId } from '../../../../contract/roles';
 import { useSignOut } from '../../../lib/use-sign-out';
 import { applyThemeChoice } from '../../../theme/theme-choice';
 import { Dialog } from '../../parts/dialog';
 import { isPaletteKey } from '../../parts/keys/palette-key';
+import { leadTo } from '../../parts/lead-to';
 import { Question } from '../../parts/question';
 import type { Action, Command } from './commands';
 import { PaletteList } from './palette-list';
@@ -48,8 +48,7 @@ export function Palette({ open, onOpenChange, onScreen, onKeys }: PaletteProps) 
     else if (next.current) {
       const { to, isRecord } = next.current;
       if (isRecord === true && isOpen(to)) return nameOfOpen()?.focus();
-      document.getElementById('main')?.focus();
-      void navigate(to);
+      leadTo(to);
     }
   };
   const goTo = (to: string) => close({ to });

@@ -82,7 +82,7 @@ export function RecordReply({ record, box, onWritten }: RecordReplyProps) {
         )
       }
     >
-      <WritingSwitch ways={ways} writing={writing} onChange={(next) => change(words, next)} />
+      <WritingSwitch {...{ ways, writing, words }} onChange={(next) => change(words, next)} />
     </WritingForm>
   );
 }
