@@ -31,6 +31,13 @@ test.each(layouts)('%s: what people type is text, never markup', (layout) => {
   expect(html).not.toContain('mailto:"');
 });
 
+test.each(layouts)('%s: an address is written to as it is, whatever signs it has', (layout) => {
+  const email = 'x?bcc=evil&body=hi@mail.example';
+  const html = signatureHtml({ ...facts, email }, layout);
+  expect(html).toContain('href="mailto:x%3Fbcc%3Devil%26body%3Dhi@mail.example"');
+  expect(html).toContain('>x?bcc=evil&amp;body=hi@mail.example</a>');
+});
+
 test.each(layouts)('%s: their own number stands beside the office’s', (layout) => {
   const html = signatureHtml(facts, layout);
   expect(html).toContain('(973) 555-0118');
@@ -44,7 +51,7 @@ test.each(layouts)('%s: the longest of everything stays within what Gmail takes'
       ...facts,
       name: '&'.repeat(201),
       title: '&'.repeat(80),
-      email: '&'.repeat(254),
+      email: '漢'.repeat(254),
       photo: `https://a-rather-long-host-name.agency.example/api/signature-photos/${'a'.repeat(40)}/${'b'.repeat(43)}-rounded.png`,
     },
     layout,

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../contract/email-address';
 import { telHref } from '../../contract/phone';
 import type { SignatureLayout } from '../../contract/signature-words';
 import { escapeHtml } from '../emails/mail';
@@ -56,7 +57,7 @@ function wholeLines(facts: SignatureFacts): string[] {
     `<strong>${escapeHtml(company)}</strong>`,
     ...(direct === null ? [] : [`Direct ${phone(direct)}`]),
     `Office ${phone(office)}`,
-    link(`mailto:${email}`, email),
+    mail(email),
     escapeHtml(address),
     link(site.url, site.label),
   ];
@@ -76,11 +77,12 @@ function compactLines({
   return [
     `<strong>${escapeHtml(name)}</strong> &nbsp;|&nbsp; ${escapeHtml(title)}`,
     [escapeHtml(company), ...numbers].join(' &nbsp;|&nbsp; '),
-    [link(`mailto:${email}`, email), link(site.url, site.label)].join(' &nbsp;|&nbsp; '),
+    [mail(email), link(site.url, site.label)].join(' &nbsp;|&nbsp; '),
   ];
 }
 
 const phone = (number: string) => link(telHref(number), number);
+const mail = (address: string) => link(mailtoHref(address), address);
 const link = (href: string, words: string) =>
   `<a href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(words)}</a>`;
 
