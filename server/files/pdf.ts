@@ -19,12 +19,12 @@ const activeName = new RegExp(`/(?:${activeNames.map(spellings).join('|')})`);
 
 /**
  * Whether bytes are a PDF from start to end: the header first (readers also take it later, which is how a file can be two
- * kinds at once), an end marker last, and a cross-reference.
+ * kinds at once), a cross-reference, and an end marker, which only white space may follow: an archive is read from its end.
  */
 export function looksLikePdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
   const end = bytes.subarray(-2048).toString('latin1');
-  return end.includes('startxref') && end.includes('%%EOF');
+  return end.includes('startxref') && /%%EOF[\s\0]*$/.test(end);
 }
 
 /** Whether something in these bytes, which are not packed, runs by itself, brings a file along or sends something. */
