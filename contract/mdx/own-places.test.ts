@@ -21,6 +21,32 @@ test('a heading leaves the frame of every page its places', async () => {
   ]);
 });
 
+test.each([
+  ...['___gatsby', 'Gatsby announcer', 'Icons', 'Icon phone', 'Mark New York', 'Feed badge'],
+  ...['Faces', 'Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
+])('a heading “%s” leaves a part of every page its id, to which no link leads', async (heading) => {
+  const id = heading.toLowerCase().replaceAll(' ', '-');
+  expect(await idsOf(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);
+  expect(isOwnPlace('blog', id)).toBe(false);
+});
+
+test.each(['Application website', 'Application note limit', 'Application certified 1'])(
+  'a heading “%s” leaves a part of a job’s form its id',
+  async (heading) => {
+    const id = heading.toLowerCase().replaceAll(' ', '-');
+    expect(await idsOf(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
+    expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
+  },
+);
+
+test.each(['Mark your calendar', 'Eligibility', 'Eligibility in New York', 'Feed badges'])(
+  'a heading “%s” keeps its id',
+  async (heading) => {
+    const id = heading.toLowerCase().replaceAll(' ', '-');
+    expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
+  },
+);
+
 test('each place of a text is of one heading', async () => {
   const ids = await idsOf('## Apply\n\n## Text apply\n\n## Apply\n\n## Apply', 'jobs');
   expect(ids).toEqual(['text-apply-1', 'text-apply', 'apply-1', 'apply-2']);

@@ -1,7 +1,8 @@
 import { applicationRules } from '../forms/application';
+import { regionIds } from '../regions';
 import type { ContentNode } from './content-node';
 
-/** Ids that a page has beside those of its text's headings: its frame's, and on a job's page those of the form. */
+/** Places that a page has beside its text's headings: its frame's, and on a job's page those of the form. */
 const ofEveryPage = ['content', 'top', 'numbers-title'];
 const ofJob = [
   'apply',
@@ -9,6 +10,13 @@ const ofJob = [
   'application',
   ...[...Object.keys(applicationRules), 'file'].map((field) => `application-${field}`),
 ];
+
+/** Ids of what nobody goes to by a link: Gatsby's, those of drawings and letters that a page refers to, and of the popup. */
+const partOfEveryPage = new RegExp(
+  `^(?:_*gatsby(?:-.*)?|icons|icon-.*|mark-(?:${regionIds.join('|')})|feed-badge|faces|eligibility-(?:title|popup(?:-.*)?))$`,
+);
+/** What belongs to a field of the form on a job's page. */
+const partOfJob = /^application-(?:website|.*-(?:label|hint|limit|error|\d+))$/;
 
 const everywhere: ReadonlySet<string> = new Set(ofEveryPage);
 const onJobs: ReadonlySet<string> = new Set([...ofEveryPage, ...ofJob]);
@@ -25,17 +33,24 @@ export function isOwnPlace(collection: string, anchor: string): boolean {
   return anchor.startsWith(':~:') || placesOf(collection).has(anchor);
 }
 
+function isOwnId(collection: string, id: string): boolean {
+  return (
+    placesOf(collection).has(id) ||
+    partOfEveryPage.test(id) ||
+    (collection === 'jobs' && partOfJob.test(id))
+  );
+}
+
 /**
  * A text whose headings leave the page's own ids alone: 'Apply' in a job's text is #text-apply, for #apply is its form.
  * @param collection that the text is of, as content/ has them
  */
 export function clearOwnPlaces(nodes: ContentNode[], collection: string): ContentNode[] {
-  const own = placesOf(collection);
   const taken = new Set(idsIn(nodes));
   const clear = (node: ContentNode): ContentNode => {
     if (typeof node === 'string') return node;
     const id = node.props?.['id'];
-    const isOwn = typeof id === 'string' && own.has(id);
+    const isOwn = typeof id === 'string' && isOwnId(collection, id);
     return {
       ...node,
       ...(isOwn && { props: { ...node.props, id: freeId(id, taken) } }),
