@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../errors';
+import { toCsv } from '../exports/csv';
+import { nastyText } from '../testing/nasty-text';
 import { readCsv } from './read-csv';
 
 const head = 'First name,Last name\n';
@@ -25,4 +28,30 @@ test('a sheet with empty lines between its rows and cells of several lines is re
     [1, ['First name', 'Last name']],
     [8, ['Ann\nMarie', 'Lee']],
   ]);
+});
+
+/** The cells of an exported row, as they are read. */
+const readBack = (cells: string[]) => {
+  const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
+  const file = toCsv({ labels, widths: [], rows: [['7', ...cells]] });
+  return readCsv(Buffer.from(file), 2_000)[1]?.cells.slice(1);
+};
+
+test.each([
+  ...['=Ana', "'=Ana", "''=Ana", "'Ana", '＝Bo', "'＝Bo", '-5', "'-5", '\u2212 5', "'"],
+  ...['Aide; -nights', "Aide; '-nights", "Aide;'=1;''＠2", 'a\t=b', "a\n'=b", '\tAna', "'\r\nAna"],
+  ...['"=3"', '"\'=3"', ' =1', "' =1", " '=1", '\u200b@1', '; ', ';', '\n', "'\n'="],
+])('an exported %j is read as it was', (cell) => {
+  expect(readBack([cell, 'Ana', cell])).toEqual([cell, 'Ana', cell]);
+});
+
+test('whatever is exported is read as it was', () => {
+  // No text that is kept has a NUL (contract/kept-text.ts); half a letter has no place in UTF-8.
+  const kept = nastyText.filter((text) => !/[\0\p{Cs}]/u.test(text));
+  fc.assert(
+    fc.property(fc.array(kept, { minLength: 1, maxLength: 4 }), (cells) => {
+      expect(readBack(cells)).toEqual(cells);
+    }),
+    { numRuns: 500 },
+  );
 });

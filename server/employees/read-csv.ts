@@ -1,5 +1,6 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { invalid } from '../errors';
+import { undefuse } from '../exports/defuse';
 
 /** A line of the file that says something, with the number of its first line. */
 export type CsvRow = { line: number; cells: string[] };
@@ -76,9 +77,4 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, one) =>
     head.split(one).length > head.split(best).length ? one : best,
   );
-}
-
-/** The apostrophe that our own export puts before what might be a formula. */
-function undefuse(cell: string): string {
-  return /^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -174,6 +174,7 @@ test('a last day of somebody who is not said to have left is not passed over', a
 
 test('what was exported can be imported elsewhere', async () => {
   await addSample(server, { lastName: '=Lee', languages: 'French; Haitian Creole' });
+  await addSample(server, { lastName: "'＝Lee; '-Ann" });
   await addSample(server, { status: 'left', leftOn: '11/1/2026' });
   const { rawPayload } = await server.callAs('owner', {
     method: 'GET',
@@ -183,7 +184,7 @@ test('what was exported can be imported elsewhere', async () => {
   const { db } = server.context.database;
   for (const table of ['employee_changes', 'employees'] as const)
     await db.deleteFrom(table).execute();
-  expect(await answerOf(rawPayload)).toMatchObject({ imported: 2, problems: [] });
+  expect(await answerOf(rawPayload)).toMatchObject({ imported: 3, problems: [] });
   const same = ({ lastName, phone, languages, status, leftOn }: (typeof before)[number]) => [
     ...[lastName, phone, languages, status, leftOn],
   ];

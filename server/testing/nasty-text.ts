@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+
+/** Texts in which what is dangerous in a sheet is frequent. */
+export const nastyText = fc.oneof(
+  fc
+    .array(
+      fc.constantFrom(
+        ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '"', "'", ',', ';'],
+        ...[' ', '\u00A0', '\u3000', '\uFEFF', '\u200B', '1', 'cmd', 'é', '|', '😀'],
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+
+/** Written otherwise than the code that is tested: nothing that shows stands before the sign. */
+export const beginsFormula = (cell: string): boolean =>
+  /^[\t\r\n]/.test(cell) ||
+  ['=', '+', '-', '@'].some((sign) => {
+    const plain = cell.normalize('NFKC');
+    return (
+      plain.includes(sign) && !/[^\p{White_Space}\p{Cf}\p{Cc}]/u.test(plain.split(sign)[0] ?? '')
+    );
+  });
