@@ -4,7 +4,7 @@ import { axeFaults } from '../fixtures/axe';
 import { dayFromNow } from '../fixtures/days';
 import { fileRequest, openOffice } from '../fixtures/office';
 import { pdf } from '../fixtures/pdf';
-import { typePerson } from '../fixtures/person';
+import { rosa, typePerson } from '../fixtures/person';
 import { holdBack, wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
@@ -185,4 +185,8 @@ test('supplies are ordered again with the same quantities, which can be changed'
   await page.getByRole('button', { name: 'Ask for something else' }).click();
   await expect(quantity('Masks (box of 50)')).toHaveValue('');
   await expect(form.getByText('quantities of your earlier order are filled in')).toHaveCount(0);
+  await expect(form.getByLabel('I pick them up at the office')).not.toBeChecked();
+  await expect(form.getByLabel('First name')).toHaveValue(rosa.firstName);
+  await expect(form.getByLabel('New Jersey')).toBeChecked();
+  expect(await stored(page)).not.toContain(rosa.firstName);
 });

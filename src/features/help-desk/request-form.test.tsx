@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { helpDeskRules } from '../../../contract/forms/help-desk';
+import {
+  alive,
+  fetchMock,
+  keyOf,
+  respond,
+  sentBody,
+  startSending,
+  stopSending,
+} from '../../forms/testing/sample-form';
 import { RequestForm } from './request-form';
 
 vi.mock('gatsby', () => ({ Link: () => null }));
-afterEach(cleanup);
+// jsdom lays nothing out and cannot scroll.
+Element.prototype.scrollIntoView = vi.fn();
+
+beforeEach(startSending);
+afterEach(stopSending);
 
 const offices = {
   'new-york': 'New York',
@@ -13,13 +26,53 @@ const offices = {
   maryland: 'Maryland',
   michigan: 'Michigan',
 };
+const form = () => <RequestForm search="" state={null} offices={offices} phone="(212) 555-0142" />;
+const element = () => document.querySelector('form') as HTMLFormElement;
+/** Types into the fields of these names, or chooses. */
+const fillIn = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = element().elements.namedItem(name);
+    if (control instanceof Element) fireEvent.input(control, { target: { value } });
+    else fireEvent.click(element().querySelector(`[name="${name}"][value="${value}"]`) as Element);
+  }
+};
+const send = () => fireEvent.submit(element());
 
 test('all that is asked for has its place in the form', () => {
-  const { container } = render(
-    <RequestForm search="" state={null} offices={offices} phone="(212) 555-0142" />,
-  );
+  const { container } = render(form());
   const asked = Object.keys(helpDeskRules(new Date()));
   const missing = asked.filter((name) => container.querySelector(`[name="${name}"]`) === null);
   expect(asked.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
+});
+
+test('the next request begins with who sent the last one, and with nothing of that one', async () => {
+  fetchMock.mockImplementation(() =>
+    respond({ acknowledged: true, reference: 'HD-7K3M-9Q', token: 'x', mailed: false }),
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  const person = {
+    firstName: 'Rosa',
+    lastName: 'Diaz',
+    contact: '(212) 555-0143',
+    email: 'rosa@mail.example',
+    region: 'maryland',
+  };
+  render(form());
+  await alive();
+  fillIn({ type: 'requestPto', timeOffKind: 'sick', firstDay: day, lastDay: day });
+  fillIn({ timeOffHours: '8', note: 'An operation', ...person });
+  send();
+
+  fireEvent.click(await screen.findByText('Ask for something else'));
+  const held = [...new FormData(element())].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(held)).toEqual(person);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+
+  fillIn({ type: 'generalRequest', subject: 'A letter', message: 'For my landlord' });
+  send();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  expect(Object.fromEntries(sentBody(1))).toMatchObject({ ...person, subject: 'A letter' });
+  expect([...sentBody(1).values()].join()).not.toMatch(/sick|operation/i);
+  expect(keyOf(1)).not.toBe(keyOf(0));
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { helpDeskRules } from '../../../contract/forms/help-desk';
 import { telHref } from '../../../contract/phone';
+import type { FormValues } from '../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
 import type { RegionId } from '../../../contract/regions';
 import { Asked } from '../../forms/fields/asked';
@@ -35,13 +36,16 @@ type RequestFormProps = {
 const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules(
   new Date(),
 );
+const aboutYou = { firstName, lastName, contact, email, region };
 /** The same rules in the order of this form: what first, then who. */
-const rules = { type, ...ofSomeTypes, firstName, lastName, contact, email, region };
+const rules = { type, ...ofSomeTypes, ...aboutYou };
 
 /** What a caregiver asks the office for: the type first, then only what it needs. */
 export function RequestForm({ search, state, offices, phone }: RequestFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);
+  /** Who sent a request on this page, for the next one; nothing of the request itself. */
+  const [known, setKnown] = useState<FormValues>({});
   useEffect(() => {
     if ((state as Partial<OrderState> | null)?.quantities === undefined) return;
     // Only who orders again needs it. Where it does not come, the form is as empty as it always is.
@@ -68,7 +72,12 @@ export function RequestForm({ search, state, offices, phone }: RequestFormProps)
           rules={rules}
           submit="Send my request"
           phone={phone}
-          onSent={() => setFilled(false)}
+          onSent={(_receipt, texts) => {
+            setFilled(false);
+            setKnown(
+              Object.fromEntries(Object.keys(aboutYou).map((name) => [name, texts[name] ?? ''])),
+            );
+          }}
           sent={(receipt, again) => <Receipt receipt={receipt} onAgain={again} />}
         >
           <TypeChoice search={search} />
@@ -93,10 +102,15 @@ export function RequestForm({ search, state, offices, phone }: RequestFormProps)
             <TextBox name="note" label="Anything the office should know" rows={3} />
           </Asked>
           <h3 css={css({ marginTop: space[3] })}>About you</h3>
-          <NameFields />
-          <PhoneInput />
-          <EmailInput />
-          <Radios name="region" label="Which office do you work for?" choices={offices} />
+          <NameFields known={known} />
+          <PhoneInput known={known['contact']} />
+          <EmailInput known={known['email']} />
+          <Radios
+            name="region"
+            label="Which office do you work for?"
+            choices={offices}
+            chosen={known['region']}
+          />
         </PublicForm>
       </div>
     </div>

@@ -11,7 +11,7 @@ type RadiosProps = {
   /** Value -> what people read. */
   choices: Readonly<Record<string, ReactNode>>;
   /** The value that is chosen at first. */
-  chosen?: string;
+  chosen?: string | undefined;
 };
 
 /** A choice of one, all answers in sight: for up to six. */

@@ -1,25 +1,28 @@
 import { css } from '@emotion/react';
+import type { FormValues } from '../../../contract/forms/rules';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { TextInput } from './text-input';
 
-/** First and last name, side by side where there is room. */
-export function NameFields() {
+/** First and last name, side by side where there is room; at first with what is `known` of them by name of the field. */
+export function NameFields({ known = {} }: { known?: FormValues }) {
+  const field = (name: string) => ({ name, dir: 'auto', defaultValue: known[name] });
   return (
     <div css={pairStyle}>
-      <TextInput name="firstName" label="First name" autoComplete="given-name" dir="auto" />
-      <TextInput name="lastName" label="Last name" autoComplete="family-name" dir="auto" />
+      <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
+      <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
     </div>
   );
 }
 
-/** The e-mail address. */
-export function EmailInput({ hint }: { hint?: string }) {
+/** The e-mail address; at first the one that is `known`. */
+export function EmailInput({ hint, known }: { hint?: string; known?: string | undefined }) {
   return (
     <TextInput
       name="email"
       label="E-mail"
       hint={hint}
+      defaultValue={known}
       type="email"
       autoComplete="email"
       spellCheck={false}

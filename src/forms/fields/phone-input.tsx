@@ -4,8 +4,17 @@ import { afterGesture } from '../after-gesture';
 import { useFormState } from '../form-context';
 import { useCheck, useControl } from '../use-control';
 
+type PhoneInputProps = {
+  hint?: string;
+  /** The number that stands in it at first. */
+  known?: string | undefined;
+};
+
 /** The phone number, `contact`, checked when it is left, so that a slow look at it is over by the time of the submit. */
-export function PhoneInput({ hint = 'With area code: 10 digits, without +1' }: { hint?: string }) {
+export function PhoneInput({
+  hint = 'With area code: 10 digits, without +1',
+  known,
+}: PhoneInputProps) {
   const { rules } = useFormState();
   const { onChange, onBlur, ...control } = useControl('contact');
   const check = useCheck('contact');
@@ -24,6 +33,7 @@ export function PhoneInput({ hint = 'With area code: 10 digits, without +1' }: {
       {...control}
       label="Phone number"
       hint={hint}
+      defaultValue={known}
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
