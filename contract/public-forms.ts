@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { HelpDeskFacts } from './help-desk-facts';
 import { publicSteps, toldSteps } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import type { FormRules } from './forms/rules';
@@ -102,6 +103,16 @@ export const HelpDeskStatus = Type.Object(
         Type.Null(),
       ],
       { description: 'What the office has attached: POST /helpDesk/file hands it over' },
+    ),
+    order: Type.Union(
+      [
+        Type.Object({
+          way: HelpDeskFacts.properties.supplyWay,
+          hasWords: Type.Boolean({ description: 'Whether supplies were also asked for in words' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'How supplies come; never where to, nor the words' },
     ),
     again: Type.Union(
       [Type.Object({ fields: Type.Record(Type.String(), Type.String()) }), Type.Null()],

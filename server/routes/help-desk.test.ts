@@ -245,6 +245,7 @@ describe('the status', () => {
       ],
       answers: [],
       file: null,
+      order: null,
       again: null,
       expiresAt: '2027-02-18T15:00:00.000Z',
     });
@@ -261,16 +262,21 @@ describe('the status', () => {
     expect(answer.body).not.toMatch(/sick|operation/i);
   });
 
-  test('of supplies tells how many of what, to order the same again, and nothing else of the form', async () => {
+  test('of supplies tells how many of what, how they come and that there are words, and neither these nor the address', async () => {
     const ordered = { 'quantity-masks': '2', 'quantity-wipes': '12' };
     const words = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
     const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...words });
     const answer = await status(token);
-    expect(answer.json<HelpDeskStatus>().again).toEqual({ fields: ordered });
-    expect(answer.body).not.toMatch(/tape|A St|Ann|5550199|mail/);
+    const { order, again } = answer.json<HelpDeskStatus>();
+    expect(order).toEqual({ way: 'mail', hasWords: true });
+    expect(again).toEqual({ fields: ordered });
+    expect(answer.body).not.toMatch(/tape|A St|Ann|5550199|mail\.example/);
     const inWords = { 'quantity-masks': '0', otherSupplies: 'tape' };
     const other = await fileRequest(server, 'requestSupply', inWords);
-    expect((await status(other.token)).json<HelpDeskStatus>().again).toBeNull();
+    expect((await status(other.token)).json<HelpDeskStatus>()).toMatchObject({
+      order: { way: 'pickup', hasWords: true },
+      again: null,
+    });
   });
 
   test('of an unknown token and of one that is over is 404 in the same words', async () => {

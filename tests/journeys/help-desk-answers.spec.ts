@@ -150,9 +150,9 @@ test('supplies are ordered again with the same quantities, which can be changed'
   await page.setViewportSize(desk);
   await page.goto(`/help-desk/status#${first.token}`);
   const card = page.getByRole('article');
-  await expect(card.getByRole('region', { name: 'What you ordered' })).toContainText(
-    '2 × Masks (box of 50)',
-  );
+  const ordered = card.getByRole('region', { name: 'What you ordered' });
+  await expect(ordered).toContainText('2 × Masks (box of 50)');
+  await expect(ordered).toContainText('You pick them up at your office.');
   expect(await axeFaults(page, 'ordered')).toEqual([]);
   await card.getByRole('link', { name: 'Order the same again' }).click();
   await expect(page).toHaveURL('/help-desk?type=supplies#request');

@@ -57,9 +57,16 @@ export async function findStatus(
       file === null || file.until <= now
         ? null
         : { name: file.name, size: file.size, until: file.until },
+    order: toOrder(item),
     again: toOrderAgain(item),
     expiresAt: opened.expiresAt,
   };
+}
+
+/** How they come, and that there are words: neither the words nor the address, for the same reason as below. */
+function toOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
+  if (type !== 'requestSupply' || facts === null) return null;
+  return { way: facts.supplyWay, hasWords: facts.otherSupplies !== null };
 }
 
 /** The quantities alone: what was written in words may name a person or a place, and a link is passed on more easily than a form. */

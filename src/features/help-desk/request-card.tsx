@@ -9,7 +9,7 @@ import { cardStyle } from '../../ui/card-style';
 import { askedDays, askedHours } from './asked-words';
 import { AnswerFile, GoneFile } from './answer-file';
 import { inWords } from './in-words';
-import { OrderAgain } from './order-again';
+import { Ordered } from './ordered';
 import { requestTypes } from './request-types';
 import { decisionOf, isFileGone } from './status-story';
 import { StatusSteps } from './status-steps';
@@ -23,7 +23,7 @@ export type RequestCardProps = {
 
 /** How a request stands: what was asked, whom to call, what was decided, the office's file and answers, and what has happened. */
 export function RequestCard({ token, status, refresh }: RequestCardProps) {
-  const { reference, asked, office, file, again } = status;
+  const { reference, asked, office, file, order, again } = status;
   const decision = decisionOf(status.steps);
   return (
     <article css={[cardStyle, boxStyle]}>
@@ -59,7 +59,7 @@ export function RequestCard({ token, status, refresh }: RequestCardProps) {
       {file !== null && <AnswerFile token={token} file={file} onGone={refresh} />}
       {isFileGone(status) && <GoneFile />}
       <StatusSteps status={status} />
-      {again !== null && <OrderAgain fields={again.fields} />}
+      {order !== null && <Ordered order={order} quantities={again?.fields ?? null} />}
       <p css={{ color: color.muted, fontSize: '1rem' }}>
         This page is private: give its link to nobody. It works until{' '}
         {inWords(status.expiresAt, 'day')}.
