@@ -52,7 +52,7 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
           <Radios
             name="certified"
             label="Do you have a certificate or license for this work?"
-            hint="For example HHA, PCA, CHHA, CNA or RN. Some jobs need none: see “What you need” above."
+            hint="For example HHA, PCA, CHHA, CNA or RN. Some jobs need none, and you can apply either way."
             choices={yesOrNo}
           />
           <TextInput name="languages" label="Languages you speak" autoComplete="off" />
