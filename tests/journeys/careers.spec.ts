@@ -39,6 +39,7 @@ test('a job is found by filters, and applied for with a résumé', async ({ page
   await form.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   await expect(page.getByText('We have your application')).toBeVisible();
+  await expect(page.getByText('It takes about five minutes')).toHaveCount(0);
   await expect(page.getByText(/our New Jersey office reads it/)).toBeVisible();
   await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/forms/application';
 import { resumeLimits } from '../../../contract/forms/resume-limits';
@@ -30,10 +31,13 @@ const files = { file: resume };
 
 /** The application for one job, at the end of its page. */
 export function ApplicationForm({ job, title, place, phone }: ApplicationFormProps) {
+  const [isSent, setSent] = useState(false);
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
       <h2 id="apply-title">Apply for this job</h2>
-      <p>It takes about five minutes. You need no résumé, and applying costs nothing.</p>
+      {!isSent && (
+        <p>It takes about five minutes. You need no résumé, and applying costs nothing.</p>
+      )}
       <div css={cardStyle}>
         <PublicForm
           id="application"
@@ -44,6 +48,7 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
           submit="Send my application"
           phone={phone}
           instead={<a href={`${routes.career}#jobs`}>See the jobs that are open now</a>}
+          onSent={() => setSent(true)}
           sent={() => <Sent title={title} place={place} phone={phone} />}
         >
           <NameFields />
