@@ -40,7 +40,7 @@ describe('is refused', () => {
     ['languages', 'English; Klingon, Elvish', 'not in the list: Klingon, Elvish'],
     ['hiredOn', '2024-02-30', 'month/day/year'],
     ['hiredOn', '2028-01-01', 'more than a year ahead'],
-    ['hiredOn', '0204-01-01', 'Check the year'],
+    ['hiredOn', '0204-01-01', 'Please check the year'],
     ['certificateExpires', '2024-03-17', 'before the hire date'],
     ['certificateExpires', '2072-01-01', 'more than 20 years'],
     ['status', 'fired', 'Active, On leave, Left'],

@@ -186,9 +186,9 @@ export function languagesProblem(text: string): string | null {
 /** What is wrong with a day as it was typed, in words, or null. */
 export function dayProblem(text: string): string | null {
   const day = readDay(text);
-  if (day === null) return 'Enter a date as month/day/year, for example 11/20/2026';
+  if (day === null) return 'Please enter a date as month/day/year, for example 11/20/2026';
   const year = day.getUTCFullYear();
-  return year < 1950 || year > 2100 ? 'Check the year' : null;
+  return year < 1950 || year > 2100 ? 'Please check the year' : null;
 }
 
 function expiryProblem(text: string, values: FormValues, today: string): string | null {

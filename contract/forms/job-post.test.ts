@@ -81,7 +81,7 @@ test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
   (sign) => {
     const benefits = `Sick leave\n${sign} and letters`;
     expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
-      benefits: 'There is a sign in this that cannot be shown: write it anew, without pasting',
+      benefits: 'This has a sign that cannot be shown: write it anew, without pasting',
     });
   },
 );

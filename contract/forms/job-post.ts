@@ -12,6 +12,8 @@ import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The most benefits an ad names, and how long each may be. */
 const benefitLimits = { most: 20, length: 120 } as const;
+/** Characters of a summary. */
+const summaryLimits = { least: 50, most: 160 } as const;
 /** A job may be announced so many days ahead, and stay open for so many. */
 const aheadLimits = { posted: 366, validThrough: 731 } as const;
 /** A job that is open was announced no more days ago. */
@@ -63,10 +65,13 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
     payPer: choice(keysOf(payPeriods)),
     benefits: { maxLength: 3_000, lines: true, check: benefitsProblem },
     description: {
-      maxLength: 160,
+      maxLength: summaryLimits.most,
       required: 'Say in one or two sentences what the job is',
       check: (text) =>
-        oneLine(text) ?? (lengthOf(text) < 50 ? 'Write at least 50 characters, at most 160' : null),
+        oneLine(text) ??
+        (lengthOf(text) < summaryLimits.least
+          ? `Write a summary of ${summaryLimits.least} to ${summaryLimits.most} characters`
+          : null),
     },
     body: {
       maxLength: 20_000,
@@ -170,7 +175,7 @@ function togetherProblems(
 }
 
 function amountProblem(text: string): string | null {
-  return amountOf(text) === null ? 'Enter an amount in dollars, for example 19.65' : null;
+  return amountOf(text) === null ? 'Please enter an amount in dollars, for example 19.65' : null;
 }
 
 function benefitsProblem(text: string): string | null {

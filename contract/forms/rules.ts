@@ -34,7 +34,7 @@ export function isAsked(rule: FieldRule, values: FormValues): boolean {
 /** Any character that is seen: no space, control, filler (U+3164), blank braille or mark without a letter. */
 export const visible = /[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const unseen = 'Nothing of this can be seen';
+const unseen = 'This holds nothing that can be seen';
 
 /** What is wrong with one field, in words, or null. */
 export function fieldProblem(rule: FieldRule, name: string, values: FormValues): string | null {

@@ -14,7 +14,7 @@ test.each(['\u0007', '\u007f', '\u009b', '\ufffe', '\ud800'])(
 
 test('a text with a tab, an emoji or letters of any script is one line; one with a line break is none', () => {
   expect(oneLine('Aide\tin Zürich 護理 \u{1F600}')).toBeNull();
-  expect(oneLine('Aide\nin Trenton')).toBe('Write this in one line');
+  expect(oneLine('Aide\nin Trenton')).toBe('Please write this in one line');
 });
 
 test('no page can have the address of what is missing', () => {

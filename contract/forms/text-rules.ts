@@ -11,9 +11,9 @@ export const unprintable = /[^\P{Cc}\t]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 /** What is said of a text with line breaks, or with signs that cannot be shown, or null. */
 export function oneLine(text: string): string | null {
-  if (/[\r\n]/.test(text)) return 'Write this in one line';
+  if (/[\r\n]/.test(text)) return 'Please write this in one line';
   return unprintable.test(text)
-    ? 'There is a sign in this that cannot be shown: write it anew, without pasting'
+    ? 'This has a sign that cannot be shown: write it anew, without pasting'
     : null;
 }
 
@@ -22,5 +22,5 @@ export function slugProblem(text: string, example: string): string | null {
   if (text === '404') return 'This address stands for pages that are missing: choose another one';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
     ? null
-    : `Use small letters, digits and hyphens, for example ${example}`;
+    : `Please use small letters, digits and hyphens, for example ${example}`;
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
+import { namedProblem } from '../../contract/forms/named-problem';
 import type { Context } from '../context';
 import { escapeHtml } from '../emails/mail';
 import { answerError, describeError, sayWhenAgain, logFailure } from '../error-answers';
@@ -109,9 +110,8 @@ function problemsOf(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => {
-      // 'First Name is required' names its field; 'Please use at most 100 characters' does not.
       const label = Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
-      return [name, /^(Please|This)\b/.test(sentence) ? `${label}: ${sentence}` : sentence];
+      return [name, namedProblem(label, sentence)];
     }),
   );
 }

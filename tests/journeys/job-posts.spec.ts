@@ -48,7 +48,7 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   await fillPay(form);
   await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');
   await form.getByRole('button', { name: 'Open the job' }).click();
-  await expect(summary.getByRole('link', { name: /^Line 3, column 10: / })).toBeVisible();
+  await expect(summary.getByRole('link', { name: /^Text: Line 3, column 10: / })).toBeVisible();
   await form.getByRole('button', { name: 'Line 3, column 10' }).click();
   await expect(form.getByLabel('Text')).toBeFocused();
   expect(await axeFaults(page, 'form with faults in its text')).toEqual([]);

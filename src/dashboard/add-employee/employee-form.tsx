@@ -60,6 +60,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   const of = useRecordForm({
     nameOf,
     fields: employeeFields,
+    labels: employeeLabels,
     idOf,
     record: employee,
     valuesOf,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { jobPostProblems } from '../../../contract/forms/job-post';
 import { readRegion } from '../../../contract/forms/employee';
-import type { JobState } from '../../../contract/job-post-words';
+import { jobPostLabels, type JobState } from '../../../contract/job-post-words';
 import type { JobPostDetail } from '../../../contract/job-posts';
 import { dayAt } from '../../../contract/region-facts';
 import { defaultRegion } from '../../../contract/regions';
@@ -47,6 +47,7 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
   const { form, values, base, isSubmitting, save, shown } = useRecordForm({
     nameOf,
     fields: jobFields,
+    labels: jobPostLabels,
     idOf,
     record: job,
     valuesOf: jobValuesOf,

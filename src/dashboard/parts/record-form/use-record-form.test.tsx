@@ -38,10 +38,11 @@ const valuesOf = (record: Aide | null) => ({
 const problemsOf = ({ title }: Record<Field, string>) =>
   title === '' ? { title: 'Enter the title' } : {};
 const fields: Field[] = ['title', 'phone'];
+const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
   const { form, save, shown } = useRecordForm({
-    ...{ nameOf, fields, idOf, record, valuesOf, problemsOf, onDone, onRest },
+    ...{ nameOf, fields, labels, idOf, record, valuesOf, problemsOf, onDone, onRest },
     onRefresh: () => Promise.resolve(now ?? undefined),
   });
   return (
@@ -196,6 +197,14 @@ test('what breaks the rules is not sent, and stays said when the record is read 
   expect(screen.getByRole('link', { name: 'Enter the title' })).toBeTruthy();
   rerender(page({ ...rosa, version: 3 }));
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+test('what is wrong with any text says in the summary with which', async () => {
+  open(rosa);
+  type('Phone', '01');
+  work.mockRejectedValueOnce(new ApiError(400, 'validation', 'No.', { phone: 'Please check it' }));
+  press();
+  expect(await screen.findByRole('link', { name: 'Phone: Please check it' })).toBeTruthy();
 });
 
 test('why a part of a record could not be saved takes the focus, as why all of it was not does', async () => {

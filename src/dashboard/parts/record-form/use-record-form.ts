@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
+import { namedProblem } from '../../../../contract/forms/named-problem';
 import { ApiError } from '../../../lib/api';
 import { faultWords } from '../fault-words';
 import type { FieldsDraft, FormDraft } from '../form-draft';
@@ -12,6 +13,7 @@ type RecordForm<Field extends string, Kept> = {
   /** Under which what is typed is kept while one is elsewhere: 'job:new'. */
   nameOf: (record: Kept | null) => string;
   fields: readonly Field[];
+  labels: Readonly<Record<Field, string>>;
   idOf: (field: Field) => string;
   /** Null: a new one. */
   record: Kept | null;
@@ -47,7 +49,7 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
   of: RecordForm<Field, Kept>,
 ) {
   type Values = Record<Field, string>;
-  const { nameOf, fields, idOf, valuesOf, problemsOf, onRefresh } = of;
+  const { nameOf, fields, labels, idOf, valuesOf, problemsOf, onRefresh } = of;
   const { forms } = useStaff();
   const name = nameOf(of.record);
   const [draft] = useState(() => ofFields(forms.get(name)));
@@ -174,7 +176,8 @@ export function useRecordForm<Field extends string, Kept extends { version: numb
       faultBox,
       problems: fields.flatMap((field) => {
         const message = errorOf(field);
-        return message === undefined ? [] : [{ id: idOf(field), message }];
+        if (message === undefined) return [];
+        return [{ id: idOf(field), message: namedProblem(labels[field], message) }];
       }),
       fault,
       unsaved: isDirty ? unsaved : null,
