@@ -90,7 +90,7 @@ test('a queue has its own columns, and a request of an older release says where 
   expect(row?.textContent).toContain('8 hours missing');
   const other = screen.getByText('Ben Adler').closest('tr');
   expect(other?.textContent).toContain('See the request');
-  expect(screen.getByText(/^1 waits, the oldest for \d+ days\.$/)).toBeTruthy();
+  expect(screen.getByText(/^1 request waits, for \d+ days\.$/)).toBeTruthy();
 });
 
 test('what the address says is what the server is asked for, without the words', async () => {

@@ -137,7 +137,10 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
 /** What waits in the whole queue, whatever is listed. */
 function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): string {
   if (oldestWaitingAt === null) return 'Nothing is waiting.';
-  return `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${age(oldestWaitingAt, now)}.`;
+  const longest = age(oldestWaitingAt, now);
+  return waiting === 1
+    ? `1 request waits, for ${longest}.`
+    : `${waiting.toLocaleString('en-US')} requests wait, the oldest for ${longest}.`;
 }
 
 /** Whether an empty list says that nothing waits: it is narrowed to what does, and by nothing else. */
