@@ -137,7 +137,7 @@ test('those that were reviewed before are not counted as changed, and what becam
   const button = screen.getByRole('button', { name: 'Mark reviewed' });
   button.focus();
   fireEvent.click(button);
-  const said = await screen.findByText('1 request changed. 1 was so already.');
+  const said = await screen.findByText('1 request changed. 1 was already reviewed.');
   expect(screen.queryByRole('button', { name: 'Mark reviewed' })).toBeNull();
   expect(document.activeElement).toBe(said);
 });

@@ -10,6 +10,8 @@ import { callStaff } from '../parts/staff-call';
 /** The call for whom a request of a queue may be given to. */
 export const queueAssignees = (type: HelpDeskType) => `/helpDesk/queues/${type}/assignees`;
 
+type Wish = { reviewed: boolean } | { assignee: string | null };
+
 type QueueChoosingProps = {
   type: HelpDeskType;
   /** Those of the page that are chosen. */
@@ -27,15 +29,18 @@ export function QueueChoosing({ type, chosen, chooseAll, onChanged }: QueueChoos
     ({ name }) => name,
     onChanged,
   );
-  const change = (wish: { reviewed: boolean } | { assignee: string | null }) =>
+  const change = (wish: Wish) =>
     changeAll(
       (records) =>
         callStaff<RecordsChanged>('/helpDesk/records/states', {
           method: 'POST',
           body: { records, ...wish },
         }),
-      (item) =>
-        'reviewed' in wish ? item.reviewed === wish.reviewed : item.assignee === wish.assignee,
+      {
+        state: stateOf(wish),
+        isSo: (item) =>
+          'reviewed' in wish ? item.reviewed === wish.reviewed : item.assignee === wish.assignee,
+      },
     );
 
   return (
@@ -61,4 +66,10 @@ export function QueueChoosing({ type, chosen, chooseAll, onChanged }: QueueChoos
       )}
     </ChoosingBar>
   );
+}
+
+/** What a request is then. */
+function stateOf(wish: Wish): string {
+  if ('reviewed' in wish) return wish.reviewed ? 'reviewed' : 'waiting';
+  return wish.assignee === null ? 'assigned to nobody' : 'assigned to the same person';
 }

@@ -62,22 +62,22 @@ export function ChoosingBar({ label, count, chooseAll, busy, result, children }:
 /**
  * How many were changed, how many needed no change, and of each that was refused, why.
  * @param what one of them: 'request'
- * @param already how many were so before
+ * @param already how many were so before, and what that is called: 'reviewed'
  * @param names of those that were chosen, by id
  */
 export function bulkWords(
   what: string,
   changed: number,
-  already: number,
+  already: { count: number; state: string },
   refused: readonly { id: string; message: string }[],
   names: ReadonlyMap<string, string>,
 ): string {
   const done = changed === 1 ? `1 ${what} changed.` : `${changed} ${what}s changed.`;
-  const rest = already === 1 ? '1 was so already.' : `${already} were so already.`;
+  const were = already.count === 1 ? '1 was' : `${already.count} were`;
   const reasons = refused.map(({ id, message }) => `${names.get(id) ?? `A ${what}`}: ${message}`);
   return [
     done,
-    ...(already > 0 ? [rest] : []),
+    ...(already.count > 0 ? [`${were} already ${already.state}.`] : []),
     ...(reasons.length > 0 ? ['Not changed:', ...reasons] : []),
   ].join(' ');
 }

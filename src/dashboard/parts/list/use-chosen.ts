@@ -32,11 +32,18 @@ type Changed = {
   refused: readonly { id: string; message: string }[];
 };
 
+/** As what the rows shall be, and which are so already. */
+type Goal<Row> = {
+  /** 'reviewed' */
+  state: string;
+  isSo: (row: Row) => boolean;
+};
+
 /** Said before a change, and while one is under way: so the same words are heard again when they are so again. */
 const nothing = { said: '', failed: false };
 
 /**
- * Changing the chosen rows together, at the versions that are on the screen; `isSo` tells which already are as they shall be.
+ * Changing the chosen rows together, at the versions that are on the screen; with a goal, those that are so already are told apart.
  * @param what one of them is called: 'request'
  * @param onRefused which were not changed, and stay chosen
  */
@@ -50,14 +57,15 @@ export function useChangeChosen<Row extends { id: string; version: number }>(
   const [done, setDone] = useState(nothing);
   const change = (
     call: (versions: readonly { id: string; version: number }[]) => Promise<Changed>,
-    isSo: (row: Row) => boolean = () => false,
+    goal?: Goal<Row>,
   ) =>
     act(async () => {
       setDone(nothing);
       const { changed, refused } = await call(chosen.map(({ id, version }) => ({ id, version })));
       const names = new Map(chosen.map((row) => [row.id, nameOf(row)]));
-      const already = chosen.filter((row) => changed.includes(row.id) && isSo(row)).length;
-      const said = bulkWords(what, changed.length - already, already, refused, names);
+      const isAlready = (row: Row) => changed.includes(row.id) && goal?.isSo(row) === true;
+      const already = { count: chosen.filter(isAlready).length, state: goal?.state ?? '' };
+      const said = bulkWords(what, changed.length - already.count, already, refused, names);
       setDone({ said, failed: refused.length > 0 });
       onRefused(refused.map(({ id }) => id));
     });
