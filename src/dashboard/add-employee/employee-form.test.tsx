@@ -46,6 +46,7 @@ const photo = new Blob(['a face'], { type: 'image/jpeg' });
 const late = 'In the meantime this was changed by ira@agency.example: it differs in phone.';
 const onRest = vi.fn();
 const onDone = vi.fn();
+const inSight = vi.fn();
 /** Whether the person has signed out. */
 let hasEnded: boolean;
 let forms: Map<string, FormDraft>;
@@ -58,6 +59,8 @@ beforeEach(() => {
   sent = [];
   onRest.mockReset();
   onDone.mockReset();
+  // Newer browsers answer with a promise.
+  Element.prototype.scrollIntoView = inSight.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} }),
@@ -141,6 +144,13 @@ const choosePicture = async () => {
   fireEvent.change(screen.getByLabelText(/^Photo/), { target: { files: [file] } });
   return screen.findByAltText('cropped');
 };
+
+test('a picture that is chosen comes into sight with what cuts it, once it is read', async () => {
+  open(null);
+  await choosePicture();
+  const [box] = inSight.mock.contexts as HTMLElement[];
+  expect(box?.textContent).toContain('Use this part');
+});
 
 test('a picture whose part nobody took is saved as it is shown', async () => {
   forms.set('employee:new', { of: 'fields', values: valuesOf(employee), base: null });

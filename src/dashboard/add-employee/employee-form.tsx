@@ -194,8 +194,8 @@ const formStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  // What takes the focus does not lie below the foot that stays in sight (WCAG 2.4.11).
-  '& :is(input, select, button)': { scrollMarginBlockEnd: '7rem' },
+  // What takes the focus, or comes into sight, does not lie below the foot that stays there (WCAG 2.4.11).
+  '& *': { scrollMarginBlockEnd: '7rem' },
 });
 const gridStyle = css(hintBelowStyle, {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { color } from '../../theme/color';
@@ -42,6 +42,11 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // It comes some time after the file was chosen, at a window's edge or below it.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const save = async () => {
     if (!area || busy) return;
@@ -55,7 +60,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
   };
 
   return (
-    <div css={{ display: 'grid', gap: space[3] }}>
+    <div ref={box} css={{ display: 'grid', gap: space[3] }}>
       <div css={stageStyle}>
         <Cropper
           image={address}
@@ -104,7 +109,8 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
 
 const stageStyle = css({
   position: 'relative',
-  height: '16rem',
+  // In a low window its slider and buttons have room beside it.
+  height: 'clamp(8rem, 30dvh, 16rem)',
   overflow: 'hidden',
   borderRadius: radius.medium,
   background: color.sunken,
