@@ -157,6 +157,18 @@ test('a number that is typed otherwise than it is kept is saved, and what is typ
   await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
 });
 
+test('a form that was opened with the page gives the focus to the button that opens it', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(`${path}?new=1`);
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New employee' })).toBeFocused();
+});
+
 test('what was typed stays while the form is closed, and can be discarded', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(path);

@@ -70,12 +70,7 @@ export function Employees({ screen, location }: ScreenProps) {
     closed: { isNew: false },
   });
   const button = useRef<HTMLButtonElement>(null);
-  const openByKey = () => {
-    // It has the focus again when the dialog is closed.
-    button.current?.focus();
-    open();
-  };
-  useKeys({ n: { words: 'Add an employee', act: openByKey } });
+  useKeys({ n: { words: 'Add an employee', act: open } });
 
   const list = (
     <ScreenBody>
@@ -148,7 +143,9 @@ export function Employees({ screen, location }: ScreenProps) {
         )}
       </ListDetail>
       <Suspense fallback={null}>
-        {state.isNew && <NewEmployeeDialog onClose={close} onAdded={added} onDone={done} />}
+        {state.isNew && (
+          <NewEmployeeDialog opener={button} onClose={close} onAdded={added} onDone={done} />
+        )}
         {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={done} />}
       </Suspense>
     </>

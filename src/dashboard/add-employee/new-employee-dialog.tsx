@@ -1,9 +1,12 @@
+import type { RefObject } from 'react';
 import { useSWRConfig } from 'swr';
 import { Dialog } from '../parts/dialog';
 import { EmployeeForm, idOf } from './employee-form';
 import { employeePath } from './save-employee';
 
 type NewEmployeeDialogProps = {
+  /** Has the focus afterwards, also where the page was opened with the form. */
+  opener: RefObject<HTMLButtonElement>;
   onClose: () => void;
   /** The new one is there, and its form is to be opened: something of it is not saved yet. */
   onAdded: (id: string) => void;
@@ -12,7 +15,7 @@ type NewEmployeeDialogProps = {
 };
 
 /** The form of a new employee, over the list. Closed, it keeps what was typed until the dashboard is left. */
-export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialogProps) {
+export function NewEmployeeDialog({ opener, onClose, onAdded, onDone }: NewEmployeeDialogProps) {
   const { mutate } = useSWRConfig();
   return (
     <Dialog
@@ -21,6 +24,7 @@ export function NewEmployeeDialog({ onClose, onAdded, onDone }: NewEmployeeDialo
       onOpenChange={(open) => !open && onClose()}
       // Not what would discard it, where something was typed before.
       initialFocus={() => document.getElementById(idOf('firstName'))}
+      finalFocus={opener}
     >
       <EmployeeForm
         employee={null}
