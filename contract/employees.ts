@@ -130,6 +130,7 @@ export const ImportAnswer = Type.Object(
         problem: Type.String({ description: 'What to write instead' }),
       }),
     ),
+    isOfHead: Type.Boolean({ description: 'The problems are those of the head: no row was read' }),
     badRows: Type.Integer({ description: 'Also of those whose problems are not listed' }),
   },
   { $id: 'ImportAnswer' },

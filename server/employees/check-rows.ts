@@ -26,20 +26,25 @@ export type ReadContact = {
 
 /**
  * What a file says, row by row: employees, and all that is wrong, by line and column. What is wrong with its head is all that is
- * told then. The contacts are those of all rows, also where something else is wrong in them.
+ * told then (`isOfHead`). The contacts are those of all rows, also where something else is wrong in them.
  * @param rows the head first
  * @param today YYYY-MM-DD at the office
  */
 export function checkRows(
   rows: readonly CsvRow[],
   today: string,
-): { employees: ReadRow[]; contacts: ReadContact[]; problems: Problem[] } {
+): { employees: ReadRow[]; contacts: ReadContact[]; problems: Problem[]; isOfHead: boolean } {
   const [head, ...body] = rows;
   const { fields, problems: ofHead } = readHead(head?.cells ?? []);
   if (ofHead.length > 0) {
     const line = head?.line ?? 1;
-    const named = ofHead.map((one) => ({ line, value: '', ...one }));
-    return { employees: [], contacts: [], problems: named };
+    const named = ofHead.map(({ column, value, problem }) => ({
+      line,
+      column: shortened(column),
+      value: shortened(value),
+      problem,
+    }));
+    return { employees: [], contacts: [], problems: named, isOfHead: true };
   }
   const rules = employeeRules(today);
   const employees: ReadRow[] = [];
@@ -59,7 +64,7 @@ export function checkRows(
     contacts.push({ line, ...contactOf(values, wrong) });
     if (found.length === 0) employees.push({ line, employee: toEmployee(values) });
   }
-  return { employees, contacts, problems };
+  return { employees, contacts, problems, isOfHead: false };
 }
 
 function contactOf(

@@ -8,7 +8,8 @@ const needed: readonly EmployeeField[] = [
 /** Columns of our own export that nobody takes in. */
 const passedOver = ['changed', 'changed by'];
 
-export type HeadProblem = { column: string; problem: string };
+/** `value`: what stands there. */
+export type HeadProblem = { column: string; value: string; problem: string };
 
 /** Which field stands in which column, and what is wrong with the head; case, spaces and signs in it do not matter. */
 export function readHead(head: readonly string[]): {
@@ -17,35 +18,36 @@ export function readHead(head: readonly string[]): {
 } {
   const problems: HeadProblem[] = [];
   const seen = new Set<EmployeeField>();
-  const fields = head.map((label, index) => {
+  const fields = head.map((cell, index) => {
+    const label = cell.trim();
     const name = plain(label);
     const field = employeeFields.find(
       (one) => plain(employeeLabels[one]) === name || plain(one) === name,
     );
     if (field === undefined) {
       if (name !== '' && !passedOver.some((one) => plain(one) === name)) {
-        problems.push({ column: label.trim(), problem: unknownColumn });
+        problems.push({ column: label, value: label, problem: 'There is no such column' });
       }
       if (name === '' && index < head.length - 1) {
-        problems.push({ column: '', problem: `Column ${String(index + 1)} has no name` });
+        const problem = `Column ${String(index + 1)} has no name`;
+        problems.push({ column: '', value: label, problem });
       }
       return null;
     }
     if (seen.has(field)) {
-      problems.push({ column: label.trim(), problem: 'This column is there twice' });
+      problems.push({ column: label, value: label, problem: 'This column is there twice' });
     }
     seen.add(field);
     return field;
   });
   for (const field of needed) {
     if (!seen.has(field)) {
-      problems.push({ column: employeeLabels[field], problem: 'This column is missing' });
+      const column = employeeLabels[field];
+      problems.push({ column, value: '', problem: 'This column is missing' });
     }
   }
   return { fields, problems };
 }
-
-const unknownColumn = `There is no such column. The columns are: ${Object.values(employeeLabels).join(', ')}`;
 
 function plain(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -54,11 +54,12 @@ export async function takeIn(tx: Db, list: List, { by, at }: By): Promise<void> 
 }
 
 /** What is told of a list of which nobody was taken in. */
-export function answerOf({ rows }: List, problems: readonly Problem[]): ImportAnswer {
+export function answerOf({ rows, isOfHead }: List, problems: readonly Problem[]): ImportAnswer {
   return {
     rows,
     problems: problems.slice(0, importLimits.shownProblems),
-    badRows: new Set(problems.map(({ line }) => line)).size,
+    isOfHead,
+    badRows: isOfHead ? 0 : new Set(problems.map(({ line }) => line)).size,
     imported: 0,
   };
 }

@@ -72,10 +72,12 @@ const sample = [
 ];
 
 const missing = 'Please choose a CSV file.';
+const empty = 'This file is empty.';
 const tooLarge = 'This file is larger than 1 MB. Please split it.';
 
 async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; isCheck: boolean }> {
   const { texts, file } = await readParts(request, { maxBytes: importLimits.bytes, tooLarge });
-  if (file === null || file.bytes.length === 0) throw invalid({ file: missing });
+  if (file === null) throw invalid({ file: missing });
+  if (file.bytes.length === 0) throw invalid({ file: empty });
   return { bytes: file.bytes, isCheck: texts['check'] === '1' };
 }

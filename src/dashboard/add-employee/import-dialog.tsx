@@ -25,6 +25,11 @@ type ImportDialogProps = {
 const inWords = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'employee' : 'employees'}`;
 
+const toMend = ({ isOfHead, badRows }: ImportAnswer) =>
+  isOfHead
+    ? 'the file’s first line, which names the columns, needs'
+    : `${badRows.toLocaleString('en-US')} of the file’s rows ${badRows === 1 ? 'needs' : 'need'}`;
+
 /** Takes a list from a spreadsheet in: it is looked at first, each bad row is named, and nobody is added before all are good. */
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
@@ -62,6 +67,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setBusy(null);
     setFault(undefined);
     if (!chosen) return;
+    if (chosen.size === 0) return setFault('This file is empty.');
     if (chosen.size > importLimits.bytes) {
       return setFault('This file is larger than 1 MB. Split it into several.');
     }
@@ -99,10 +105,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div role="status" css={{ display: 'grid', gap: space[2] }}>
         {isGood && <p css={goodStyle}>{inWords(found.rows)} found, and nothing is wrong.</p>}
         {found !== null && !isGood && (
-          <p css={badStyle}>
-            Nobody was imported: {found.badRows.toLocaleString('en-US')} of the file’s rows{' '}
-            {found.badRows === 1 ? 'needs' : 'need'} mending.
-          </p>
+          <p css={badStyle}>Nobody was imported: {toMend(found)} mending.</p>
         )}
       </div>
       {found !== null && !isGood && <ImportProblems found={found} />}

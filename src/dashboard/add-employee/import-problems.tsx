@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { employeeLabels } from '../../../contract/employee-words';
 import type { ImportAnswer } from '../../../contract/employees';
 import { color } from '../../theme/color';
 import { text } from '../parts/text';
@@ -38,12 +39,13 @@ const columns: Column<Problem>[] = [
   },
 ];
 
-/** Each bad cell of a file, by line and column. */
+/** Each bad cell of a file, by line and column; of a bad head, what it may say. */
 export function ImportProblems({ found }: { found: ImportAnswer }) {
   const { problems } = found;
   const listed = new Set(problems.map(({ line }) => line)).size;
   return (
     <>
+      {found.isOfHead && <p>The columns are: {Object.values(employeeLabels).join(', ')}.</p>}
       <DataTable
         caption="What is wrong in the file"
         columns={columns}
