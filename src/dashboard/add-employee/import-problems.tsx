@@ -7,6 +7,8 @@ import { DataTable, type Column } from '../parts/list/data-table';
 
 type Problem = ImportAnswer['problems'][number];
 
+/** Room for a day, or the longest word of a column's name, on one line. */
+const roomStyle = css({ minWidth: '7.5rem' });
 const wrapStyle = css({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
 
 const columns: Column<Problem>[] = [
@@ -19,6 +21,7 @@ const columns: Column<Problem>[] = [
   {
     id: 'column',
     header: 'Column',
+    meta: { style: roomStyle },
     cell: ({ row: { original } }) => (
       <span css={wrapStyle}>{original.column === '' ? 'Whole row' : original.column}</span>
     ),
@@ -26,8 +29,7 @@ const columns: Column<Problem>[] = [
   {
     id: 'value',
     header: 'What it says',
-    // Room for a day on one line.
-    meta: { style: css({ minWidth: '7.5rem' }) },
+    meta: { style: roomStyle },
     cell: ({ row: { original } }) => (
       <span css={wrapStyle}>{original.value === '' ? 'Nothing' : original.value}</span>
     ),
