@@ -22,8 +22,8 @@ import { faultWords } from '../parts/fault-words';
 import { lowWindow } from '../parts/frame-size';
 import { LanguagesField } from '../parts/languages-field';
 import { regionName } from '../parts/region-name';
+import { fieldRowsStyle } from '../parts/record-form/field-rows-style';
 import { FormState } from '../parts/record-form/form-state';
-import { hintBelowStyle } from '../parts/record-form/hint-below-style';
 import { useRecordForm, type Saved } from '../parts/record-form/use-record-form';
 import { useStaff, type Staff } from '../parts/staff';
 import { staySigned } from '../parts/stay-signed';
@@ -197,11 +197,8 @@ const formStyle = css({
   // What takes the focus, or comes into sight, does not lie below the foot that stays there (WCAG 2.4.11).
   '& *': { scrollMarginBlockEnd: '7rem' },
 });
-const gridStyle = css(hintBelowStyle, {
-  display: 'grid',
+const gridStyle = css(fieldRowsStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space[4],
 });
 const footStyle = css(buttonsEndStyle, {
   // In sight however long the form is.

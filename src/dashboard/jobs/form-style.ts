@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '../../theme/space';
-import { hintBelowStyle } from '../parts/record-form/hint-below-style';
+import { fieldRowsStyle } from '../parts/record-form/field-rows-style';
 
 export const formStyle = css({
   display: 'grid',
@@ -9,9 +9,6 @@ export const formStyle = css({
   maxWidth: '56rem',
 });
 
-export const gridStyle = css(hintBelowStyle, {
-  display: 'grid',
+export const gridStyle = css(fieldRowsStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space[4],
 });

@@ -29,9 +29,9 @@ export function LanguagesField(props: LanguagesFieldProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <div css={{ display: 'grid', gap: space[2], minWidth: 0 }}>
-      <Field id={id} {...{ label, optional, error }}>
-        {(control) => (
+    <Field id={id} {...{ label, optional, error }}>
+      {(control) => (
+        <div css={{ display: 'grid', gap: space[2], minWidth: 0 }}>
           <ActingSelect
             {...control}
             value=""
@@ -43,26 +43,26 @@ export function LanguagesField(props: LanguagesFieldProps) {
               <option key={one}>{one}</option>
             ))}
           </ActingSelect>
-        )}
-      </Field>
-      {chosen.length > 0 && (
-        <ul aria-label="Chosen languages" css={listStyle}>
-          {chosen.map((one) => (
-            <li key={one} css={chipStyle}>
-              {one}
-              <button
-                type="button"
-                aria-label={`Remove ${one}`}
-                onClick={() => take(one)}
-                css={removeStyle}
-              >
-                <X size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
+          {chosen.length > 0 && (
+            <ul aria-label="Chosen languages" css={listStyle}>
+              {chosen.map((one) => (
+                <li key={one} css={chipStyle}>
+                  {one}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${one}`}
+                    onClick={() => take(one)}
+                    css={removeStyle}
+                  >
+                    <X size={16} aria-hidden />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
-    </div>
+    </Field>
   );
 }
 
