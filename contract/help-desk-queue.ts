@@ -52,7 +52,10 @@ export const QueueItem = Type.Object({
   answeredAt: Type.Union([Type.String(), Type.Null()], {
     description: 'ISO 8601, UTC: when the office wrote last',
   }),
-  failed: Type.Boolean({ description: 'Its latest answer was not delivered' }),
+  failed: Type.Boolean({
+    description:
+      'The latest that was sent about it was not delivered: an answer, or an e-mail that tells of a step',
+  }),
   file: Type.Union([AnswerFile, Type.Null()]),
 });
 export type QueueItem = Static<typeof QueueItem>;

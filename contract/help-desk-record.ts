@@ -22,16 +22,19 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: strin
 /** How an answer goes: 'page', to the caregiver's status page alone, for who gave no address. */
 export const answerChannels = ['email', 'sms', 'page'] as const;
 
-/** What the office wrote: an answer to the caregiver, or a note for itself. */
+/** What the office writes and sends of a request. */
+export const messageKinds = ['reply', 'note', 'notice'] as const;
+
+/** What the office wrote: an answer to the caregiver, a note for itself, or an e-mail that tells of a step and says nothing more. */
 export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
     at: moment,
-    kind: oneOf(['reply', 'note']),
+    kind: oneOf(messageKinds, "'notice': an e-mail that tells of a step, in no words of its own"),
     author: Type.String({ description: "The staff member's e-mail" }),
     channel: orNull(oneOf(answerChannels), 'Null: of a note, which leaves the office never'),
     to: orNull(Type.String(), 'Where an answer was sent: the address, or ten digits'),
-    text: Type.String(),
+    text: Type.String({ description: "'' of a notice" }),
     delivery: oneOf(deliveries, "'received': of what is sent nowhere"),
     problem: orNull(Type.String(), 'Why it was not delivered, where that is told'),
   },
@@ -45,7 +48,7 @@ export const HelpDeskEvent = Type.Object({
   by: orNull(Type.String(), 'E-mail; null: the caregiver, the clock, or not recorded then'),
   detail: orNull(
     Type.String(),
-    'To whom it was assigned, null: to nobody; of a decision, the id of the message that says why',
+    'To whom it was assigned, null: to nobody; of a decision, the id of the message that tells it',
   ),
 });
 export type HelpDeskEvent = Static<typeof HelpDeskEvent>;

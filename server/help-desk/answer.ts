@@ -41,18 +41,41 @@ export async function keepAnswer(
     await addHelpDeskMessage(tx, context.vault, { ...reply, ...nowhere });
   } else {
     const to = recipientOf(record, channel);
-    const job = {
-      channel,
-      payload: JSON.stringify(await carried({ channel, to })),
-      messageId: null,
-      helpDeskMessageId: id,
-      idempotencyKey: replyKey(id),
-    };
+    const carries = await carried({ channel, to });
     await addHelpDeskMessage(tx, context.vault, { ...reply, channel, to, delivery: 'queued' });
-    await queueJob(tx, context.vault, job, at);
+    await queueMessage(context, tx, { id, at, channel, carries });
   }
   const subject = { kind: 'help-desk', id: record.id } as const;
   await recordAudit(tx, { at, actor: by, action: 'answer-request', subject });
+}
+
+/** Keeps an e-mail that tells of a step and says nothing more, and sends it through the outbox. Run it in the transaction of what causes it. */
+export async function keepNotice(
+  context: Context,
+  tx: Db,
+  { id: recordId }: KnownRecord,
+  { id, at, by: author, mail }: { id: string; at: string; by: string; mail: Mail },
+): Promise<void> {
+  const notice = { id, at, recordId, author, kind: 'notice', text: '' } as const;
+  const sent = { channel: 'email', to: mail.to, delivery: 'queued' } as const;
+  await addHelpDeskMessage(tx, context.vault, { ...notice, ...sent });
+  await queueMessage(context, tx, { id, at, channel: 'email', carries: mail });
+}
+
+function queueMessage(
+  { vault }: Context,
+  tx: Db,
+  message: { id: string; at: string; channel: 'email' | 'sms'; carries: Text | Mail },
+): Promise<void> {
+  const { id, at, channel, carries } = message;
+  const job = {
+    channel,
+    payload: JSON.stringify(carries),
+    messageId: null,
+    helpDeskMessageId: id,
+    idempotencyKey: replyKey(id),
+  };
+  return queueJob(tx, vault, job, at);
 }
 
 /** Where an answer to a request goes: the number or the address that it gave. Throws 409 when it gave no address. */

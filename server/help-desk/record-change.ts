@@ -15,9 +15,9 @@ export type Effect = {
 /**
  * What a wish makes of a record; null when it is so already. A decision makes the request reviewed, one that is taken back lets it wait
  * again, whatever else is wished.
- * @param noteId of the message that says why it was decided so
+ * @param toldBy the id of the message that tells what is decided
  */
-export function effectOf(before: State, wish: Wish, noteId?: string): Effect | null {
+export function effectOf(before: State, wish: Wish, toldBy?: string): Effect | null {
   const decision = wish.decision === undefined ? before.decision : wish.decision;
   const isDecided = decision !== before.decision;
   const reviewed = isDecided ? decision !== null : (wish.reviewed ?? before.reviewed);
@@ -26,7 +26,7 @@ export function effectOf(before: State, wish: Wish, noteId?: string): Effect | n
   const steps: Effect['steps'][number][] = [];
   const actions: Effect['actions'][number][] = [];
   if (isDecided) {
-    steps.push({ step: decision ?? 'undecided', ...(noteId !== undefined && { detail: noteId }) });
+    steps.push({ step: decision ?? 'undecided', ...(toldBy !== undefined && { detail: toldBy }) });
     actions.push({ action: decidedActions[decision ?? 'undecided'] });
   } else if (reviewed !== before.reviewed) {
     steps.push({ step: reviewed ? 'reviewed' : 'reopened' });

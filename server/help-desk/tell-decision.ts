@@ -5,18 +5,17 @@ import { findHelpDeskMessage } from '../db/queries/help-desk-messages';
 import type { KnownRecord } from '../db/queries/help-desk-records';
 import type { Mail } from '../emails/mail';
 import { decisionMail } from '../emails/request-mails';
-import { queueMail } from '../outbox/queue-mail';
 import { statusLink, tokenOf } from '../public-forms/file-help-desk-request';
-import { keepAnswer } from './answer';
+import { keepAnswer, keepNotice } from './answer';
 
-/** Why it was decided so, as the office writes it to the caregiver; `id` is the message's. */
-export type DecisionNote = { id: string; text: string };
+/** The message that tells a decision, and why it was decided so, as the office writes it to the caregiver. */
+type Told = { id: string; note: string | null };
 
 /** What a caregiver is mailed of a decision as it stands. */
 export function mailOfDecision(
   { config, regions, vault }: Context,
   { id, region, reference, decision, expiresAt }: KnownRecord,
-  { to, at, note }: { to: string; at: string; note?: string },
+  { to, at, note }: { to: string; at: string; note?: string | undefined },
 ): Mail {
   return decisionMail({
     region: regions[region],
@@ -36,18 +35,18 @@ export async function tellDecision(
   context: Context,
   tx: Db,
   record: KnownRecord,
-  { by, at, note }: { by: string; at: string; note: DecisionNote | null },
+  { by, at, id, note }: { by: string; at: string } & Told,
 ): Promise<void> {
-  const { id, email: to, version } = record;
+  const { email: to } = record;
   if (note === null) {
     if (to === null) return;
-    const key = `help-desk-decision-${id}-${String(version)}`;
-    await queueMail(tx, context.vault, mailOfDecision(context, record, { to, at }), { key, at });
+    const mail = mailOfDecision(context, record, { to, at });
+    await keepNotice(context, tx, record, { id, at, by, mail });
     return;
   }
   const channel = to === null ? 'page' : 'email';
-  await keepAnswer(context, tx, record, { ...note, at, by, channel }, (way) =>
-    mailOfDecision(context, record, { to: way.to, at, note: note.text }),
+  await keepAnswer(context, tx, record, { id, at, by, channel, text: note }, (way) =>
+    mailOfDecision(context, record, { to: way.to, at, note }),
   );
 }
 
@@ -59,6 +58,6 @@ export async function wasToldSo(
   { by, text }: { by: string; text: string },
 ): Promise<boolean> {
   const last = await findDecision(tx, { recordId });
-  if (last === null || last.by !== by || last.noteId === null) return false;
-  return (await findHelpDeskMessage(tx, vault, last.noteId))?.text === text;
+  if (last === null || last.by !== by || last.toldBy === null) return false;
+  return (await findHelpDeskMessage(tx, vault, last.toldBy))?.text === text;
 }

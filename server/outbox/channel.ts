@@ -31,6 +31,8 @@ export class DeliveryFailed extends Error {
     readonly final: boolean,
     /** The provider's code for why a text was refused, where it gave one. */
     readonly code: number | null = null,
+    /** The same in words for the office, where no code tells them. */
+    readonly words: string | null = null,
   ) {
     super(problem);
   }

@@ -9,12 +9,14 @@ import { carrierWords } from '../texts/carrier-words';
 /**
  * Tells the message that a job delivers how far it has come, and whoever has it on the screen.
  * @param code why a text has failed, where the carrier tells
+ * @param words why anything else has, where that is known
  */
 export async function tellDelivery(
   tx: Db,
   { messageId, helpDeskMessageId }: JobMessage,
   delivery: 'sent' | 'failed',
   code: number | null,
+  words: string | null = null,
 ): Promise<void> {
   if (messageId !== null) {
     await setDelivery(tx, messageId, delivery, code);
@@ -22,7 +24,7 @@ export async function tellDelivery(
     if (threadId !== null) await touchThread(tx, threadId);
   }
   if (helpDeskMessageId !== null) {
-    const problem = code === null ? null : carrierWords(code);
+    const problem = code === null ? words : carrierWords(code);
     await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, problem);
     await touchList(tx, 'help-desk');
   }

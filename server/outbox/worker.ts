@@ -9,9 +9,11 @@ import {
   postponeJob,
   type ClaimedJob,
 } from '../db/queries/outbox';
+import { findHelpDeskMessage } from '../db/queries/help-desk-messages';
 import { hasOptedOut } from '../db/queries/text-consents';
 import type { Vault } from '../db/vault';
 import type { Mail } from '../emails/mail';
+import { whyOver } from '../help-desk/why-over';
 import { settleHook } from '../publish/hook-build';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type HookCall, type Text } from './channel';
@@ -84,8 +86,8 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /**
- * Claims and delivers up to five due jobs, of texts to one number only the first: the next one leaves when that is done, or they might
- * arrive the other way round. Returns how many it began.
+ * Claims and delivers up to five due jobs, of texts to one number, and of e-mails of requests to one address, only the first: the next one leaves
+ * when that is done, or they might arrive the other way round. Returns how many it began.
  */
 export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
   const now = (options.now ?? (() => new Date()))();
@@ -108,11 +110,12 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
   return jobs.length;
 }
 
-/** The jobs in the order in which they were written, of texts to one number only the first. */
+/** The jobs in the order in which they were written, of texts to one number and e-mails of requests to one address only the first. */
 function firstOfEach(vault: Vault, jobs: readonly ClaimedJob[]): ClaimedJob[] {
   const begun = new Set<string>();
   return [...jobs].sort(byId).filter((job) => {
-    const to = job.channel === 'sms' ? numberOf(vault, job) : null;
+    const isOrdered = job.channel === 'sms' || job.helpDeskMessageId !== null;
+    const to = isOrdered ? recipientOf(vault, job) : null;
     if (to === null) return true;
     const isFirst = !begun.has(to);
     begun.add(to);
@@ -125,10 +128,10 @@ function byId({ id: one }: ClaimedJob, { id: other }: ClaimedJob): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Where a text goes; null: it cannot be opened, and fails on its own. */
-function numberOf(vault: Vault, job: ClaimedJob): string | null {
+/** Where a text or an e-mail goes; null: it cannot be opened, and fails on its own. */
+function recipientOf(vault: Vault, job: ClaimedJob): string | null {
   try {
-    return (JSON.parse(openPayload(vault, job)) as Text).to;
+    return (JSON.parse(openPayload(vault, job)) as Text | Mail).to;
   } catch {
     return null;
   }
@@ -151,6 +154,12 @@ async function send(
   job: ClaimedJob,
 ): Promise<string | null> {
   const content: unknown = JSON.parse(openPayload(vault, job));
+  if (job.helpDeskMessageId !== null) {
+    // Another decision may have followed while it waited.
+    const message = await findHelpDeskMessage(database.db, vault, job.helpDeskMessageId);
+    const over = message && (await whyOver(database.db, message));
+    if (over !== null) throw new DeliveryFailed('decided since', true, null, over);
+  }
   if (job.channel === 'hook') {
     // A call that waits from a time when a hook was set.
     if (!channels.hook) throw new DeliveryFailed('DEPLOY_HOOK_URL is not set', true);
@@ -179,7 +188,12 @@ async function settleFailure(
   const line = { job: job.id, channel: job.channel, attempts, problem };
   if (failure?.final === true || attempts >= mostAttempts) {
     options.log.error(line, 'Given up: could not be delivered');
-    await settle(options, owner, job, { state: 'dead', problem, code: failure?.code ?? null });
+    await settle(options, owner, job, {
+      state: 'dead',
+      problem,
+      code: failure?.code ?? null,
+      words: failure?.words ?? null,
+    });
     return;
   }
   options.log.warn(line, 'Not delivered yet, will be tried again');
@@ -197,6 +211,7 @@ type Settled = {
   problem: string | null;
   providerId?: string | null;
   code?: number | null;
+  words?: string | null;
 };
 
 /** Closes the job and tells the message it belongs to. */
@@ -204,7 +219,7 @@ async function settle(
   { database, vault, now = () => new Date() }: WorkerOptions,
   owner: string,
   job: ClaimedJob,
-  { state, problem, providerId = null, code = null }: Settled,
+  { state, problem, providerId = null, code = null, words = null }: Settled,
 ): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     const at = now().toISOString();
@@ -214,7 +229,7 @@ async function settle(
       await recordRefusal(tx, { code, contact, at });
     }
     if (job.channel === 'hook') await settleHook(tx, job.idempotencyKey, { at, problem });
-    await tellDelivery(tx, job, state === 'sent' ? 'sent' : 'failed', code);
+    await tellDelivery(tx, job, state === 'sent' ? 'sent' : 'failed', code, words);
     await settleRefusal(tx, job.id, at);
   });
 }

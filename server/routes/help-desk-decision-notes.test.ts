@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { HelpDeskStatus } from '../../contract/public-forms';
 import type { Mail } from '../emails/mail';
 import { seedAccounts } from '../db/queries/accounts';
+import { DeliveryFailed } from '../outbox/channel';
+import { deliverBatch } from '../outbox/worker';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -108,4 +111,49 @@ test('a note that was not delivered is sent again with its decision, while that 
   await decide(id, { version: 2, decision: null });
   await fail();
   expect(codeOf(await again())).toBe('decided_since');
+});
+
+describe('after an outage of the mail server', () => {
+  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+  const said: string[] = [];
+  const deliver = async (isDown: boolean) => {
+    const email = ({ text }: Mail) => {
+      if (isDown) return Promise.reject(new DeliveryFailed('SMTP: ECONNREFUSED', false));
+      said.push(text);
+      return Promise.resolve();
+    };
+    const channels = { email, sms: () => Promise.resolve(null) };
+    const { database, vault } = server.context;
+    const options = { database, vault, channels, log, now: () => now };
+    while ((await deliverBatch(options, 'worker')) > 0);
+  };
+  const wait = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+
+  test.each([undefined, why])(
+    'only the last decision on a request is told, with the note %j',
+    async (note) => {
+      const { id } = await fileRequest(server, 'requestPto');
+      await deliver(false);
+      await decide(id, { version: 1, decision: 'approved', note });
+      await deliver(true);
+      await decide(id, { version: 2, decision: null });
+      await decide(id, { version: 3, decision: 'declined' });
+      wait(1);
+      said.length = 0;
+      await deliver(false);
+      wait(60);
+      await deliver(false);
+      expect(said).toEqual([expect.stringContaining('could not approve your request')]);
+      const { messages, failed } = await detailOf(server, id);
+      const over = 'This tells a decision that no longer holds. Another one followed.';
+      expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([
+        ['failed', over],
+        ['failed', over],
+        ['sent', null],
+      ]);
+      expect(failed).toBe(false);
+    },
+  );
 });

@@ -17,6 +17,7 @@ import { touchList } from '../db/queries/settings';
 import { HttpError, notFound } from '../errors';
 import { keepAnswer, requestAnswer } from '../help-desk/answer';
 import { mailOfDecision } from '../help-desk/tell-decision';
+import { whyOver } from '../help-desk/why-over';
 import { staffOnce } from '../calls/staff-once';
 import { noPreparation, storeOnce } from '../calls/store-once';
 import { recordOf } from './help-desk-queue-query';
@@ -158,13 +159,14 @@ async function retry(
     throw notFailed();
   }
   const at = context.now().toISOString();
+  const over = await whyOver(tx, message);
+  if (over !== null) throw new HttpError(409, 'decided_since', over);
   // Made anew from the message: the job forgets what it carried when it is given up.
-  const decided = await findDecision(tx, { recordId: record.id, noteId: messageId });
-  if (decided !== null && decided.decision !== record.decision) throw decidedSince();
+  const decided = await findDecision(tx, { recordId: record.id, toldBy: messageId });
   const payload = JSON.stringify(
     decided === null
       ? await requestAnswer(context, tx, record, { channel, text, to })
-      : mailOfDecision(context, record, { to, at, note: text }),
+      : mailOfDecision(context, record, { to, at, note: text === '' ? undefined : text }),
   );
   const again = { of: 'help_desk_message_id', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, again))) {
@@ -179,9 +181,4 @@ async function retry(
   await recordAudit(tx, { at, actor, action: 'retry-request', subject });
   await touchList(tx, 'help-desk');
   return toldOf(context, tx, messageId);
-}
-
-function decidedSince(): HttpError {
-  const words = 'This tells a decision that no longer holds. Please write a new answer.';
-  return new HttpError(409, 'decided_since', words);
 }

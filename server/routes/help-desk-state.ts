@@ -80,7 +80,9 @@ async function change(
     // The same call again, or somebody else has decided so, with other words.
     if (!(await wasToldSo(context, tx, id, { ...by, text: note }))) throw overtaken(before, by.by);
   }
-  const told = note === undefined ? null : { id: newId(), text: note };
+  // Without an address and without a note there is nothing to tell it by.
+  const isTold = isDecision && (note !== undefined || before.email !== null);
+  const told = isTold ? { id: newId(), note: note ?? null } : null;
   const effect = effectOf(before, wish, told?.id);
   // A repeated call, or one that wants what is so already, has nothing to change.
   if (effect === null) return stateOf(before, before.version);
@@ -92,9 +94,9 @@ async function change(
     // Read anew: somebody was faster since the first look.
     throw overtaken((await findRecord(tx, id)) ?? before, by.by);
   }
-  if (isDecision) {
+  if (told !== null) {
     const now = { ...before, ...effect.state, version: version + 1 };
-    await tellDecision(context, tx, now, { ...by, note: told });
+    await tellDecision(context, tx, now, { ...by, ...told });
   }
   return stateOf(effect.state, version + 1);
 }

@@ -16,7 +16,7 @@ type Step = {
   step: HelpDeskStep;
   /** E-mail of the staff member; left out: the caregiver, or the clock. */
   by?: string;
-  /** To whom it was assigned; of a decision, the id of the message that says why. */
+  /** To whom it was assigned; of a decision, the id of the message that tells it. */
   detail?: string | null;
 };
 
@@ -71,21 +71,21 @@ export async function listEvents(db: Db, recordId: string): Promise<HelpDeskEven
 export type NotedDecision = {
   decision: Decision | null;
   by: string | null;
-  /** The message that says why; null: none does. */
-  noteId: string | null;
+  /** The message that tells it; null: none does. */
+  toldBy: string | null;
 };
 
 /** The latest decision on a request, or the one that a message was written with; null when there is none. */
 export async function findDecision(
   db: Db,
-  { recordId, noteId }: { recordId: string; noteId?: string },
+  { recordId, toldBy }: { recordId: string; toldBy?: string },
 ): Promise<NotedDecision | null> {
   const events = await listEvents(db, recordId);
   const decided = events.flatMap(({ step, by, detail }): NotedDecision[] => {
     const decision = decisions.find((one) => one === step) ?? null;
-    return decision === null && step !== 'undecided' ? [] : [{ decision, by, noteId: detail }];
+    return decision === null && step !== 'undecided' ? [] : [{ decision, by, toldBy: detail }];
   });
-  return decided.filter((one) => noteId === undefined || one.noteId === noteId).at(-1) ?? null;
+  return decided.filter((one) => toldBy === undefined || one.toldBy === toldBy).at(-1) ?? null;
 }
 
 /** What has happened, for whoever has the private link: nothing of the office's own, and nobody's name. */

@@ -29,20 +29,21 @@ export async function readItems(
 async function readSome(db: Db, vault: Vault, ids: readonly string[]): Promise<QueueItem[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('help_desk').selectAll().where('id', 'in', ids).execute();
-  const answers = await db
+  const told = await db
     .selectFrom('help_desk_messages')
-    .select(['record_id', 'at', 'delivery'])
+    .select(['record_id', 'at', 'kind', 'delivery'])
     .where('record_id', 'in', ids)
-    .where('kind', '=', 'reply')
+    .where('kind', 'in', ['reply', 'notice'])
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const latest = new Map(answers.map((answer) => [answer.record_id, answer]));
+  const latest = new Map(told.map((message) => [message.record_id, message]));
+  const answers = told.filter(({ kind }) => kind === 'reply');
+  const answeredAt = new Map(answers.map(({ record_id: id, at }) => [id, at]));
   const files = await findFiles(db, ids);
   return rows.flatMap((row) => {
     const type = toHelpDeskType(row.type);
     if (type === undefined) return [];
-    const answer = latest.get(row.id);
     return {
       id: row.id,
       type,
@@ -57,8 +58,8 @@ async function readSome(db: Db, vault: Vault, ids: readonly string[]): Promise<Q
       decision: toDecision(row.decision),
       version: row.version,
       facts: openFacts(vault, row),
-      answeredAt: answer?.at ?? null,
-      failed: answer?.delivery === 'failed',
+      answeredAt: answeredAt.get(row.id) ?? null,
+      failed: latest.get(row.id)?.delivery === 'failed',
       file: files.get(row.id) ?? null,
     };
   });

@@ -1,5 +1,9 @@
 import { deliveries } from '../../../contract/chats';
-import { answerChannels, type HelpDeskMessage } from '../../../contract/help-desk-record';
+import {
+  answerChannels,
+  messageKinds,
+  type HelpDeskMessage,
+} from '../../../contract/help-desk-record';
 import { toldSteps } from '../../../contract/help-desk-steps';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 import type { Db } from '../engine';
@@ -12,6 +16,7 @@ export type NewHelpDeskMessage = Pick<HelpDeskMessage, 'id' | 'at' | 'author' | 
 } & (
     | { kind: 'note'; channel: null; to: null; delivery: 'received' }
     | { kind: 'reply'; channel: 'email' | 'sms'; to: string; delivery: 'queued' }
+    | { kind: 'notice'; channel: 'email'; to: string; delivery: 'queued' }
     | { kind: 'reply'; channel: 'page'; to: null; delivery: 'received' }
   );
 
@@ -113,7 +118,7 @@ function toMessage(vault: Vault, row: HelpDeskMessageTable): HelpDeskMessage {
   return {
     id: row.id,
     at: row.at,
-    kind: row.kind === 'reply' ? 'reply' : 'note',
+    kind: messageKinds.find((kind) => kind === row.kind) ?? 'note',
     author: row.author,
     channel: answerChannels.find((channel) => channel === row.channel) ?? null,
     to: row.sent_to,

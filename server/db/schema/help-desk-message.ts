@@ -1,9 +1,9 @@
-/** What the office wrote about a request: an answer to the caregiver, or a note for itself. */
+/** What the office wrote about a request: an answer to the caregiver, a note for itself, or an e-mail that tells of a step. */
 export type HelpDeskMessageTable = {
   id: string;
   record_id: string;
   at: string;
-  /** 'reply' or 'note'. */
+  /** 'reply', 'note' or 'notice'. */
   kind: string;
   /** The staff member's e-mail. */
   author: string;
@@ -11,7 +11,7 @@ export type HelpDeskMessageTable = {
   channel: string | null;
   /** Where an answer was sent: the address, or ten digits. */
   sent_to: string | null;
-  /** Encrypted by the vault. */
+  /** Encrypted by the vault; of a notice the empty text: its step says what it tells. */
   text_sealed: string;
   delivery: string;
   /** Why an answer was not delivered, in words. */

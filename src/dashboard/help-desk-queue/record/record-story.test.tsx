@@ -40,3 +40,18 @@ test('an answer comes into sight once it is among what happened, and others do n
   rerender(at(['m1', 'm2', 'm3'], 'm2'));
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
+
+test('an e-mail that tells of a step stands as one line, and is sent again while what it tells holds', () => {
+  const events = [{ at: '2026-11-20T15:00:00.000Z', step: 'approved', by: null, detail: 'm1' }];
+  const notice = { ...answer('m1'), kind: 'notice', text: '', delivery: 'failed' };
+  const record = { id: 'r1', messages: [notice], events } as unknown as HelpDeskDetail;
+  const { rerender } = render(<RecordStory record={record} written={null} />);
+  const line = screen.getByRole('group', { name: 'E-mail' });
+  expect(line.textContent).toContain('E-mail to rosa@mail.example');
+  expect(line.textContent).toContain('Not delivered');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  const taken = { ...events[0], step: 'undecided', detail: null };
+  const later = { ...record, events: [...events, taken] } as unknown as HelpDeskDetail;
+  rerender(<RecordStory record={later} written={null} />);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

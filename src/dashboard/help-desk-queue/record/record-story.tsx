@@ -10,7 +10,7 @@ import { useIntoSight } from '../../parts/writing/use-into-sight';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { bubbleStyle, noteStyle } from '../../parts/note-bubble';
 import { Story, storyMetaStyle } from '../../parts/story';
-import { storyOf } from './story';
+import { isOver, storyOf } from './story';
 
 type RecordStoryProps = {
   record: HelpDeskDetail;
@@ -25,11 +25,7 @@ export function RecordStory({ record, written }: RecordStoryProps) {
       {storyOf(record).map((entry) =>
         entry.kind === 'message' ? (
           <li key={entry.message.id}>
-            <Written
-              recordId={record.id}
-              message={entry.message}
-              isNew={entry.message.id === written}
-            />
+            <Written record={record} message={entry.message} isNew={entry.message.id === written} />
           </li>
         ) : (
           <li key={`${entry.at} ${entry.words}`} css={storyMetaStyle}>
@@ -41,25 +37,27 @@ export function RecordStory({ record, written }: RecordStoryProps) {
   );
 }
 
-type WrittenProps = { recordId: string; message: HelpDeskMessage; isNew: boolean };
+type WrittenProps = { record: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
 
-function Written({ recordId, message, isNew }: WrittenProps) {
+function Written({ record, message, isNew }: WrittenProps) {
   const refresh = useFreshHelpDesk();
   const place = useIntoSight<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (
-    <div ref={place} role="group" aria-label={isNote ? 'Private note' : 'Answer'} tabIndex={-1}>
+    <div ref={place} role="group" aria-label={labels[message.kind]} tabIndex={-1}>
       <p css={storyMetaStyle}>
         <strong css={{ color: color.text }}>{message.author}</strong>
         {isNote
           ? ' · Private note'
           : message.to === null
             ? ' · on the status page'
-            : ` · to ${formatPhone(message.to)}`}
+            : ` · ${message.kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(message.to)}`}
         {' · '}
         <TimeAgo at={message.at} />
       </p>
-      <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
+      {message.kind !== 'notice' && (
+        <p css={[bubbleStyle, isNote ? noteStyle : answerStyle]}>{message.text}</p>
+      )}
       {isNote ? (
         <p css={storyMetaStyle}>Only the office sees this.</p>
       ) : message.to === null ? null : (
@@ -73,10 +71,12 @@ function Written({ recordId, message, isNew }: WrittenProps) {
           {message.delivery === 'failed' && (
             <>
               {message.problem ?? 'It did not reach the person.'}
-              <TryAgain
-                path={`${recordPath(recordId)}/messages/${message.id}`}
-                onQueued={refresh}
-              />
+              {!isOver(record, message) && (
+                <TryAgain
+                  path={`${recordPath(record.id)}/messages/${message.id}`}
+                  onQueued={refresh}
+                />
+              )}
             </>
           )}
         </p>
@@ -84,5 +84,7 @@ function Written({ recordId, message, isNew }: WrittenProps) {
     </div>
   );
 }
+
+const labels = { note: 'Private note', reply: 'Answer', notice: 'E-mail' } as const;
 
 const answerStyle = css({ borderColor: color.tealLine, background: color.tealSoft });

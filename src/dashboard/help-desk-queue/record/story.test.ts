@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HelpDeskMessage } from '../../../../contract/help-desk-record';
-import { storyOf } from './story';
+import { isOver, storyOf } from './story';
 
 const at = (minute: number) => `2026-03-02T10:0${minute}:00.000Z`;
 const message: HelpDeskMessage = {
@@ -48,4 +48,16 @@ test('a pay stub that went with its link is told otherwise than one that somebod
     { words: 'owner@agency.example deleted the pay stub' },
     { words: 'The 14 days of its link were over: the pay stub was deleted' },
   ]);
+});
+
+test('only what tells the latest decision may be sent again; an answer always', () => {
+  const decided = (minute: number, step: 'approved' | 'undecided', detail: string | null) => ({
+    at: at(minute),
+    step,
+    by,
+    detail,
+  });
+  const events = [decided(0, 'approved', 'm1'), decided(1, 'undecided', 'm2')];
+  const over = ['m1', 'm2', 'm3'].filter((id) => isOver({ events }, { id }));
+  expect(over).toEqual(['m1']);
 });

@@ -41,6 +41,21 @@ function wordsOf({ step, by, detail }: HelpDeskEvent): string | null {
   return `${by ?? 'The office'} ${words}`;
 }
 
+/** Whether a message tells a decision that another one has followed: it is not to be sent again. */
+export function isOver(
+  { events }: Pick<HelpDeskDetail, 'events'>,
+  { id }: Pick<HelpDeskMessage, 'id'>,
+): boolean {
+  const decided = events.filter(({ step }) => decisionSteps.has(step));
+  return decided.slice(0, -1).some(({ detail }) => detail === id);
+}
+
+const decisionSteps: ReadonlySet<HelpDeskEvent['step']> = new Set([
+  'approved',
+  'declined',
+  'undecided',
+]);
+
 /** Everything that happened to a request, the oldest first; within a moment what was done comes before what was written. */
 export function storyOf({
   messages,
