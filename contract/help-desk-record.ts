@@ -82,6 +82,9 @@ export const HelpDeskDetail = Type.Object(
   {
     ...QueueItem.properties,
     details: Type.Array(Detail, { description: 'What was asked, in the order of the form' }),
+    pageUntil: Type.String({
+      description: 'ISO 8601, UTC: until when its status page can be read',
+    }),
     mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),

@@ -85,8 +85,8 @@ function recipientOf({ contact, email }: KnownRecord, channel: 'email' | 'sms'):
   throw new HttpError(409, 'no_email', 'This request gave no e-mail address. Please call.');
 }
 
-/** Throws 409 when nobody could read an answer on the status page any more. @param at ISO 8601, UTC */
-function requirePage({ expiresAt }: KnownRecord, at: string): void {
+/** Throws 409 when nobody could read anything on the status page of a request any more. @param at ISO 8601, UTC */
+export function requirePage({ expiresAt }: KnownRecord, at: string): void {
   if (expiresAt > at) return;
   throw new HttpError(409, 'page_over', 'The status page of this request is over. Please call.');
 }

@@ -184,6 +184,21 @@ describe('a pay stub', () => {
     expect((await detailOf(server, request.id)).version).toBe(1);
   });
 
+  test('is refused where nobody could get it: without an address, once the status page is over', async () => {
+    request = await fileRequest(server, 'payStub', { email: '' });
+    now = new Date(now.getTime() + 91 * day);
+    const refused = await attach();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'page_over']);
+    expect(await detailOf(server, request.id)).toMatchObject({
+      file: null,
+      version: 1,
+      pageUntil: '2027-02-18T15:00:00.000Z',
+    });
+    request = await fileRequest(server, 'payStub');
+    now = new Date(now.getTime() + 91 * day);
+    expect((await attach()).statusCode).toBe(201);
+  });
+
   test('is deleted when its link is over, and each thing done to it is recorded', async () => {
     now = new Date(Date.now() - 15 * day);
     await attach();

@@ -20,6 +20,7 @@ import { requestFileMail } from '../emails/request-mails';
 import { invalid, notFound } from '../errors';
 import { answerFileMessages, checkAnswerFile, shownName } from '../files/answer-file';
 import { sendInert } from '../files/send-inert';
+import { requirePage } from '../help-desk/answer';
 import { queueMail } from '../outbox/queue-mail';
 import { limits } from '../plugins/limits';
 import { hashOfToken, statusLink } from '../public-forms/file-help-desk-request';
@@ -119,6 +120,8 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
         if (!takesFile(record.type)) {
           throw invalid({ file: 'Only a request for a pay stub takes a file.' });
         }
+        // Without a mail the file is found through the link of the request alone.
+        if (record.email === null) requirePage(record, now.toISOString());
         await attach(context, tx, record, { fileId, name, bytes, by, now });
       });
       context.wakeOutbox();

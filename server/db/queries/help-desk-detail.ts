@@ -17,15 +17,16 @@ const mostEarlier = 10;
 export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
   const [item] = await readItems(db, vault, [id]);
   if (item === undefined) return null;
-  const { details_sealed: sealed } = await db
+  const { details_sealed: sealed, expires_at: pageUntil } = await db
     .selectFrom('help_desk')
-    .select('details_sealed')
+    .select(['details_sealed', 'expires_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const days = item.facts?.timeOff ?? null;
   return {
     ...item,
     details: openDetails(vault, sealed, detailsPlace(id)),
+    pageUntil,
     mayText: await mayText(db, item.contact),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),

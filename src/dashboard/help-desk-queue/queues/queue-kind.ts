@@ -12,7 +12,7 @@ export type RecordPartProps = { record: HelpDeskDetail; addressOf: (record: stri
 
 /** A record that is open, and how it is changed. */
 export type DoneWithProps = {
-  record: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'reviewed' | 'decision'>;
+  record: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
 } & Pick<VersionedChange<RecordWish>, 'change' | 'busy'>;
 
 /** What one queue has that the others have not. */

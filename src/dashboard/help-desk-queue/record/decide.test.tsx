@@ -11,8 +11,13 @@ const drafts = new Map<string, Draft>();
 beforeEach(() => drafts.clear());
 const change = vi.fn<() => Promise<boolean>>();
 beforeEach(() => change.mockReset().mockResolvedValue(true));
-const rosa = { id: 'rosas', name: 'Rosa Núñez', email: 'rosa@mail.example' };
-type Person = { id: string; name: string; email: string | null };
+const rosa = {
+  id: 'rosas',
+  name: 'Rosa Núñez',
+  email: 'rosa@mail.example',
+  pageUntil: '2999-01-01T00:00:00.000Z',
+};
+type Person = Omit<typeof rosa, 'email'> & { email: string | null };
 const at = (decision: Decision | null, person: Person = rosa) => (
   <StaffContext.Provider value={{ drafts } as unknown as Staff}>
     <Decide
@@ -173,6 +178,24 @@ test('who decides for somebody without an address is told that no e-mail goes', 
   render(at(null, { ...rosa, email: null }));
   press('Approve');
   expect(screen.getByRole('group').textContent).toContain('No e-mail tells Rosa Núñez');
+});
+
+test('who decides once the status page is over is told that nobody is told without an address, and writes no note', () => {
+  const pageUntil = '2026-01-01T00:00:00.000Z';
+  render(at(null, { ...rosa, email: null, pageUntil }));
+  press('Decline');
+  const question = screen.getByRole('group', { name: 'Decline this time off?' });
+  expect(question.textContent).toContain('Nobody tells Rosa Núñez that it could not be approved');
+  expect(question.textContent).toContain('Please call.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  press('Decline');
+  expect(change).toHaveBeenCalledWith({ decision: 'declined' });
+  cleanup();
+  render(at(null, { ...rosa, pageUntil }));
+  press('Approve');
+  const mailed = screen.getByRole('group').textContent;
+  expect(mailed).toContain('An e-mail to rosa@mail.example tells');
+  expect(mailed).not.toContain('so does the status page');
 });
 
 test('why stays written while one looks at something else, and goes with the decision', () => {

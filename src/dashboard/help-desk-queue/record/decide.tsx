@@ -9,7 +9,9 @@ import { FaultLine } from '../../parts/fault-line';
 import { Question } from '../../parts/question';
 import { isTooLong, LettersLeft } from '../../parts/writing/letters-left';
 import type { DoneWithProps } from '../queues/queue-kind';
+import { useNow } from '../../parts/time/use-now';
 import { outcomeWords, questionOf, tellingWords, type Asked } from './decision-words';
+import { isPageOver } from './page-over';
 import { useWhy } from './use-why';
 
 /** What is asked, of time off that stood like `from`, and what has become of it. */
@@ -20,6 +22,9 @@ const most = longestWriting.email;
 /** What was decided of time off, and what decides it, after a question. Its button goes with the decision: the outcome takes the focus. */
 export function Decide({ record, change, busy }: DoneWithProps) {
   const now: Asked = record.decision ?? 'undecided';
+  const isOver = isPageOver(record, useNow());
+  // Words that nobody could read are refused.
+  const isUnread = isOver && record.email === null;
   const id = useId();
   const outcome = useRef<HTMLParagraphElement>(null);
   const [question, setQuestion] = useState<Pending | null>(null);
@@ -36,7 +41,7 @@ export function Decide({ record, change, busy }: DoneWithProps) {
   }, [asked]);
 
   const decide = async (from: Pending) => {
-    const why = note.trim();
+    const why = isUnread ? '' : note.trim();
     setQuestion({ ...from, is: 'sent' });
     const isDone = await change({
       decision: from.next === 'undecided' ? null : from.next,
@@ -68,36 +73,42 @@ export function Decide({ record, change, busy }: DoneWithProps) {
           {...questionOf(asked, record.email)}
           key={asked}
           busy={busy}
-          isReady={!isTooLong(most, note)}
+          isReady={isUnread || !isTooLong(most, note)}
           onConfirm={() => void decide(question)}
           onCancel={() => {
             setQuestion(null);
             setCancelled(asked);
           }}
         >
-          <p>{tellingWords(record, question.from, asked)}</p>
-          <Field
-            id={`${id}-why`}
-            label="Why"
-            optional
-            hint={
-              record.email === null
-                ? 'It stands on the status page.'
-                : 'It goes in the same e-mail, and stands on the status page.'
-            }
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                value={note}
-                aria-invalid={isTooLong(most, note) || undefined}
-                onChange={(event) => write(event.target.value)}
-                css={[controlStyle, whyStyle]}
-              />
-            )}
-          </Field>
-          <LettersLeft id={`${id}-letters`} most={most} words={note} place="in a note" />
+          <p>{tellingWords({ ...record, isOver }, question.from, asked)}</p>
+          {!isUnread && (
+            <>
+              <Field
+                id={`${id}-why`}
+                label="Why"
+                optional
+                hint={
+                  record.email === null
+                    ? 'It stands on the status page.'
+                    : isOver
+                      ? 'It goes in the same e-mail.'
+                      : 'It goes in the same e-mail, and stands on the status page.'
+                }
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    rows={2}
+                    value={note}
+                    aria-invalid={isTooLong(most, note) || undefined}
+                    onChange={(event) => write(event.target.value)}
+                    css={[controlStyle, whyStyle]}
+                  />
+                )}
+              </Field>
+              <LettersLeft id={`${id}-letters`} most={most} words={note} place="in a note" />
+            </>
+          )}
         </Question>
       ) : record.decision === null ? (
         <>

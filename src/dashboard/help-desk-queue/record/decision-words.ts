@@ -38,18 +38,28 @@ export function questionOf(next: Asked, email: string | null): { title: string; 
 
 /**
  * Who is told what by a decision.
+ * @param isOver whether the status page can no longer be read
  * @param now what was decided before, which has been told too
  */
 export function tellingWords(
-  { name, email }: { name: string; email: string | null },
+  { name, email, isOver }: { name: string; email: string | null; isOver: boolean },
   now: Asked,
   next: Asked,
 ): string {
   const said = email === null ? 'The status page has said' : `${name} has been told`;
   const before = now === 'undecided' ? [] : [`${said} that ${told[now]}.`];
-  const how =
-    email === null
-      ? `The status page says that ${told[next]}. No e-mail tells ${name}: the request gave no address. Call, if it matters.`
-      : `An e-mail to ${email} tells ${name} that ${told[next]}, and so does the status page.`;
-  return [...before, how].join(' ');
+  return [...before, howTold({ name, email, isOver }, told[next])].join(' ');
+}
+
+function howTold(
+  { name, email, isOver }: { name: string; email: string | null; isOver: boolean },
+  what: string,
+): string {
+  if (email === null) {
+    return isOver
+      ? `Nobody tells ${name} that ${what}: the request gave no e-mail address, and its status page is over. Please call.`
+      : `The status page says that ${what}. No e-mail tells ${name}: the request gave no address. Call, if it matters.`;
+  }
+  const mailed = `An e-mail to ${email} tells ${name} that ${what}`;
+  return isOver ? `${mailed}; the status page is over.` : `${mailed}, and so does the status page.`;
 }

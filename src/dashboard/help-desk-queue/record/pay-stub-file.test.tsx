@@ -41,6 +41,7 @@ const recordAt = (version: number, own: Partial<HelpDeskDetail> = {}) =>
     events: [],
     name: 'Rosa Núñez',
     email: 'rosa@mail.example',
+    pageUntil: '2999-01-01T00:00:00.000Z',
     facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
     ...own,
   }) as HelpDeskDetail;
@@ -79,6 +80,13 @@ test('where no address is known, the question says that the status page shows th
   expect(words).toContain('No e-mail tells them');
   expect(words).toContain('The status page has the file');
   expect(words).toContain('takes the place of old.pdf');
+});
+
+test('where no address is known and the status page is over, no pay stub is attached, and one is asked to call', () => {
+  const over = { email: null, pageUntil: '2026-01-01T00:00:00.000Z' };
+  render(<PayStubFile record={recordAt(3, over)} />);
+  expect(screen.getByText(/^Nobody could get a file: .* Please call\.$/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a file that is no PDF is refused before anything is asked', () => {

@@ -9,9 +9,11 @@ import { buttonRowStyle } from '../../../ui/button-row-style';
 import { AskFirst } from '../../parts/ask-first';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import { exactTime } from '../../parts/time/relative-time';
+import { useNow } from '../../parts/time/use-now';
 import { useDownload } from '../../parts/use-download';
 import { useFocusAfter } from '../../parts/use-focus-after';
 import { useFocusBack } from '../../parts/use-focus-back';
+import { isPageOver } from './page-over';
 import { SendQuestion } from './send-question';
 import { usePayStub } from './use-pay-stub';
 import { FaultLine } from '../../parts/fault-line';
@@ -25,6 +27,8 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
   const button = useFocusBack(chosen !== null);
   const id = useId();
   const { file } = record;
+  const isOver = isPageOver(record, useNow());
+  const isUnread = record.email === null && isOver;
   const refusal = fault ?? taken.fault;
   const wasOpened = record.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
@@ -38,9 +42,11 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
         Pay stub
       </h3>
       <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>
-        {file === null
-          ? `A PDF of at most ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link to it that works for ${answerFile.days} days.`
-          : `${file.name}. The caregiver’s link works until ${exactTime(file.until)}.`}
+        {file !== null
+          ? `${file.name}. The caregiver’s link works until ${exactTime(file.until)}.`
+          : isUnread
+            ? 'Nobody could get a file: the request gave no e-mail address, and its status page is over. Please call.'
+            : `A PDF of at most ${answerFile.maxBytes / 1024 / 1024} MB. The caregiver gets a link to it that works for ${answerFile.days} days.`}
       </p>
       <input
         ref={input}
@@ -62,14 +68,16 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
         />
       ) : (
         <div css={buttonRowStyle}>
-          <Button
-            ref={button}
-            tone={file === null ? 'teal' : 'outline'}
-            busy={doing === 'send'}
-            onClick={() => input.current?.click()}
-          >
-            <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
-          </Button>
+          {!isUnread && (
+            <Button
+              ref={button}
+              tone={file === null ? 'teal' : 'outline'}
+              busy={doing === 'send'}
+              onClick={() => input.current?.click()}
+            >
+              <Paperclip size={18} aria-hidden /> {file === null ? 'Attach the PDF' : 'Replace it'}
+            </Button>
+          )}
           {file !== null && (
             <>
               <Button tone="outline" busy={taken.busy} onClick={() => void taken.download(path)}>

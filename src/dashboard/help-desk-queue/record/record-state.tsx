@@ -11,7 +11,7 @@ import type { RecordWish } from './use-record-change';
 type RecordStateProps = {
   record: Pick<
     HelpDeskDetail,
-    'id' | 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email'
+    'id' | 'type' | 'name' | 'reviewed' | 'decision' | 'assignee' | 'email' | 'pageUntil'
   >;
   state: VersionedChange<RecordWish>;
 };
