@@ -1,14 +1,29 @@
+import type { HelpDeskMessage } from '../../contract/help-desk-record';
 import type { Db } from '../db/engine';
 import { findDecision } from '../db/queries/help-desk-events';
+import { hasFile } from '../db/queries/help-desk-files';
 
-/** Why a message of a request is not to be sent any more, in words for the office: another decision followed the one that it tells. Null: it may be sent. */
+/** That what a message tells is over, in words for the office. */
+export type Over = { code: 'decided_since' | 'file_gone'; words: string };
+
+const decidedSince: Over = {
+  code: 'decided_since',
+  words: 'This tells a decision that no longer holds. Another one followed.',
+};
+const fileGone: Over = {
+  code: 'file_gone',
+  words: 'This tells of a file that is no longer there.',
+};
+
+/** Why a message of a request is not to be sent any more: another decision followed the one that it tells, or its file is gone. Null: it may be sent. */
 export async function whyOver(
   db: Db,
-  { id, recordId }: { id: string; recordId: string },
-): Promise<string | null> {
-  if ((await findDecision(db, { recordId, toldBy: id })) === null) return null;
-  const latest = await findDecision(db, { recordId });
-  return latest?.toldBy === id
-    ? null
-    : 'This tells a decision that no longer holds. Another one followed.';
+  { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
+): Promise<Over | null> {
+  if ((await findDecision(db, { recordId, toldBy: id })) !== null) {
+    const latest = await findDecision(db, { recordId });
+    return latest?.toldBy === id ? null : decidedSince;
+  }
+  // A notice that tells no decision tells of the file under its own id.
+  return kind === 'notice' && !(await hasFile(db, id)) ? fileGone : null;
 }

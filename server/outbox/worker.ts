@@ -155,10 +155,10 @@ async function send(
 ): Promise<string | null> {
   const content: unknown = JSON.parse(openPayload(vault, job));
   if (job.helpDeskMessageId !== null) {
-    // Another decision may have followed while it waited.
+    // What it tells may be over while it waited.
     const message = await findHelpDeskMessage(database.db, vault, job.helpDeskMessageId);
     const over = message && (await whyOver(database.db, message));
-    if (over !== null) throw new DeliveryFailed('decided since', true, null, over);
+    if (over !== null) throw new DeliveryFailed(over.code, true, null, over.words);
   }
   if (job.channel === 'hook') {
     // A call that waits from a time when a hook was set.

@@ -6,6 +6,8 @@ import type { FileAdded } from '../../contract/help-desk-file';
 import type { HelpDeskStatus } from '../../contract/public-forms';
 import type { Mail } from '../emails/mail';
 import { startHousekeeping } from '../housekeeping';
+import { DeliveryFailed } from '../outbox/channel';
+import { deliverBatch } from '../outbox/worker';
 import { pdfFile } from '../testing/documents';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
@@ -197,6 +199,35 @@ describe('a pay stub', () => {
     request = await fileRequest(server, 'payStub');
     now = new Date(now.getTime() + 91 * day);
     expect((await attach()).statusCode).toBe(201);
+  });
+
+  test('whose mail was refused is told so to the office, and is told again while it is there', async () => {
+    await attach();
+    const { token } = await mailed();
+    const { id } = request;
+    const refuse = async () => {
+      const email = () => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true));
+      const channels = { email, sms: () => Promise.resolve(null) };
+      const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+      const { database, vault } = server.context;
+      const options = { database, vault, channels, log, now: () => now };
+      while ((await deliverBatch(options, 'worker')) > 0);
+    };
+    const again = async () => {
+      const [told] = (await detailOf(server, id)).messages;
+      const path = `/helpDesk/records/${id}/messages/${told?.id ?? ''}/retry`;
+      return server.callAs('owner', { method: 'POST', path });
+    };
+    await refuse();
+    const { failed, messages, answeredAt } = await detailOf(server, id);
+    expect([failed, answeredAt]).toEqual([true, null]);
+    expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
+    expect((await statusOf(request.token)).answers).toEqual([]);
+    expect((await again()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
+    expect((await mailed()).token).toBe(token);
+    await refuse();
+    await remove(2);
+    expect(codeOf(await again())).toBe('file_gone');
   });
 
   test('is deleted when its link is over, and each thing done to it is recorded', async () => {

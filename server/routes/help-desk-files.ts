@@ -16,14 +16,13 @@ import { readItems } from '../db/queries/help-desk-items';
 import { findRecord, type KnownRecord } from '../db/queries/help-desk-records';
 import { findByToken } from '../db/queries/help-desk-status';
 import { touchList } from '../db/queries/settings';
-import { requestFileMail } from '../emails/request-mails';
 import { invalid, notFound } from '../errors';
 import { answerFileMessages, checkAnswerFile, shownName } from '../files/answer-file';
 import { sendInert } from '../files/send-inert';
-import { requirePage } from '../help-desk/answer';
-import { queueMail } from '../outbox/queue-mail';
+import { keepNotice, requirePage } from '../help-desk/answer';
+import { mailOfFile, tokenOfFile } from '../help-desk/tell-file';
 import { limits } from '../plugins/limits';
-import { hashOfToken, statusLink } from '../public-forms/file-help-desk-request';
+import { hashOfToken } from '../public-forms/file-help-desk-request';
 import { readParts } from '../calls/read-parts';
 import { goneOf } from '../public-forms/gone';
 import { senderOf } from '../calls/sender';
@@ -185,20 +184,19 @@ async function changed(
 type Attached = { fileId: string; name: string; bytes: Buffer; by: string; now: Date };
 
 async function attach(
-  { config, regions, vault }: Context,
+  context: Context,
   tx: Db,
-  { id: recordId, email, region, reference }: KnownRecord,
+  record: KnownRecord,
   { fileId, name, bytes, by, now }: Attached,
 ): Promise<void> {
   const at = now.toISOString();
-  // Not that of the request: this link ends with the file.
-  const token = vault.secretOf(`help_desk_files.token:${fileId}`);
-  await putFile(tx, vault, {
+  const { id: recordId, email: to } = record;
+  await putFile(tx, context.vault, {
     id: fileId,
     recordId,
     name,
     bytes,
-    tokenHash: hashOfToken(token),
+    tokenHash: hashOfToken(tokenOfFile(context.vault, fileId)),
     createdAt: at,
     expiresAt: new Date(now.getTime() + answerFile.days * day).toISOString(),
     addedBy: by,
@@ -207,8 +205,7 @@ async function attach(
   const subject = { kind: 'help-desk', id: recordId } as const;
   await recordAudit(tx, { at, actor: by, action: 'add-file', subject });
   await touchList(tx, 'help-desk');
-  if (email === null) return;
-  const statusUrl = `${config.siteUrl}${statusLink(token)}`;
-  const mail = requestFileMail({ region: regions[region], to: email, reference, statusUrl });
-  await queueMail(tx, vault, mail, { key: `help-desk-file-${fileId}`, at });
+  if (to === null) return;
+  const mail = mailOfFile(context, record, { to, fileId });
+  await keepNotice(context, tx, record, { id: fileId, at, by, mail });
 }

@@ -12,11 +12,13 @@ import {
   findHelpDeskMessage,
   setHelpDeskDelivery,
 } from '../db/queries/help-desk-messages';
+import type { KnownRecord } from '../db/queries/help-desk-records';
 import { requeueDeadJob } from '../db/queries/outbox';
 import { touchList } from '../db/queries/settings';
 import { HttpError, notFound } from '../errors';
 import { keepAnswer, requestAnswer } from '../help-desk/answer';
 import { mailOfDecision } from '../help-desk/tell-decision';
+import { mailOfFile } from '../help-desk/tell-file';
 import { whyOver } from '../help-desk/why-over';
 import { staffOnce } from '../calls/staff-once';
 import { noPreparation, storeOnce } from '../calls/store-once';
@@ -160,13 +162,17 @@ async function retry(
   }
   const at = context.now().toISOString();
   const over = await whyOver(tx, message);
-  if (over !== null) throw new HttpError(409, 'decided_since', over);
+  if (over !== null) throw new HttpError(409, over.code, over.words);
   // Made anew from the message: the job forgets what it carried when it is given up.
-  const decided = await findDecision(tx, { recordId: record.id, toldBy: messageId });
   const payload = JSON.stringify(
-    decided === null
-      ? await requestAnswer(context, tx, record, { channel, text, to })
-      : mailOfDecision(context, record, { to, at, note: text === '' ? undefined : text }),
+    await toSendAgain(context, tx, record, {
+      id: messageId,
+      kind: message.kind,
+      channel,
+      to,
+      text,
+      at,
+    }),
   );
   const again = { of: 'help_desk_message_id', messageId, payload, now: at } as const;
   if (!(await requeueDeadJob(tx, context.vault, again))) {
@@ -181,4 +187,23 @@ async function retry(
   await recordAudit(tx, { at, actor, action: 'retry-request', subject });
   await touchList(tx, 'help-desk');
   return toldOf(context, tx, messageId);
+}
+
+type SentAgain = Pick<HelpDeskMessage, 'id' | 'kind' | 'text' | 'at'> & {
+  channel: 'email' | 'sms';
+  to: string;
+};
+
+async function toSendAgain(
+  context: Context,
+  tx: Db,
+  record: KnownRecord,
+  { id, kind, text, at, ...way }: SentAgain,
+) {
+  const note = kind === 'notice' ? undefined : text;
+  const decided = await findDecision(tx, { recordId: record.id, toldBy: id });
+  if (decided !== null) return mailOfDecision(context, record, { to: way.to, at, note });
+  return kind === 'notice'
+    ? mailOfFile(context, record, { to: way.to, fileId: id })
+    : requestAnswer(context, tx, record, { ...way, text });
 }

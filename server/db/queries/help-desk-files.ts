@@ -43,6 +43,16 @@ export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
   return gone !== undefined;
 }
 
+/** Whether a file is there still: neither deleted nor replaced. */
+export async function hasFile(db: Db, id: string): Promise<boolean> {
+  const file = await db
+    .selectFrom('help_desk_files')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
 type OpenedFile = { reference: string; type: string; bytes: Buffer; addedAt: string };
 
 /** A record's file in clear, while its link works; else null. */

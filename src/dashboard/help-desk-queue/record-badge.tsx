@@ -3,8 +3,25 @@ import { Check, X } from 'lucide-react';
 import type { QueueItem } from '../../../contract/help-desk-queue';
 import { Badge } from '../../ui/badge';
 
-/** How far the office has come with a request. What was decided is told by its sign too, not by words of one look. */
-export function RecordBadge({ record }: { record: Pick<QueueItem, 'reviewed' | 'decision'> }) {
+type RecordBadgeProps = { record: Pick<QueueItem, 'reviewed' | 'decision' | 'failed'> };
+
+/** How far the office has come with a request, and whether the latest that was sent about it did not arrive. */
+export function RecordBadge({ record }: RecordBadgeProps) {
+  return (
+    <>
+      <StateBadge {...{ record }} />
+      {record.failed && (
+        <>
+          {' '}
+          <Badge tone="danger">Not delivered</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was decided is told by its sign too, not by words of one look. */
+function StateBadge({ record }: { record: Pick<QueueItem, 'reviewed' | 'decision'> }) {
   if (record.decision === 'approved') {
     return (
       <Badge tone="teal">
