@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -60,6 +60,7 @@ test('whoever signs out sees Sign In again', async () => {
   window.dispatchEvent(new StorageEvent('storage'));
   const link = await screen.findByRole('link', { name: 'Sign In' });
   expect(getComputedStyle(link).visibility).toBe('visible');
+  await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
   delete document.documentElement.dataset['person'];
 });
 
@@ -71,7 +72,7 @@ test('an admin sees name, Dashboard and Sign Out', async () => {
     '/dashboard',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-  expect(auth.signOut).toHaveBeenCalled();
+  await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
 });
 
 test('someone who is no admin sees no Dashboard link', async () => {
