@@ -39,7 +39,8 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           // Loading the server took longer than many a file's tests; it keeps nothing of one file that another could meet.
           isolate: false,
-          testTimeout: 20_000,
+          // On PostgreSQL, and a machine that does something else too, one took 20.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
