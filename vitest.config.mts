@@ -39,8 +39,7 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           // Loading the server took longer than many a file's tests; it keeps nothing of one file that another could meet.
           isolate: false,
-          // On PostgreSQL, and a machine that does something else too, one took 20.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
