@@ -20,10 +20,10 @@ export async function whyOver(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
 ): Promise<Over | null> {
-  if ((await findDecision(db, { recordId, toldBy: id })) !== null) {
-    const latest = await findDecision(db, { recordId });
-    return latest?.toldBy === id ? null : decidedSince;
-  }
+  const latest = await findDecision(db, { recordId });
+  if (latest?.toldBy === id) return null;
+  const told = latest && (await findDecision(db, { recordId, toldBy: id }));
+  if (told !== null) return decidedSince;
   // A notice that tells no decision tells of the file under its own id.
   return kind === 'notice' && !(await hasFile(db, id)) ? fileGone : null;
 }
