@@ -40,8 +40,8 @@ test('others are answered while a long text is read', async () => {
 
 test('one who sends many texts holds up nobody else, and is told to wait', async () => {
   const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
-  const mine = Array.from({ length: 8 }, () =>
-    readMdx('bob', { body: endless, kind: 'post' }).then(
+  const mine = [endless, ...Array.from({ length: 7 }, () => 'Fine.')].map((body) =>
+    readMdx('bob', { body, kind: 'post' }).then(
       () => 'read',
       (error: unknown) => (error instanceof HttpError ? error.statusCode : 'other'),
     ),
@@ -50,5 +50,6 @@ test('one who sends many texts holds up nobody else, and is told to wait', async
   void mine[2]?.then(() => order.push('third of bob'));
   await readMdx('ann', { body: 'Fine.', kind: 'post' }).then(() => order.push('first of ann'));
   expect(order).toEqual(['first of ann']);
-  expect(await mine[7]).toBe(503);
+  // All of them: what is left behind waits before the texts of the next file's tests, which share the queue.
+  expect(await Promise.all(mine)).toEqual([...Array.from({ length: 7 }, () => 'read'), 503]);
 });
