@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../errors';
 import { readMdx } from './read-mdx';
 
+/** Is read for minutes. */
+const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
+
 test('a text without faults becomes data, and one with faults does not', async () => {
   expect(
     await readMdx('ann', { body: 'A *word*.', kind: 'post', wantsContent: true }),
@@ -18,7 +21,6 @@ test('a text without faults becomes data, and one with faults does not', async (
 });
 
 test('a text that is made to be read for minutes is given up, and the next one is read', async () => {
-  const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   const began = Date.now();
   const [long, short] = await Promise.all([
     readMdx('ann', { body: endless, kind: 'post' }),
@@ -30,7 +32,6 @@ test('a text that is made to be read for minutes is given up, and the next one i
 });
 
 test('others are answered while a long text is read', async () => {
-  const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 50);
   await readMdx('ann', { body: endless, kind: 'post' });
@@ -39,7 +40,6 @@ test('others are answered while a long text is read', async () => {
 });
 
 test('one who sends many texts holds up nobody else, and is told to wait', async () => {
-  const endless = `${'*a _b '.repeat(2_500)}x${' c_ d*'.repeat(2_500)}`;
   const mine = [endless, ...Array.from({ length: 7 }, () => 'Fine.')].map((body) =>
     readMdx('bob', { body, kind: 'post' }).then(
       () => 'read',
