@@ -3,12 +3,23 @@ export const facesId = 'faces';
 
 /**
  * Faces that came too late for the first paint (theme/fonts.ts) are shown from the next page on, where all lines are new anyway.
- * Without this whoever goes on within the site would never see them.
+ * Without this whoever goes on within the site would never see them. Where they were in time nothing is touched: written anew, they
+ * are asked for again, and every line of the page is laid out again.
  */
 export function showLateFaces(): void {
   const style = document.getElementById(facesId);
-  // Written anew, the faces are asked for again: without a network they would be lost.
-  if (style?.textContent.includes('optional')) {
+  if (style?.textContent.includes('optional') && [...document.fonts].some(isLate)) {
     style.textContent = style.textContent.replace(/optional/g, 'swap');
   }
+}
+
+/** Its status says only that it has come; whether it is drawn with, a canvas tells without a layout of the page. */
+function isLate({ family, display }: FontFace): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (display !== 'optional' || !canvas) return false;
+  const [own, standIn] = [`${family},monospace`, 'monospace'].map((families) => {
+    canvas.font = `20px ${families}`;
+    return canvas.measureText('width').width;
+  });
+  return own === standIn;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fontFiles } from '../../src/site/font-files';
 import { serveInPieces } from '../fixtures/in-pieces';
 import { holdBack, wake } from '../fixtures/scripts';
 import { shiftsOf, watchShifts } from '../fixtures/shifts';
@@ -89,3 +90,28 @@ for (const viewport of [phone, desk]) {
     await expect.poll(() => widthOfWord(page)).not.toBe(stoodIn);
   });
 }
+
+test('faces that were in time are asked for once, and not again for the next page', async ({
+  page,
+}) => {
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => {
+          const { name, transferSize } = entry as PerformanceResourceTiming;
+          return { name: new URL(name).pathname, transferSize };
+        })
+        .filter(({ name }) => name.endsWith('.woff2')),
+    );
+  const files = Object.values(fontFiles);
+  await page.goto('/new-jersey', { waitUntil: 'load' });
+  await wake(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/blog"]')?.click());
+  await page.waitForURL('**/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await asked()).map(({ name }) => name).sort()).toEqual(files);
+
+  await page.reload({ waitUntil: 'load' });
+  expect(await asked()).toEqual(files.map((name) => ({ name, transferSize: 0 })));
+});

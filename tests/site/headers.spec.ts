@@ -1,3 +1,4 @@
+import { fontFiles } from '../../src/site/font-files';
 import { expect, test } from '../fixtures/test';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -9,7 +10,7 @@ test('what carries a hash in its name is kept for ever, all else is asked for ag
   const home = await (await request.get('/')).text();
   const script = /data-s="(\S+)/.exec(home)?.[1] ?? '';
   const picture = new URL(/og:image" content="([^"]+)/.exec(home)?.[1] ?? '').pathname;
-  for (const path of [script, picture]) {
+  for (const path of [script, picture, ...Object.values(fontFiles)]) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe(forEver);
   }
   for (const path of [
@@ -18,7 +19,6 @@ test('what carries a hash in its name is kept for ever, all else is asked for ag
     '/rss.xml',
     '/robots.txt',
     '/icon.svg',
-    '/fonts/outfit.woff2',
     '/page-data/hha/page-data.json',
   ]) {
     const answer = await request.get(path);
@@ -39,7 +39,7 @@ test('texts are sent compressed, and fonts and icons as what they are', async ({
     '/icon.svg': /^image\/svg\+xml/,
     '/site.webmanifest': /^application\/manifest\+json/,
     '/rss.xml': /^application\/(rss\+)?xml/,
-    '/fonts/outfit.woff2': /^font\/woff2/,
+    [fontFiles.display]: /^font\/woff2/,
   };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path);
