@@ -15,32 +15,32 @@ type ClientPage = 'sign-in' | 'dashboard' | 'help-desk-status';
  * hold, moved a page by 56 B (same markup, same length).
  */
 const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
-  home: { before: 59.7, after: 78.2 },
-  region: { before: 42.2, after: 78.2 },
-  service: { before: 40.0, after: 76.1 },
-  contact: { before: 38.7, after: 106.4 },
-  career: { before: 40.1, after: 80.2 },
-  job: { before: 39.8, after: 109.3 },
-  'help-desk': { before: 41.0, after: 110.9 },
-  'hha-certification': { before: 40.1, after: 106.2 },
-  faqs: { before: 41.3, after: 75.7 },
-  blog: { before: 37.6, after: 76.5 },
-  post: { before: 40.0, after: 76.5 },
-  eligibility: { before: 37.8, after: 106.8 },
-  'thank-you': { before: 36.5, after: 75.6 },
-  legal: { before: 41.8, after: 75.7 },
-  'service-areas': { before: 42.8, after: 76.5 },
-  listing: { before: 39.2, after: 76.8 },
-  page: { before: 37.9, after: 76.3 },
-  sitemap: { before: 37.4, after: 75.8 },
-  '404': { before: 37.3, after: 76.3 },
+  home: { before: 59.7, after: 78.3 },
+  region: { before: 42.2, after: 78.3 },
+  service: { before: 40.0, after: 76.2 },
+  contact: { before: 38.8, after: 106.5 },
+  career: { before: 40.1, after: 80.3 },
+  job: { before: 39.8, after: 109.4 },
+  'help-desk': { before: 41.0, after: 111.0 },
+  'hha-certification': { before: 40.2, after: 106.3 },
+  faqs: { before: 41.3, after: 75.8 },
+  blog: { before: 37.7, after: 76.6 },
+  post: { before: 40.0, after: 76.6 },
+  eligibility: { before: 37.8, after: 106.9 },
+  'thank-you': { before: 36.5, after: 75.7 },
+  legal: { before: 41.9, after: 75.8 },
+  'service-areas': { before: 42.8, after: 76.6 },
+  listing: { before: 39.2, after: 76.9 },
+  page: { before: 38.0, after: 76.4 },
+  sitemap: { before: 37.4, after: 75.9 },
+  '404': { before: 37.3, after: 76.4 },
 };
 type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 126.9,
-  dashboard: 136.3,
+  'sign-in': 127.0,
+  dashboard: 136.5,
   'help-desk-status': 78.2,
 };
 
