@@ -6,7 +6,10 @@ import type { GatsbyNode } from 'gatsby';
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
-    type Mdx implements Node {
+    type SitePage implements Node @dontInfer {
+      path: String!
+    }
+    type Mdx implements Node @dontInfer {
       frontmatter: MdxFrontmatter!
       fields: MdxFields!
     }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { bundleMemory } from './memory/bundle-memory';
 import { siteGroup } from './site-chunk';
 
 type CacheGroups = Record<string, unknown> & { shared?: { name?: unknown } };
@@ -138,6 +139,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
               resolve('src/build/stand-ins/nothing.ts'),
             ),
           ]),
+      ...(process.env.BUILD_IN_HURRY === '1' ? bundleMemory(stage) : []),
     ],
   });
 };

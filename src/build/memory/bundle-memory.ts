@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeDigest, textDigest } from './digest';
+import { rememberBundle } from './remember-bundle';
+
+/** What says which files of packages there are: npm writes it with every install. */
+const packageList = 'node_modules/.package-lock.json';
+
+/** What tells Gatsby and Babel how to build; the first two are there compiled. */
+const builderFiles = ['gatsby-config.js', 'gatsby-node.js', 'babel.config.json', packageList];
+
+/** What Gatsby writes of the browser's bundle, and finds the scripts of a page by. */
+const ofBrowser = [
+  'public/webpack.stats.json',
+  'public/chunk-map.json',
+  'public/_gatsby/slices/_gatsby-scripts-1.html',
+];
+
+type Stage = 'build-javascript' | 'build-html';
+
+/** The plugin that spares webpack a run which would make the same again; none where it cannot be told which packages there are. */
+export function bundleMemory(stage: Stage) {
+  const root = process.cwd();
+  const settings = bundleSettings(root, process.env);
+  if (settings === null) return [];
+  return [
+    rememberBundle({
+      file: join(root, '.cache', 'made', `${stage}.json`),
+      settings,
+      beside: stage === 'build-javascript' ? ofBrowser : [],
+    }),
+  ];
+}
+
+/**
+ * A digest of all that the bundles go by besides the files that webpack reads; null where a file of it is missing. The code counts as a
+ * whole: a new file may be found before one that was read.
+ */
+export function bundleSettings(root: string, environment: NodeJS.ProcessEnv): string | null {
+  const files = builderFiles.map((file) => join(root, file));
+  if (!files.every((file) => existsSync(file))) return null;
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const variables = Object.entries(environment)
+    .filter(([name]) => name.startsWith('GATSBY_') || name === 'NODE_ENV')
+    .sort();
+  return textDigest(JSON.stringify([process.version, codeDigest(root), variables, texts]));
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { describeGroups, reviveGroups, type ChunkGroup } from './chunk-groups';
+
+function group(name: string | null, hash: string, importedBy: string | null = null): ChunkGroup {
+  return {
+    name,
+    chunks: [{ hash }],
+    childrenIterable: [],
+    origins: [{ module: importedBy === null ? null : { identifier: () => importedBy } }],
+  };
+}
+
+test('chunk groups come back from JSON with their hashes, their children and who imports them', () => {
+  const page = group('component---page', '11', 'async-requires.js');
+  const entry = { ...group('render-page', '22'), childrenIterable: [page] };
+  const json = JSON.stringify(describeGroups([entry, page]));
+  const [first, second] = reviveGroups(JSON.parse(json) as ReturnType<typeof describeGroups>);
+  expect([...(first?.childrenIterable ?? [])]).toEqual([second]);
+  expect(first?.origins[0]?.module).toBeNull();
+  expect(second).toMatchObject({ name: 'component---page', chunks: [{ hash: '11' }] });
+  expect(second?.origins[0]?.module?.identifier()).toBe('async-requires.js');
+});
