@@ -6,3 +6,4 @@ export { onCreatePage } from './src/build/on-create-page';
 export { onCreateWebpackConfig } from './src/build/on-create-webpack-config';
 export { onPostBuild } from './src/build/on-post-build';
 export { onPreBootstrap } from './src/build/on-pre-bootstrap';
+export { preprocessSource } from './src/build/preprocess-source';
