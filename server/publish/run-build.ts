@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** The build did not come to its end; the message is a sentence for the office, `output` the last it said, for the engineer. */
@@ -32,12 +32,6 @@ const endWithParent = `data:text/javascript,${encodeURIComponent(
   "process.env.GATSBY_WORKER_ID || (process.on('disconnect', () => process.exit(1)), process.channel?.unref())",
 )}`;
 
-/**
- * On two processors Gatsby has one worker for queries, which it ends and starts anew before that makes the pages: queries of its own
- * process and a worker that is kept take four seconds less (decision 033).
- */
-const withoutQueryWorker = { GATSBY_CPU_COUNT: '1' };
-
 /** Of our environment only what a build needs: it has no use for keys. */
 function environment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_EXTRA_CA_CERTS'];
@@ -45,7 +39,6 @@ function environment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
     ([name]) => needed.includes(name) || /^GATSBY_(?!WORKER_)/.test(name),
   );
   return {
-    ...(availableParallelism() <= 2 && withoutQueryWorker),
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     CI: '1',
