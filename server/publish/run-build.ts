@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** The build did not come to its end; the message is a sentence for the office, `output` the last it said, for the engineer. */
@@ -32,6 +32,14 @@ const endWithParent = `data:text/javascript,${encodeURIComponent(
   "process.env.GATSBY_WORKER_ID || (process.on('disconnect', () => process.exit(1)), process.channel?.unref())",
 )}`;
 
+/**
+ * Whether Gatsby, which counts cores and not their threads, may find one processor. It would ask nothing of its worker before it makes
+ * pages then; where no page has changed it would end while that still starts, and fail of it (decision 033).
+ */
+function mayCountOne(): boolean {
+  return availableParallelism() <= 2 || process.env.GATSBY_CPU_COUNT === '1';
+}
+
 /** Of our environment only what a build needs: it has no use for keys. */
 function environment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
   const needed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_EXTRA_CA_CERTS'];
@@ -40,6 +48,7 @@ function environment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
   );
   return {
     ...Object.fromEntries(kept),
+    ...(mayCountOne() && { GATSBY_CPU_COUNT: '2' }),
     NODE_ENV: 'production',
     CI: '1',
     GATSBY_TELEMETRY_DISABLED: '1',
