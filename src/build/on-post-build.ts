@@ -14,6 +14,7 @@ import { formatFault } from './content/fault';
 import { listedJobs, openJobs } from './plan-pages/plan-jobs';
 import { regionRecords } from './plan-pages/shell';
 import { builtContent } from './build-content';
+import { saveBundleMemory } from './memory/bundle-memory';
 import { once } from './memory/once';
 import { compressFiles } from './post-build/compress-files';
 import { deferScripts } from './post-build/defer-scripts';
@@ -82,6 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await copyFile('node_modules/@mdxeditor/editor/dist/style.css', join(folder, editorStylePath));
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles, process.env.BUILD_IN_HURRY === '1');
+  await saveBundleMemory();
 };
 
 /** What Gatsby keeps beside the pages to put it into them is to stay as it is: changed, it would be put into all of them anew. */

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
+import type { BundleRecord } from './bundle-record';
 import { codeDigest, textDigest } from './digest';
 import { rememberBundle } from './remember-bundle';
 
@@ -18,18 +20,28 @@ const ofBrowser = [
 
 type Stage = 'build-javascript' | 'build-html';
 
+/** What this build's runs of webpack have made, by the file in which the next build looks for it. */
+const made = new Map<string, BundleRecord>();
+
 /** The plugin that spares webpack a run which would make the same again; none where it cannot be told which packages there are. */
 export function bundleMemory(stage: Stage) {
   const root = process.cwd();
   const settings = bundleSettings(root, process.env);
   if (settings === null) return [];
+  const file = join(root, '.cache', 'made', `${stage}.json`);
   return [
     rememberBundle({
-      file: join(root, '.cache', 'made', `${stage}.json`),
+      file,
       settings,
       beside: stage === 'build-javascript' ? ofBrowser : [],
+      keep: (record) => made.set(file, record),
     }),
   ];
+}
+
+/** Remembers the bundles of this build. For its end, when all its pages name them. */
+export async function saveBundleMemory(): Promise<void> {
+  for (const [file, record] of made) await writeWhole(file, JSON.stringify(record));
 }
 
 /**

@@ -31,14 +31,19 @@ function write(name: string, text: string): void {
   writeFileSync(at(name), text);
 }
 
-/** One build: whether webpack ran, and what it told. */
-async function build(settings = 'as ever') {
+/** One build: whether webpack ran, and what it told. One that does not come to its end leaves no memory. */
+async function build(settings = 'as ever', ends = true) {
   const statsFile = at('out/stats.json');
   const tellStats = {
     apply: (compiler: { hooks: { done: { tap(name: string, work: () => void): void } } }) =>
       compiler.hooks.done.tap('stats', () => write('out/stats.json', '{"of":"webpack"}')),
   };
-  const memory = rememberBundle({ file: at('memory.json'), settings, beside: [statsFile] });
+  const memory = rememberBundle({
+    file: at('memory.json'),
+    settings,
+    beside: [statsFile],
+    keep: (record) => ends && write('memory.json', JSON.stringify(record)),
+  });
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -47,12 +52,16 @@ async function build(settings = 'as ever') {
     plugins: [tellStats, memory],
   });
   let ran = false;
-  compiler.hooks.compile.tap('test', () => (ran = true));
+  let statsBefore = false;
+  compiler.hooks.compile.tap('test', () => {
+    ran = true;
+    statsBefore = existsSync(statsFile);
+  });
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler.run((error, found) => (error ? reject(error) : resolve(found))),
   );
   await new Promise<void>((resolve) => compiler.close(resolve));
-  return { ran, hash: stats.hash, groups: stats.compilation.chunkGroups.length };
+  return { ran, statsBefore, hash: stats.hash, groups: stats.compilation.chunkGroups.length };
 }
 
 test('webpack does not run again for the same files, and tells the same', async () => {
@@ -85,6 +94,15 @@ test('other settings, a file that is gone or cut off, and a memory that cannot b
   writeFileSync(at('memory.json'), '{"settings":"oth');
   expect((await build('others')).ran).toBe(true);
   expect((await build('others')).ran).toBe(false);
+});
+
+test('after a build that was stopped webpack runs, and finds nothing beside its bundles', async () => {
+  await build();
+  write('word.js', "export const word = 'two';");
+  const stopped = await build('as ever', false);
+  expect(stopped).toMatchObject({ ran: true, statsBefore: true });
+  expect(await build()).toEqual({ ...stopped, statsBefore: false });
+  expect(await build()).toMatchObject({ ran: false });
 });
 
 test('a bundle with a fault is not remembered', async () => {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../write-whole';
 import { inputsOf, isCurrent, readRecord, type BundleRecord } from './bundle-record';
 import { describeGroups, reviveGroups, type ChunkGroup } from './chunk-groups';
 
@@ -21,10 +20,7 @@ type Compiler = {
   run(callback: (error: Error | null, stats?: Stats) => void): void;
   hooks: {
     done: {
-      tapPromise(
-        options: { name: string; stage: number },
-        work: (stats: FullStats) => Promise<void>,
-      ): void;
+      tap(options: { name: string; stage: number }, work: (stats: FullStats) => void): void;
     };
   };
 };
@@ -36,6 +32,8 @@ type Memory = {
   settings: string;
   /** Files that plugins write from its statistics. */
   beside: readonly string[];
+  /** Takes what a run has made, to write it into the file once the whole build has come to its end. */
+  keep: (record: BundleRecord) => void;
 };
 
 const name = 'RememberBundle';
@@ -44,14 +42,18 @@ const name = 'RememberBundle';
  * A plugin of webpack that does not let it run where it would make what it has made before: with its own cache it takes
  * twelve seconds to find that out, in each build for an article. Anything that is missing or other than it was makes it run as
  * without this plugin. Give it as the last plugin.
+ *
+ * A build that was stopped between its bundles and its end has written files by which Gatsby would think that its pages name
+ * these bundles already. It leaves no memory, so the next build takes those files away and Gatsby does all pages anew.
  */
-export function rememberBundle({ file, settings, beside }: Memory) {
+export function rememberBundle({ file, settings, beside, keep }: Memory) {
   return {
     apply(compiler: Compiler) {
       const run = compiler.run.bind(compiler);
       compiler.run = (callback) => {
         const before = readRecord(file);
         if (!before || !isCurrent(before, settings, compiler.outputPath)) {
+          if (!before) for (const path of beside) rmSync(path, { force: true });
           rmSync(file, { force: true });
           run(callback);
           return;
@@ -62,10 +64,8 @@ export function rememberBundle({ file, settings, beside }: Memory) {
         }
         callback(null, statsOf(before));
       };
-      compiler.hooks.done.tapPromise({ name, stage: Number.MAX_SAFE_INTEGER }, async (stats) => {
-        if (stats.hasErrors()) return;
-        const record = recordOf(stats, settings, beside, compiler.outputPath);
-        await writeWhole(file, JSON.stringify(record));
+      compiler.hooks.done.tap({ name, stage: Number.MAX_SAFE_INTEGER }, (stats) => {
+        if (!stats.hasErrors()) keep(recordOf(stats, settings, beside, compiler.outputPath));
       });
     },
   };
