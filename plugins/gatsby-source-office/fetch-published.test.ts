@@ -6,12 +6,19 @@ import { fetchPicture, fetchPublished } from './fetch-published';
 let said: string;
 /** The states of the next answers; 200 once there are none. */
 let states: number[];
+/** How many of the next answers break off in their middle. */
+let breaks: number;
 let server: Server;
 let api: string;
 beforeEach(async () => {
-  states = [];
+  [states, breaks] = [[], 0];
   server = createServer((_request, response) => {
     response.statusCode = states.shift() ?? 200;
+    if (breaks-- > 0) {
+      response.setHeader('content-length', said.length);
+      response.write(said.slice(0, 5), () => response.destroy());
+      return;
+    }
     response.end(said);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +50,13 @@ test('a server that is busy is asked again until it answers', async () => {
   states = [429, 503];
   expect((await fetchPicture(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
   expect(states).toEqual([]);
+});
+
+test('an answer that breaks off in its middle is asked for again', async () => {
+  said = JSON.stringify({ revision: '1', files: [] });
+  breaks = 1;
+  expect(await fetchPublished(api)).toEqual({ revision: '1', files: [] });
+  expect(breaks).toBeLessThan(0);
 });
 
 test('a picture that is published no longer is none, and keeps no other from coming', async () => {

@@ -81,3 +81,13 @@ test('a build that begins afresh finds nothing of those before, and no other one
   await expect((await open()).build('three', step, true)).rejects.toThrow();
   expect([left(), home()]).toEqual([['src'], 'two']);
 });
+
+test('what was only half forgotten when the server was stopped is forgotten by the next build', async () => {
+  await build('one');
+  write('publish/.forgotten/index.html', 'the half');
+  await expect((await open()).build('two', step, false)).rejects.toThrow();
+  expect(existsSync(join(dataDir, 'publish', 'public'))).toBe(false);
+  expect(existsSync(join(dataDir, 'publish', '.forgotten'))).toBe(false);
+  await build('three');
+  expect(home()).toBe('three');
+});

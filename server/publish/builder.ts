@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { LeftOutFile } from '../../contract/published';
 import { newId } from '../db/new-id';
@@ -70,7 +70,7 @@ export async function openBuilder(
   return {
     revision: () => live?.revision ?? null,
     build: async (revision, onStep, isAfresh) => {
-      if (isAfresh) await forgetBuilds(workspace);
+      if (isAfresh || isForgetting(workspace)) await forgetBuilds(workspace);
       await maker.sync(options.source, workspace);
       await onStep('building');
       await maker.run({
@@ -84,7 +84,7 @@ export async function openBuilder(
       const next = await releases.add(newId(), join(workspace, 'public'), { revision, base });
       const before = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
       // All that can fail comes first: what visitors get, what a restart serves and what the office is told are one then.
-      const leftOut = leftOutOf(next.folder);
+      const leftOut = readLeftOut(next.folder);
       const goLive = site.prepare(next.folder, [...before, installed]);
       await releases.keepOnly([next.folder, ...before.map(({ folder }) => folder)]);
       await releases.makeCurrent(next);
@@ -99,14 +99,25 @@ export async function openBuilder(
   };
 }
 
+/** Where what is forgotten goes first: as long as it is there, nothing of what was beside it may be used. */
+const forgotten = (workspace: string) => join(workspace, '.forgotten');
+
+/** Whether the server was stopped while it forgot: Gatsby would take the half that is left for whole. */
+const isForgetting = (workspace: string) => existsSync(forgotten(workspace));
+
 /** Takes away what builds before have left in a workspace. */
 async function forgetBuilds(workspace: string): Promise<void> {
-  const made = ['.cache', 'public'].map((name) => join(workspace, name));
-  await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
+  const bin = forgotten(workspace);
+  await mkdir(bin, { recursive: true });
+  for (const name of ['.cache', 'public']) {
+    const made = join(workspace, name);
+    if (existsSync(made)) await rename(made, join(bin, newId()));
+  }
+  await rm(bin, { recursive: true });
 }
 
 /** What the build of a release has noted as left out of it. */
-function leftOutOf(folder: string): LeftOutFile[] {
+function readLeftOut(folder: string): LeftOutFile[] {
   return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as LeftOutFile[];
 }
 

@@ -84,7 +84,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   }
 
   const failAbandoned = (owner: string | null) =>
-    failAbandonedBuilds(database.db, { at: clock(), owner, problem: stoppedProblem });
+    failAbandonedBuilds(database.db, { at: clock(), owner });
 
   async function start(): Promise<void> {
     if ((await failAbandoned(options.owner)) > 0) return ask();
@@ -140,12 +140,16 @@ export function startPublisher(options: PublisherOptions): Publisher {
       });
     }, keepLeaseEvery);
     let revision: string | null = null;
+    let isBuilt = false;
     try {
       revision = (await options.collect()).revision;
       const inARow = await countFailedInARow(database.db);
       const leftOut = await here.build(
         revision,
-        (step) => setBuildStep(database.db, id, step),
+        (step) => {
+          isBuilt = step === 'going-live';
+          return setBuildStep(database.db, id, step);
+        },
         isBegunAfresh(inARow),
       );
       await endBuild(database.db, id, { at: clock(), problem: null, revision, leftOut });
@@ -157,7 +161,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         isKnown ? { build: id, output: error.output } : { build: id, err: error },
         'The site could not be published',
       );
-      const problem = isKnown ? error.message : unknownProblem;
+      const problem = isKnown ? error.message : isBuilt ? notLiveProblem : notBegunProblem;
       await endBuild(database.db, id, { at: clock(), problem, revision });
     } finally {
       clearInterval(keeping);
@@ -198,5 +202,5 @@ export function startPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-const unknownProblem = 'It was built and could not be put live: see the server’s log.';
-const stoppedProblem = 'The server was stopped while it published. It tries again by itself.';
+const notBegunProblem = 'Its builder could not be started: see the server’s log.';
+const notLiveProblem = 'It was built and could not be put live: see the server’s log.';

@@ -5,7 +5,7 @@ import { compileBuilder, isCompiled, isOfBuilder } from './compile-builder';
 /** No page is made of it, and the builder would read it each time. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** What the site is built from, besides what is compiled: the same list is in scripts/site-build.ts, which tells by it whether a site is stale. */
+/** What the site is built from, besides what is compiled. What is added here goes into the list of scripts/site-build.ts too, which tells by it whether a site is stale. */
 const sources = [
   'content',
   'contract',

@@ -60,6 +60,16 @@ describe('the gate decides', () => {
       { show: 'content', user, role: 'intake' },
     ],
     [
+      'admin, the list they came for is there in a moment: spinner',
+      { user, check: { answer: isAdmin }, listComes: true },
+      { show: 'spinner' },
+    ],
+    [
+      'no admin, whatever comes: to /',
+      { user, check: { answer: isNoAdmin }, listComes: true },
+      { go: 'home' },
+    ],
+    [
       'admin without a role of their own: an ordinary admin',
       { user, check: { answer: { isAdmin: true, role: null } } },
       { show: 'content', user, role: 'admin' },

@@ -4,13 +4,14 @@ import type { SignedInUser } from '../lib/auth';
 import type { UserState } from '../lib/use-user';
 
 /**
- * What is known at the dashboard's door: who is signed in, whether they had left it alone for too long when they came, and what the
- * admin check said or why it failed.
+ * What is known at the dashboard's door: who is signed in, whether they had left it alone for too long when they came, what the
+ * admin check said or why it failed, and whether the list that they came for may be there in a moment.
  */
 export type GateState = {
   user: UserState;
   wasLeftAlone?: boolean;
   check: { answer?: AdminAnswer; error?: unknown };
+  listComes?: boolean;
 };
 
 export type GateDecision =
@@ -24,9 +25,9 @@ export type GateDecision =
 /**
  * Who gets in (specification section 4): a spinner while sign-in or the admin check loads; nobody signed in goes to /login, a
  * non-admin to /, an admin sees the content. A session that was left alone for too long ends first. A check that failed says nothing about the person, so it moves nobody; an
- * admin who is already in stays in while a later check fails.
+ * admin who is already in stays in while a later check fails. Frame and list come together where the list is there in a moment.
  */
-export function gate({ user, wasLeftAlone, check }: GateState): GateDecision {
+export function gate({ user, wasLeftAlone, check, listComes }: GateState): GateDecision {
   if (user === 'loading') return { show: 'spinner' };
   if (user === 'failed') return { show: 'failure' };
   if (user === null) return { go: 'login' };
@@ -36,6 +37,7 @@ export function gate({ user, wasLeftAlone, check }: GateState): GateDecision {
     return check.error === undefined ? { show: 'spinner' } : { show: 'failure' };
   }
   if (!check.answer.isAdmin) return { go: 'home' };
+  if (listComes) return { show: 'spinner' };
   // Section 6: every admin without a role of their own is an ordinary one.
   return { show: 'content', user, role: check.answer.role ?? 'admin' };
 }

@@ -45,11 +45,12 @@ export function StaffGate({ location, children }: StaffGateProps) {
     // Who is shut out, or has another role, notices within one poll, on a screen that asks for nothing too.
     refreshInterval: facts.pollEvery,
   });
-  const fetcher = useEarlyAsk(isSomebody && email ? user.uid : null, location);
+  const { fetcher, comes } = useEarlyAsk(isSomebody && email ? user.uid : null, location);
   const decision = gate({
     user,
     wasLeftAlone: isLate,
     check: { answer: check.data, error: check.error as unknown },
+    listComes: comes,
   });
 
   const address = `${location.pathname}${location.search}`;

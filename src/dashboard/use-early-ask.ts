@@ -1,28 +1,34 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createStaffFetcher, type StaffFetcher } from './parts/polls/staff-fetcher';
 import type { ScreenProps } from './parts/screen-props';
 import { firstAsk } from './screens';
+
+/** Milliseconds for which the list is worth waiting for: the frame drawn without it is laid out and painted once more with it. */
+const moment = 200;
 
 /**
  * The staff fetcher of a person, which has begun to ask for the list of the address that they came to: beside the admin check, not
  * after it. The server decides by itself whether they may have it; until the gate has let them in nobody is shown anything.
  * @param uid null: nobody yet
+ * @returns comes whether the list was asked for less than a moment ago and is not there
  */
 export function useEarlyAsk(
   uid: string | null,
   { pathname, search }: ScreenProps['location'],
-): StaffFetcher | null {
+): { fetcher: StaffFetcher | null; comes: boolean } {
   const fetcher = useMemo(() => (uid === null ? null : createStaffFetcher()), [uid]);
+  const [waitedFor, setWaitedFor] = useState<StaffFetcher | null>(null);
   useEffect(() => {
-    if (!fetcher) return;
-    firstAsk({ pathname, search }).then(
-      (key) => {
-        if (key !== null) fetcher.begin(key);
-      },
-      // Code that does not come is told where the screen is opened.
-      () => undefined,
-    );
+    if (!fetcher) return undefined;
+    const goOn = () => setWaitedFor(fetcher);
+    const timer = setTimeout(goOn, moment);
+    firstAsk({ pathname, search })
+      .then((key) => (key === null ? undefined : fetcher.begin(key)))
+      // What fails is told where the screen is opened.
+      .catch(() => undefined)
+      .finally(goOn);
+    return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the address they came to, once
   }, [fetcher]);
-  return fetcher;
+  return { fetcher, comes: waitedFor !== fetcher };
 }

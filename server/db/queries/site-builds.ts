@@ -71,12 +71,16 @@ export async function latestBuilds(db: Db): Promise<{
   };
 }
 
-/** How many builds have failed since the last one that went live. */
+/** What a build that ended with its server says. */
+export const stoppedProblem =
+  'The server was stopped while it published. It tries again by itself.';
+
+/** How many builds have failed since the last one that went live; those that ended with their server have not failed of themselves. */
 export async function countFailedInARow(db: Db): Promise<number> {
   const { live } = await latestBuilds(db);
   const since = live?.finished_at ?? '';
   const builds = db.selectFrom('site_builds').where('finished_at', '>', since);
-  return countOf(builds.where('state', '=', 'failed'));
+  return countOf(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
 }
 
 /** Makes other transactions that lock a build wait until this one has ended. */
@@ -170,11 +174,11 @@ export async function endBuild(
  */
 export async function failAbandonedBuilds(
   db: Db,
-  { at, owner, problem }: { at: string; owner: string | null; problem: string },
+  { at, owner }: { at: string; owner: string | null },
 ): Promise<number> {
   const failed = await db
     .updateTable('site_builds')
-    .set({ state: 'failed', finished_at: at, problem })
+    .set({ state: 'failed', finished_at: at, problem: stoppedProblem })
     .where('state', '=', 'running')
     .where(({ eb, or }) => or([eb('step', 'is', null), eb('step', '!=', 'handing-over')]))
     .where(({ eb, or }) =>

@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../write-whole';
 import type { BundleRecord } from './bundle-record';
-import { codeDigest, textDigest } from './digest';
+import { codeDigest, packageList, textDigest } from './digest';
 import { rememberBundle } from './remember-bundle';
 
-/** What says which files of packages there are: npm writes it with every install. */
-const packageList = 'node_modules/.package-lock.json';
-
 /** What tells Gatsby and Babel how to build; the first two are there compiled. */
-const builderFiles = ['gatsby-config.js', 'gatsby-node.js', 'babel.config.json', packageList];
+const builderFiles = ['gatsby-config.js', 'gatsby-node.js', 'babel.config.json'];
 
 /** What Gatsby writes of the browser's bundle, and finds the scripts of a page by. */
 const ofBrowser = [
@@ -50,10 +47,10 @@ export async function saveBundleMemory(): Promise<void> {
  */
 export function bundleSettings(root: string, environment: NodeJS.ProcessEnv): string | null {
   const files = builderFiles.map((file) => join(root, file));
-  if (!files.every((file) => existsSync(file))) return null;
+  if (![...files, join(root, packageList)].every((file) => existsSync(file))) return null;
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const variables = Object.entries(environment)
     .filter(([name]) => name.startsWith('GATSBY_') || name === 'NODE_ENV')
     .sort();
-  return textDigest(JSON.stringify([process.version, codeDigest(root), variables, texts]));
+  return textDigest(JSON.stringify([codeDigest(root), variables, texts]));
 }

@@ -8,6 +8,7 @@ import { layer, media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { SkipLink } from '../../ui/skip-link';
+import { useMedia } from '../../ui/use-media';
 import { denseTargetCss } from '../parts/dense-target';
 import { lowWindow, sideBar } from '../parts/frame-size';
 import { useChats } from '../parts/polls/use-chats';
@@ -37,6 +38,7 @@ export function Frame({ company, current, children }: FrameProps) {
   const waiting = useWaitingRequests({ polls: true }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const isDesktop = useMedia(media.desktop);
 
   const entries = sidebarEntries(role, {
     newMessages: badge,
@@ -56,29 +58,32 @@ export function Frame({ company, current, children }: FrameProps) {
       {/* The panes scroll for themselves: room for the page's own scroll bar would be a stripe beside them. */}
       <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss } }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <header css={topBarStyle}>
-        <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
-          {sidebar}
-        </Drawer>
-        <span css={[brandStyle, topBrandStyle]}>{company}</span>
-        <PaletteButton place="header" onPress={show} />
-        <ThemeToggle />
-        <PersonMenu user={user} place="header" />
-      </header>
-      <header css={sideStyle}>
-        <p css={[brandStyle, css({ flex: 'none', padding: `${space[2]} ${space[3]}` })]}>
-          {company}
-        </p>
-        <PaletteButton place="sidebar" onPress={show} />
-        <div css={{ flex: 1 }}>{sidebar}</div>
-        <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
-          <div css={{ flex: 1, minWidth: 0 }}>
-            <PersonMenu user={user} place="sidebar" />
+      {isDesktop ? (
+        <header css={sideStyle}>
+          <p css={[brandStyle, css({ flex: 'none', padding: `${space[2]} ${space[3]}` })]}>
+            {company}
+          </p>
+          <PaletteButton place="sidebar" onPress={show} />
+          <div css={{ flex: 1 }}>{sidebar}</div>
+          <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
+            <div css={{ flex: 1, minWidth: 0 }}>
+              <PersonMenu user={user} place="sidebar" />
+            </div>
+            <IconButton icon={Keyboard} words="Keys" onClick={showKeys} />
+            <ThemeToggle />
           </div>
-          <IconButton icon={Keyboard} words="Keys" onClick={showKeys} />
+        </header>
+      ) : (
+        <header css={topBarStyle}>
+          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} newMessages={badge}>
+            {sidebar}
+          </Drawer>
+          <span css={[brandStyle, topBrandStyle]}>{company}</span>
+          <PaletteButton place="header" onPress={show} />
           <ThemeToggle />
-        </div>
-      </header>
+          <PersonMenu user={user} place="header" />
+        </header>
+      )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
         {children}
       </main>
@@ -108,26 +113,24 @@ const topBarStyle = css({
   background: color.surface,
   [lowWindow]: { position: 'static' },
   [media.largeLetters]: { justifyContent: 'space-between' },
-  [media.desktop]: { display: 'none' },
 });
 
 // Large letters would leave it no width.
 const topBrandStyle = css({ flex: 1, [media.largeLetters]: { display: 'none' } });
 
 const sideStyle = css({
-  display: 'none',
-  [media.desktop]: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[3],
-    height: '100dvh',
-    overflow: 'auto',
-    padding: space[3],
-    borderInlineEnd: `1px solid ${color.line}`,
-    background: color.surface,
-  },
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  height: '100dvh',
+  overflow: 'auto',
+  padding: space[3],
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: color.surface,
+  // On paper, which is narrower than the window.
+  [media.belowDesktop]: { display: 'none' },
 });
 
 const brandStyle = css({

@@ -43,7 +43,7 @@ test('a refusal is thrown with its status', async () => {
 test('what was asked for early is not asked for again, and is taken once', async () => {
   const { callsOf } = answerWith(Response.json({ chats: [1] }), Response.json({ chats: [2] }));
   const { fetch: fetchStaff, begin } = createStaffFetcher();
-  begin(['/chats', 'ann']);
+  void begin(['/chats', 'ann']);
   expect(await fetchStaff(['/chats', 'ann'])).toEqual({ chats: [1] });
   expect(callsOf()).toBe(1);
   expect(await fetchStaff(['/chats', 'ann'])).toEqual({ chats: [2] });
@@ -53,7 +53,7 @@ test('what was asked for early and not needed in time is asked for anew', async 
   vi.useFakeTimers();
   answerWith(Response.json({ chats: [1] }), Response.json({ chats: [2] }));
   const { fetch: fetchStaff, begin } = createStaffFetcher();
-  begin('/chats');
+  void begin('/chats');
   vi.setSystemTime(Date.now() + 6_000);
   expect(await fetchStaff('/chats')).toEqual({ chats: [2] });
 });
@@ -61,6 +61,6 @@ test('what was asked for early and not needed in time is asked for anew', async 
 test('a refusal of what was asked for early is told to who needs it', async () => {
   answerWith(Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }));
   const { fetch: fetchStaff, begin } = createStaffFetcher();
-  begin('/chats');
+  await begin('/chats');
   await expect(fetchStaff('/chats')).rejects.toMatchObject({ status: 403 });
 });

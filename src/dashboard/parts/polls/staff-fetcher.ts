@@ -13,8 +13,11 @@ export type StaffKey = string | readonly [path: string, search: string];
 export type StaffFetcher = {
   /** The answer of the server, as it is now. Throws NetworkError or ApiError. */
   fetch: (key: StaffKey) => Promise<unknown>;
-  /** Asks before anybody needs the answer: the next `fetch` of the key takes it, where that comes no later than a poll would. */
-  begin: (key: StaffKey) => void;
+  /**
+   * Asks before anybody needs the answer: the next `fetch` of the key takes it, where that comes no later than a poll would.
+   * Resolves once it is there, or will not be.
+   */
+  begin: (key: StaffKey) => Promise<void>;
 };
 
 /**
@@ -46,9 +49,10 @@ export function createStaffFetcher(): StaffFetcher {
     },
     begin: (key) => {
       const answer = ask(key);
-      // Whoever needs it is told; it may be nobody.
-      answer.catch(() => undefined);
       begun.set(nameOf(key), { at: Date.now(), answer });
+      const over = () => undefined;
+      // Whoever needs it is told why it failed; it may be nobody.
+      return answer.then(over, over);
     },
   };
 }

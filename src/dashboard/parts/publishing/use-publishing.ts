@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Publishing } from '../../../../contract/publishing';
 import { faultWords } from '../fault-words';
@@ -11,7 +11,7 @@ const often = 1_500;
 
 /**
  * How far publishing is: asked again and again only while something is under way. `changes` is anything that changes when something is
- * published or taken back, for then it has begun.
+ * published or taken back, for then it has begun; undefined: not known yet.
  */
 export function usePublishing(changes: unknown) {
   const { data, mutate } = useSWR<Publishing>(path);
@@ -21,8 +21,11 @@ export function usePublishing(changes: unknown) {
     refreshInterval: data !== undefined && isUnderWay(data) ? often : 0,
     revalidateOnMount: false,
   });
+  const seen = useRef(changes);
   useEffect(() => {
-    void mutate();
+    const isNews = seen.current !== undefined && changes !== seen.current;
+    seen.current = changes;
+    if (isNews) void mutate();
   }, [changes, mutate]);
   const [fault, setFault] = useState<string | null>(null);
   const retry = async (): Promise<void> => {
