@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,contract,scripts,plugins}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          setupFiles: ['tests/fixtures/wait-longer.ts'],
+          // Both cores may be at other work.
+          testTimeout: 20_000,
         },
       },
       {

@@ -74,19 +74,26 @@ async function measureList(page: Page, { name, path, from, row }: List): Promise
   return { name, byLink: median(byLink), byReload: median(byReload) };
 }
 
-/** Milliseconds since the page was asked for, once the first row of its list has been drawn. */
+/** Milliseconds after which a list is not waited for any longer. */
+const patience = 60_000;
+
+/** Milliseconds since the page was asked for, once the first row of its list has been drawn. Throws where none comes. */
 export function listDrawn(page: Page, row: string): Promise<number> {
   return page.evaluate(
-    (first) =>
-      new Promise<number>((resolve) => {
+    ([first, most]) =>
+      new Promise<number>((resolve, reject) => {
         const timer = setInterval(() => {
+          if (performance.now() > most) {
+            clearInterval(timer);
+            reject(new Error(`No row of the list has come: ${first}`));
+          }
           if (!document.querySelector(first)) return;
           clearInterval(timer);
           // The frame in which it is drawn is over when the next one begins.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         }, 4);
       }),
-    row,
+    [row, patience] as const,
   );
 }
 

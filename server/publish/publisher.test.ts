@@ -140,37 +140,54 @@ test('a build that a crash has cut off is failed, and what is not live yet is bu
 });
 
 test('a start with what is live already builds nothing', async () => {
-  start();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  let looks = 0;
+  start({
+    nextDue: () => {
+      looks += 1;
+      return Promise.resolve(null);
+    },
+  });
+  await expect.poll(() => looks).toBeGreaterThan(2);
   expect(await builds()).toMatchObject({ open: null, ended: null });
 });
 
 test('a post that falls due after the last build is published by the clock, once', async () => {
   let due: Date | null = null;
+  let looks = 0;
   start({
-    nextDue: (after) => Promise.resolve(due !== null && after < due ? due.toISOString() : null),
+    nextDue: (after) => {
+      looks += 1;
+      return Promise.resolve(due !== null && after < due ? due.toISOString() : null);
+    },
   });
   await ask();
   await ended('live');
   due = new Date();
   await expect.poll(() => built.length).toBe(2);
   await ended('live');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const seen = looks;
+  await expect.poll(() => looks).toBeGreaterThan(seen + 2);
   expect(built).toHaveLength(2);
 });
 
 test.each([{ by: builder }, { by: null }])(
   'what was scheduled before anything was ever published is published by the clock',
   async ({ by }) => {
-    const due = new Date(Date.now() + 200);
+    const due = new Date('2026-11-20T20:00:00Z');
+    let at = new Date('2026-11-20T19:59:00Z');
+    let looks = 0;
     start({
       builder: by,
-      nextDue: (after) => Promise.resolve(after < due ? due.toISOString() : null),
+      now: () => at,
+      nextDue: (after) => {
+        looks += 1;
+        return Promise.resolve(after < due ? due.toISOString() : null);
+      },
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => looks).toBeGreaterThan(2);
     expect(await builds()).toMatchObject({ open: null, ended: null });
+    at = due;
     await expect.poll(async () => (await builds()).open ?? (await builds()).ended).not.toBeNull();
-    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
   },
 );
 

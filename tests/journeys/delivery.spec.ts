@@ -5,6 +5,7 @@ import { fillForm, openPopup, submit, type Visitor } from '../fixtures/eligibili
 import { axeFaults } from '../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
+import { byPoll } from '../fixtures/patience';
 import { expect, ownStackTest as test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -136,7 +137,7 @@ test('what a person answers by e-mail is in the thread within a poll, without th
   });
   expect(handed.status).toBe(202);
   const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
-  await expect(answer).toBeVisible({ timeout: 7_500 });
+  await expect(answer).toBeVisible(byPoll);
   await expect(answer).not.toContainText('When may we call you?');
   expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
 });
@@ -173,7 +174,7 @@ test('a text that the carrier refuses later is shown as not delivered, with the 
   });
   expect(call.status).toBe(204);
   const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
-  await expect(message).toContainText('Not delivered', { timeout: 7_500 });
+  await expect(message).toContainText('Not delivered', byPoll);
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await axeFaults(page, 'a text that was refused')).toEqual([]);

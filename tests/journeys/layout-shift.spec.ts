@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fontFiles } from '../../src/site/font-files';
 import { serveInPieces } from '../fixtures/in-pieces';
 import { holdBack, wake } from '../fixtures/scripts';
-import { shiftsOf, watchShifts } from '../fixtures/shifts';
+import { shiftsOf, untilPainted, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
 
@@ -46,8 +46,11 @@ for (const viewport of [phone, tablet, desk]) {
     await page.setViewportSize(viewport);
     await watchShifts(context);
     for (const cut of cuts) {
-      const { url, stop } = await serveInPieces(stack.url, cut, 600);
-      await page.goto(`${url}/new-jersey`);
+      const { url, letRest, stop } = await serveInPieces(stack.url, cut);
+      await page.goto(`${url}/new-jersey`, { waitUntil: 'commit' });
+      await untilPainted(page);
+      letRest();
+      await page.waitForLoadState();
       expect(await shiftsOf(page), `up to ${cut}`).toEqual([]);
       stop();
     }
@@ -74,8 +77,8 @@ for (const viewport of [phone, desk]) {
     const release = await holdBack(page, /\.woff2$/);
     await page.goto('/new-jersey', { waitUntil: 'domcontentloaded' });
     const stoodIn = await widthOfWord(page);
-    // The time in which a browser waits for a face before the first paint.
-    await page.waitForTimeout(500);
+    // Until then a browser waits for a face.
+    await untilPainted(page);
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

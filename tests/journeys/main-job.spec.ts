@@ -1,5 +1,6 @@
 import { cardPicture, fillForm, openPopup, submit } from '../fixtures/eligibility-form';
 import { waitFor } from '../fixtures/stack';
+import { byPoll } from '../fixtures/patience';
 import { expect, signIn, test } from '../fixtures/test';
 
 for (const width of [360, 1440]) {
@@ -106,7 +107,7 @@ test('a new submission appears by itself within one poll, with a badge that a cl
   await expect(visitor.getByText('Message Sent successfully')).toBeVisible();
   await visitor.context().close();
 
-  await expect(page.getByRole('link', { name: /Badge Alvarez/ })).toBeVisible({ timeout: 7_500 });
+  await expect(page.getByRole('link', { name: /Badge Alvarez/ })).toBeVisible(byPoll);
   await expect(link).toHaveAccessibleName(/1/);
   await link.click();
   await expect(link).toHaveAccessibleName('All form submission messages');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../fixtures/axe';
+import { byPoll } from '../fixtures/patience';
 import { expect, signIn, test } from '../fixtures/test';
 import { inboxPath, openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { phone } from '../fixtures/viewports';
@@ -27,7 +28,7 @@ test('who waits is counted at once, and each figure leads to its threads', async
   // Other journeys of this worker may have left some.
   const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
   const name = await submitCheck(stack, 'Counted');
-  await expect(waiting).toContainText(String(before + 1), { timeout: 7_500 });
+  await expect(waiting).toContainText(String(before + 1), byPoll);
   const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
 
@@ -35,9 +36,7 @@ test('who waits is counted at once, and each figure leads to its threads', async
   const intake = await openInbox(browser, stack, 'intake');
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
-  await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, {
-    timeout: 7_500,
-  });
+  await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, byPoll);
   await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
   await expect(mine).toHaveAttribute('href', `${inboxPath}?who=mine&sort=waiting&waiting=1`);
   await expect(waiting).toContainText(String(before));

@@ -88,7 +88,7 @@ test('a post and jobs go live beside the files’, are read, and leave again, cl
     await office.getByRole('button', { name: 'Unpublish' }).click();
     await office.getByRole('button', { name: 'Take it off' }).click();
     await expect(office.getByText('It is off the site.')).toBeVisible();
-    await waitFor(async () => (await status(path)) === 410, 2_000);
+    await waitFor(async () => (await status(path)) === 410, 20_000);
     await untilLive();
     for (const list of ['/blog', '/rss.xml', '/sitemap-0.xml']) {
       expect(await text(list)).not.toContain(path);

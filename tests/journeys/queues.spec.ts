@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
 import { dayOfComingMonth, writtenDay } from '../fixtures/days';
 import { pdf } from '../fixtures/pdf';
-import { fileRequest, openQueue, openRequest } from '../fixtures/requests';
+import { fileRequestOfAnn, openQueue, openRequest } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
@@ -10,7 +10,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   browser,
   stack,
 }) => {
-  const { name, reference } = await fileRequest(stack, 'Stubbs', {
+  const { name, reference } = await fileRequestOfAnn(stack, 'Stubbs', {
     type: 'payStub',
     periodFrom: '11/01/2026',
     periodTo: '11/14/2026',
@@ -80,7 +80,7 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   stack,
 }) => {
   const off = (lastName: string, contact: string, days: [string, string]) =>
-    fileRequest(stack, lastName, {
+    fileRequestOfAnn(stack, lastName, {
       type: 'requestPto',
       contact,
       email: `${lastName.toLowerCase()}@mail.example`,
@@ -143,9 +143,9 @@ test('requests are found, gone through by keys, assigned together and taken alon
   browser,
   stack,
 }) => {
-  const order = { type: 'requestSupply', 'quantity-masks': '2', supplyWay: 'pickup' };
-  const one = await fileRequest(stack, 'Packer', order);
-  const two = await fileRequest(stack, 'Packerson', order);
+  const order = { type: 'requestSupply' as const, 'quantity-masks': '2', supplyWay: 'pickup' };
+  const one = await fileRequestOfAnn(stack, 'Packer', order);
+  const two = await fileRequestOfAnn(stack, 'Packerson', order);
   const page = await openQueue(browser, stack, 'supplies');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
@@ -192,14 +192,18 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   browser,
   stack,
 }) => {
-  const { name } = await fileRequest(stack, 'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt', {
-    type: 'payroll',
-    periodFrom: '11/01/2026',
-    periodTo: '11/14/2026',
-    hoursWorked: '40',
-    hoursPaid: '32',
-    payProblem: 'x'.repeat(300),
-  });
+  const { name } = await fileRequestOfAnn(
+    stack,
+    'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt',
+    {
+      type: 'payroll',
+      periodFrom: '11/01/2026',
+      periodTo: '11/14/2026',
+      hoursWorked: '40',
+      hoursPaid: '32',
+      payProblem: 'x'.repeat(300),
+    },
+  );
   const page = await openQueue(browser, stack, 'pay-roll');
   await page.setViewportSize(phone);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -217,7 +221,7 @@ test('head and box stay in sight while a long request is read, which a click in 
   browser,
   stack,
 }) => {
-  const { name, reference } = await fileRequest(stack, 'Longley', {
+  const { name, reference } = await fileRequestOfAnn(stack, 'Longley', {
     type: 'generalRequest',
     subject: 'Many lines',
     message: 'A line.\n'.repeat(80),

@@ -1,5 +1,6 @@
 import { axeFaults } from '../fixtures/axe';
 import { threadsOf } from '../fixtures/inbox';
+import { byPoll } from '../fixtures/patience';
 import { expect, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
@@ -31,9 +32,7 @@ test('two people change one thread: the later one is told by whom, and the note 
     his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
   ).toBeVisible();
   await his.getByLabel('Assigned to').selectOption({ label: 'You (intake@larkspan.example)' });
-  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', {
-    timeout: 7_500,
-  });
+  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', byPoll);
   await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
 
   // Nothing of the note has left, and the person who writes again has it opened again.
@@ -94,7 +93,7 @@ test('two people who have one thread open see each other, and not who looks at s
   const his = await openThread(intake, name);
   await expect(his.getByText('owner@larkspan.example has this open too')).toBeVisible();
   const seen = hers.getByText('intake@larkspan.example has this open too');
-  await expect(seen).toBeVisible({ timeout: 7_500 });
+  await expect(seen).toBeVisible(byPoll);
   expect(await axeFaults(owner)).toEqual([]);
 
   // He looks at another tab of his browser.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
 import { ownerToken } from '../fixtures/inbox';
 import { newAccount } from '../fixtures/new-account';
+import { byPoll } from '../fixtures/patience';
 import { expect, signIn, signInWith, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
@@ -39,7 +40,7 @@ test('the owner gives a new account a role, its dashboard opens, and closes with
   await row.getByRole('button', { name: 'Disable Nora New' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
-  await herPage.waitForURL((url) => url.pathname === '/', { timeout: 7_500 });
+  await herPage.waitForURL((url) => url.pathname === '/', byPoll);
   await herPage.context().close();
 
   await row.getByRole('button', { name: 'Enable Nora New' }).click();

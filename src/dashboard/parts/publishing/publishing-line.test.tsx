@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing';
@@ -86,6 +86,22 @@ test('of a post or job is told when it was changed, not when something else was 
   expect(publishingWords(live, 0, one)).toMatch(/^On the site as it is now \(changed Nov 2, /);
   expect(publishingWords(live, 0, { ...one, isOff: true })).toMatch(/^The site says so \(changed/);
   expect(publishingWords(live, 0, { ...one, isOff: true, at: null })).toBe('The site says so');
+});
+
+test('a list that comes asks nothing anew of what is under way; a change of it does', async () => {
+  const asked = vi.fn(() => Promise.resolve({ ...nothing, state: 'queued' }));
+  const answers = new Map();
+  const line = (changes: unknown) => (
+    <SWRConfig value={{ provider: () => answers, fetcher: asked }}>
+      <PublishingLine changes={changes} />
+    </SWRConfig>
+  );
+  const { rerender } = render(line(undefined));
+  await screen.findByText('Waiting to be published…');
+  rerender(line('the list'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  rerender(line('the list, changed'));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test('what has failed says why, and a press tries again', async () => {
