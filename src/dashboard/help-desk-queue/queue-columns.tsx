@@ -66,7 +66,7 @@ const who: Column<QueueItem> = {
 };
 
 /** A card needs no sign that there is nothing to say. */
-const noneStyle = css({ [media.belowTablet]: { display: 'none' } });
+const noneStyle = css({ [media.belowWide]: { display: 'none' } });
 
 const waiting = (now: number): Column<QueueItem> => ({
   id: 'waiting',

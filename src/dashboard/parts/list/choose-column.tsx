@@ -43,7 +43,7 @@ const cellStyle = css({
     'tr > &': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[2] },
   },
   // There the state has that corner.
-  [media.belowTablet]: {
+  [media.belowWide]: {
     '[data-placed] tr > &': { insetBlockStart: space[2], insetInline: '0 auto' },
   },
 });

@@ -60,9 +60,9 @@ export function ListBar({ search, at, exported, children }: ListBarProps) {
   );
 }
 
-/** On a phone, and where something is open beside the list. */
+/** Where rows are cards, and where something is open beside the list. */
 const narrow = (style: CSSObject): CSSObject => ({
-  [media.belowTablet]: style,
+  [media.belowWide]: style,
   '[data-open] > [data-pane="list"] &': style,
 });
 
@@ -74,10 +74,16 @@ const narrowBarStyle = css(
   }),
 );
 const toggleStyle = css({ display: 'none' }, narrow({ display: 'block' }));
-/** One filter a line: its words are not cut. */
+/** So wide that no words of a filter are cut: on a phone one in a line. */
 const filtersStyle = css(
   { display: 'contents' },
-  narrow({ display: 'grid', flexBasis: '100%', order: 2, gap: space[3] }),
-  { '[data-folded] > &&': { [media.belowTablet]: { display: 'none' } } },
+  narrow({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    flexBasis: '100%',
+    order: 2,
+    gap: space[3],
+  }),
+  { '[data-folded] > &&': { [media.belowWide]: { display: 'none' } } },
   { '[data-open] > [data-pane="list"] [data-folded] > &': { display: 'none' } },
 );

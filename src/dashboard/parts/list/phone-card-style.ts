@@ -6,14 +6,14 @@ import { space } from '../../../theme/space';
 import { text } from '../text';
 
 /**
- * Where a column stands on a phone's card: beside the name, on a line of its own, or at the start or end of the last line. A table that
+ * Where a column stands on a small card: beside the name, on a line of its own, or at the start or end of the last line. A table that
  * places any of its columns shows there no others.
  */
 export type PhonePlace = 'state' | 'line' | 'start' | 'end' | 'choice';
 
-/** The cards of a table (cards-style.ts) on a phone: small enough that several are in sight at once. */
+/** The cards of a table (cards-style.ts) that places its columns: small enough that several are in sight at once, on a phone and on a tablet. */
 export const phoneCardStyle = css({
-  [media.belowTablet]: {
+  [media.belowWide]: {
     '&[data-placed]': {
       'tbody tr': {
         display: 'flex',
