@@ -34,7 +34,14 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
   ref,
 ) {
   const [isSource, setSource] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  /** The text that cannot be shown as it will look. */
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const isUnreadable = unreadable !== null;
+  // What is saved another way is mended. The field stays, with the way back: nothing moves under who is typing.
+  if (isUnreadable && unreadable !== body && isSaved) {
+    setUnreadable(null);
+    setSource(true);
+  }
   /** The editor keeps its own text: another one, from the source or the history, begins it anew. */
   const [own, setOwn] = useState(body);
   const hasStyle = useEditorStyle();
@@ -68,7 +75,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
   const toRich = () => {
     setOwn(body);
     setRound(round + 1);
-    setUnreadable(false);
+    setUnreadable(null);
     setSource(false);
   };
 
@@ -124,7 +131,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
               setOwn(next);
               onBody(next);
             }}
-            onUnreadable={() => setUnreadable(true)}
+            onUnreadable={() => setUnreadable(own)}
           />
         </Suspense>
       ) : (
