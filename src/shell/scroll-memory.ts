@@ -1,4 +1,4 @@
-import { createElement, Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createElement, Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Place = { pathname: string; hash: string; key?: string };
 
@@ -13,20 +13,25 @@ const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'initi
 
 /**
  * Stands in for gatsby-react-router-scroll (build/on-create-webpack-config.ts): a page that is gone back to stands where it was
- * left, a new one at its part or its beginning. The page that was loaded is left as it is: the browser has put it in its place,
+ * left, a new one at its part or its beginning, and at its part the next Tab goes on. The page that was loaded is left as it is: the browser has put it in its place,
  * and the visitor may have moved it before the scripts came.
  */
 export function ScrollContext({ location, children }: ScrollContextProps): ReactNode {
   const isLoaded = useRef(true);
+  /** The part that a link has just led to. */
+  const reached = useRef<HTMLElement | null>(null);
   const { pathname, hash, key = 'initial' } = location;
 
   useLayoutEffect(() => {
     const slot = `@@scroll|${pathname}|${key}`;
+    reached.current = null;
     if (!isLoaded.current) {
       const part = hash && document.getElementById(placeOf(hash));
       const kept = readPlace(slot);
-      if (part && kept === null) part.scrollIntoView();
-      else window.scrollTo(0, kept ?? 0);
+      if (part && kept === null) {
+        part.scrollIntoView();
+        reached.current = part;
+      } else window.scrollTo(0, kept ?? 0);
     }
     isLoaded.current = false;
 
@@ -42,11 +47,24 @@ export function ScrollContext({ location, children }: ScrollContextProps): React
     };
   }, [pathname, hash, key]);
 
+  // After the effects of what is inside: of a new page the router takes the focus in one.
+  useEffect(() => {
+    if (reached.current) goOnFrom(reached.current);
+  }, [pathname, hash, key]);
+
   return createElement(Fragment, null, children);
 }
 
 /** Gatsby offers it to every site, and no file here asks for it. */
 export const useScrollRestoration = undefined;
+
+/** Has the next Tab go on in a part of the page, as after a plain link to it; what takes no focus by itself takes it for this moment alone. */
+function goOnFrom(part: HTMLElement): void {
+  const takesFocus = part.tabIndex >= 0 || part.hasAttribute('tabindex');
+  if (!takesFocus) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  if (!takesFocus) part.removeAttribute('tabindex');
+}
 
 /** The id that a fragment names; one that is no text, as #%zz, is taken as it stands. */
 function placeOf(hash: string): string {

@@ -9,10 +9,13 @@ type ErrorSummaryProps = {
   title?: string;
   /** What the heading is below: the page's own heading takes 'h2'. */
   heading?: 'h2' | 'h3';
-  /** In the order of the form; `id` is that of the control, which the link takes the focus to. What is mended stays, struck
-   * through: nothing moves under who is typing. */
-  errors: { id: string; message: string; mended?: boolean }[];
+  /** In the order of the form. */
+  errors: Problem[];
 };
+
+/** `id` is that of the control, which the link takes the focus to, or `lead` leads to a place in it. What is mended stays, struck
+ * through: nothing moves under who is typing. */
+export type Problem = { id: string; message: string; mended?: boolean; lead?: () => void };
 
 /** All that is wrong with a form, above it. Give it the focus (its ref) after a submit that was refused. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
@@ -24,7 +27,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     <div ref={ref} {...faultMark} tabIndex={-1} role="alert" css={boxStyle}>
       <Heading css={{ fontSize: '1.1875rem' }}>{title}</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
-        {errors.map(({ id, message, mended = false }) => (
+        {errors.map(({ id, message, mended = false, lead }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -37,7 +40,8 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
               }}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                if (lead) lead();
+                else document.getElementById(id)?.focus();
               }}
             >
               {mended ? <s>{message}</s> : message}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
@@ -21,13 +21,31 @@ type BodyFieldProps = {
   onBody: (body: string) => void;
 };
 
+type Place = { line: number; column: number };
+
+export type BodyFieldHandle = {
+  /** Puts the cursor into the text; at a place in its source, where one is given. */
+  leadTo: (place: Place | undefined) => void;
+};
+
 /** The text: as it will look, or as its source, where every fault can be reached. Escape leaves it: Tab is the editor's own. */
-export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
+export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function BodyField(
+  { body, faults, isSaved, onBody },
+  ref,
+) {
   const [isSource, setSource] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  /** The text that cannot be shown as it will look. */
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const isUnreadable = unreadable !== null;
+  // What is saved another way is mended. The field stays, with the way back: nothing moves under who is typing.
+  if (isUnreadable && unreadable !== body && isSaved) {
+    setUnreadable(null);
+    setSource(true);
+  }
   /** The editor keeps its own text: another one, from the source or the history, begins it anew. */
   const [own, setOwn] = useState(body);
   const hasStyle = useEditorStyle();
+  const box = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const after = useRef<HTMLParagraphElement>(null);
@@ -38,7 +56,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
     setRound(round + 1);
   }
 
-  const toSource = (place?: { line: number; column: number }) => {
+  const toSource = (place?: Place) => {
     setSource(true);
     // After it is there.
     setTimeout(() => {
@@ -48,16 +66,23 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       if (place) selectAt(field, place);
     });
   };
+  useImperativeHandle(ref, () => ({
+    leadTo: (place) => {
+      if (place) toSource(place);
+      else box.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
+    },
+  }));
   const toRich = () => {
     setOwn(body);
     setRound(round + 1);
-    setUnreadable(false);
+    setUnreadable(null);
     setSource(false);
   };
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way out of a text whose lists take Tab to indent
     <div
+      ref={box}
       id="post-body"
       tabIndex={-1}
       role="group"
@@ -106,7 +131,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
               setOwn(next);
               onBody(next);
             }}
-            onUnreadable={() => setUnreadable(true)}
+            onUnreadable={() => setUnreadable(own)}
           />
         </Suspense>
       ) : (
@@ -128,7 +153,7 @@ export function BodyField({ body, faults, isSaved, onBody }: BodyFieldProps) {
       </p>
     </div>
   );
-}
+});
 
 const headStyle = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
@@ -58,6 +58,14 @@ test('a saved text that publishing refuses is not called unsaved', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
   expect(await head()).toBe('The text is saved. To be published, it needs mending here:');
   expect(screen.getByText('Everything is saved')).toBeTruthy();
+});
+
+test('the link of the summary puts the cursor at the place in the source that it names', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  fireEvent.click(await screen.findByRole('link', { name: /^Line 1/ }));
+  const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await waitFor(() => expect(document.activeElement).toBe(source));
+  expect(source.selectionStart).toBe(fault.column - 1);
 });
 
 test('a text that is refused at save says that it is not saved', async () => {

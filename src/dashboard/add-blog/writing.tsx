@@ -14,7 +14,7 @@ import { usePublishing } from '../parts/publishing/use-publishing';
 import { SaidLine } from '../parts/said-line';
 import { useFocusAfter } from '../parts/use-focus-after';
 import { useStillHere } from '../parts/use-still-here';
-import { BodyField } from './body-field';
+import { BodyField, type BodyFieldHandle } from './body-field';
 import { problemsOf } from './found-problems';
 import { Overtaken, PutAside, ThrownAway } from './overtaken';
 import { PostActions } from './post-actions';
@@ -107,6 +107,12 @@ export function Writing(props: WritingProps) {
   const isMended = saving.is === 'saved' && problems.every(({ mended }) => mended);
   const ofText = found?.values.body === values.body ? found.faults : [];
   const faults = refused?.faults ?? ofText;
+  const text = useRef<BodyFieldHandle>(null);
+  const leads = problems.map((problem) =>
+    problem.field === 'body'
+      ? { ...problem, lead: () => text.current?.leadTo(faults[0]) }
+      : problem,
+  );
   const open = problems.filter(({ mended }) => !mended);
   const shownProblems: Readonly<Record<string, string>> = {
     ...(taken !== null && { slug: taken }),
@@ -159,7 +165,7 @@ export function Writing(props: WritingProps) {
           }}
         />
       )}
-      <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : problems} />
+      <ErrorSummary ref={summary} heading="h2" errors={isMended ? [] : leads} />
       {fault !== null && !isScheduling && problems.length === 0 && <FaultLine>{fault}</FaultLine>}
       <div css={[sidesStyle, richTextStyle]}>
         <div css={fieldsStyle}>
@@ -183,6 +189,7 @@ export function Writing(props: WritingProps) {
               <FaultLine>{shownProblems['body']}</FaultLine>
             )}
             <BodyField
+              ref={text}
               body={values.body}
               faults={faults}
               isSaved={values.body === post.values.body}

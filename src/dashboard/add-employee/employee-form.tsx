@@ -200,15 +200,18 @@ const formStyle = css({
 const gridStyle = css(fieldRowsStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
+/** Over the padding of what scrolls, or the form would show below it. */
+const overPaddingStyle = css({ insetBlockEnd: `calc(-1 * ${space[5]})` });
 const footStyle = css(buttonsEndStyle, {
   // In sight however long the form is.
   position: 'sticky',
-  // Over the padding of what scrolls, or the form would show below it.
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  insetBlockEnd: 0,
+  // In the list's place the page scrolls, which has no padding (in-sight-style.ts).
+  [media.wide]: overPaddingStyle,
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
   background: color.paper,
   [lowWindow]: { position: 'static' },
   [media.largeLetters]: { position: 'static' },
 });
-const dialogFootStyle = css({ background: color.raised });
+const dialogFootStyle = css(overPaddingStyle, { background: color.raised });

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { FileField } from '../../ui/file-field';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
+import { linkButtonStyle } from '../parts/link-button-style';
 import { usePhoto } from './use-photo';
 
 const CropPhoto = lazyPart(() =>
@@ -139,13 +140,19 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
           {photo === null
             ? 'The photo is removed with the next save.'
             : 'The photo is saved with the form.'}{' '}
-          <Button tone="quiet" onClick={() => onPhoto(undefined)}>
+          <button
+            type="button"
+            onClick={() => onPhoto(undefined)}
+            css={[linkButtonStyle, inWordsStyle]}
+          >
             Undo
-          </Button>
+          </button>
         </p>
       )}
     </div>
   );
 });
 
+/** In the line of the words, which is no higher for it: what takes the finger lies over the room around it. */
+const inWordsStyle = css({ display: 'inline', padding: `${space[3]} ${space[1]}` });
 const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

@@ -15,7 +15,7 @@ export function TheRest({ count, children }: TheRestProps) {
   return (
     <details css={boxStyle}>
       <summary css={summaryStyle}>
-        <span className="folded">and {count} more</span>
+        <span className="folded">and {count.toLocaleString('en-US')} more</span>
         <span className="unfolded">Show fewer</span>
       </summary>
       {children}

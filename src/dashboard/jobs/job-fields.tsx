@@ -141,7 +141,8 @@ export function JobFields({ form, values, hasPage, faults, isTextSaved }: JobFie
   );
 }
 
-function toText(place: Parameters<typeof selectAt>[1]): void {
+/** Puts the cursor where a fault of the text is told. */
+export function toText(place: Parameters<typeof selectAt>[1]): void {
   const field = document.getElementById('job-body');
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus();

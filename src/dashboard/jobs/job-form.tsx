@@ -12,7 +12,7 @@ import { useRecordForm } from '../parts/record-form/use-record-form';
 import { callStaff } from '../parts/staff-call';
 import { useKeyOf } from '../parts/use-key-of';
 import { jobPath } from './job-calls';
-import { JobFields } from './job-fields';
+import { JobFields, toText } from './job-fields';
 import { jobFields, jobValuesOf, type JobField, type JobValues } from './job-values';
 import { buttonsEndStyle } from '../../ui/button-row-style';
 import { formStyle } from './form-style';
@@ -84,6 +84,11 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
     const body = { ...wish, ...other, version: base.version };
     return callStaff<JobPostDetail>(jobPath(base.id), { method: 'PATCH', body });
   };
+  const faults = found.body === values.body ? found.faults : [];
+  const [first] = faults;
+  const problems = shown.problems.map((problem) =>
+    first && problem.id === idOf('body') ? { ...problem, lead: () => toText(first) } : problem,
+  );
   const isOpen = base?.state === 'open';
   const isClosed = base?.state === 'closed';
 
@@ -97,12 +102,12 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
       }}
       css={formStyle}
     >
-      <FormState heading={job === null ? 'h2' : 'h3'} {...shown} />
+      <FormState heading={job === null ? 'h2' : 'h3'} {...shown} problems={problems} />
       <JobFields
         form={form}
         values={values}
         hasPage={base?.wasOpen === true}
-        faults={found.body === values.body ? found.faults : []}
+        faults={faults}
         isTextSaved={base?.body === values.body}
       />
       <div css={buttonsEndStyle}>

@@ -121,6 +121,9 @@ test('what is wrong with a job’s text is listed, each with a way to its place,
   fireEvent.click(screen.getByRole('button', { name: 'Line 2, column 10' }));
   const field = document.activeElement as HTMLTextAreaElement;
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{pay}.');
+  field.setSelectionRange(0, 0);
+  fireEvent.click(screen.getByRole('link', { name: /Line 2, column 10/ }));
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('{pay}.');
   fireEvent.change(field, { target: { value: 'You visit people.' } });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Line/ })).toBeNull());
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keysInUse } from './keys/use-keys';
 import { SearchField } from './search-field';
 
 const path = '/dashboard/user-data';
@@ -124,4 +125,20 @@ test('a link or a way back that brings another search shows it, an earlier one t
   pass(300);
   expect(box().value).toBe('Ann');
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('the key to the search does nothing, and is not listed, while what is open stands in the list’s place', () => {
+  const screenWith = (display: 'none' | 'block') => (
+    <div data-pane="list" style={{ display }}>
+      <List />
+    </div>
+  );
+  const { rerender } = render(screenWith('none'));
+  expect(keysInUse([])).toEqual([]);
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+  rerender(screenWith('block'));
+  expect(keysInUse([])).toEqual([['/', 'To the search']]);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(box());
 });

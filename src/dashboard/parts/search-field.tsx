@@ -62,6 +62,7 @@ export function SearchField({
     '/': {
       words: onLeave ? 'To the search; Enter goes on to what was found' : 'To the search',
       act: () => document.getElementById(id)?.focus(),
+      isThere: () => isShown(input.current),
     },
   });
 
@@ -105,6 +106,12 @@ export function SearchField({
       />
     </div>
   );
+}
+
+/** Whether the list that a field belongs to is shown: below the width of a desk what is open stands in its place. */
+function isShown(field: HTMLElement | null): boolean {
+  const list = field?.closest('[data-pane="list"]');
+  return !list || getComputedStyle(list).display !== 'none';
 }
 
 const iconStyle = css({

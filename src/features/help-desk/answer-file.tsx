@@ -24,15 +24,18 @@ type AnswerFileProps = {
   onGone: () => void;
 };
 
-/** What the office has attached, to be saved. The token travels in the body: it stands in no address. */
+/** What the office has attached, to be saved: under its reference, which tells a finder nothing, and so that name is said. The token travels in the body: it stands in no address. */
 export function AnswerFile({ token, file, onGone }: AnswerFileProps) {
-  const [state, setState] = useState<'ready' | 'busy' | 'saved' | { failed: string }>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | { saved: string } | { failed: string }>(
+    'ready',
+  );
   const download = async () => {
     setState('busy');
     try {
       const body = { token };
-      saveFile(await fetchFile('/helpDesk/file', { method: 'POST', body, timeout: patience }));
-      setState('saved');
+      const answer = await fetchFile('/helpDesk/file', { method: 'POST', body, timeout: patience });
+      saveFile(answer);
+      setState({ saved: answer.name });
     } catch (error) {
       setState({ failed: faultWords(error) });
       if (error instanceof ApiError && error.status === 404) onGone();
@@ -58,9 +61,11 @@ export function AnswerFile({ token, file, onGone }: AnswerFileProps) {
       </Button>
       <p role="status" css={emptyStyle}>
         {state === 'busy' && 'Downloading. This can take a minute.'}
-        {state === 'saved' && 'Downloaded. You find it where your browser keeps downloads.'}
+        {typeof state === 'object' &&
+          'saved' in state &&
+          `Downloaded as ${state.saved}. You find it where your browser keeps downloads.`}
       </p>
-      {typeof state === 'object' && (
+      {typeof state === 'object' && 'failed' in state && (
         <p role="alert" css={faultBoxStyle}>
           <span>
             <strong>The file could not be downloaded.</strong> {state.failed}
@@ -109,4 +114,4 @@ const boxStyle = css({
   borderRadius: radius.medium,
   background: color.tealSoft,
 });
-const emptyStyle = css({ '&:empty': { display: 'none' } });
+const emptyStyle = css({ overflowWrap: 'anywhere', '&:empty': { display: 'none' } });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { isDecided } from '../../../../contract/help-desk-types';
 import { useKeys } from '../../parts/keys/use-keys';
+import { FactsLine } from '../../parts/facts-line';
 import { OpenDetail } from '../../parts/open-detail';
 import { regionName } from '../../parts/region-name';
 import { TimeAgo } from '../../parts/time/time-ago';
@@ -44,10 +45,10 @@ export function Record({ record, back, addressOf, takesFocus }: RecordProps) {
       id="record-name"
       title={record.name}
       meta={
-        <>
-          {record.reference} · {regionName(record.region)} · <TimeAgo at={record.at} />{' '}
-          <RecordBadge record={record} />
-        </>
+        <FactsLine
+          facts={[record.reference, regionName(record.region), <TimeAgo key="at" at={record.at} />]}
+          badge={<RecordBadge record={record} />}
+        />
       }
       back={back}
       closeWords="Close the request"

@@ -71,7 +71,7 @@ export function MonthOfTimeOff({ month, isOld, away, addressOf }: MonthOfTimeOff
       {isOld && <p role="status">Looking up who is away …</p>}
       {!isOld && away.length === 0 && <p>Nobody is away.</p>}
       <p css={{ color: color.muted, fontSize: text.small }}>
-        A dashed name waits for its decision; a whole one is approved.
+        A dashed name waits for its decision; a solid one is approved.
       </p>
     </>
   );

@@ -25,7 +25,13 @@ export function PeopleAway({ away, addressOf }: PeopleAwayProps) {
     <ul css={peopleStyle}>
       {some.map(({ id, name, decision }) => (
         <li key={id}>
-          <Link to={addressOf(id)} data-row css={[personStyle, decision === null && waitsStyle]}>
+          <Link
+            to={addressOf(id)}
+            data-row
+            // The name may be cut.
+            title={`${name}: time off, ${decision === null ? 'waits for its decision' : decision}`}
+            css={[personStyle, decision === null && waitsStyle]}
+          >
             {name}
             {decision === null && <span css={visuallyHidden}> (waits)</span>}
           </Link>

@@ -10,25 +10,29 @@ import { NetworkError } from '../../../lib/api';
 import { TimeOffCalendar } from './time-off-calendar';
 
 vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  Link: ({ to, title, children }: { to: string; title?: string; children: ReactNode }) => (
+    <a href={to} title={title}>
+      {children}
+    </a>
+  ),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  cache.clear();
+});
 
-const december: TimeOffAnswer = {
-  items: [
-    {
-      id: 't1',
-      reference: 'HD-TEST-0001',
-      name: 'Ana Reyes',
-      region: 'new-york',
-      hours: 16,
-      firstDay: '2026-12-07',
-      lastDay: '2026-12-08',
-      decision: 'approved',
-    },
-  ],
+const ana: TimeOffAnswer['items'][number] = {
+  id: 't1',
+  reference: 'HD-TEST-0001',
+  name: 'Ana Reyes',
+  region: 'new-york',
+  hours: 16,
+  firstDay: '2026-12-07',
+  lastDay: '2026-12-08',
+  decision: 'approved',
 };
+const december: TimeOffAnswer = { items: [ana] };
 
 const onMonth = vi.fn();
 
@@ -56,6 +60,14 @@ test('a month that cannot be loaded is not one in which nobody is away', async (
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText('Nobody is away.')).toBeNull();
+});
+
+test('an entry says the whole name where it is cut, and how the time off stands', async () => {
+  const waits = { ...ana, id: 't2', name: 'Wilhelmina Featherstone', decision: null };
+  render(calendar('2026-12', () => Promise.resolve({ items: [ana, waits] })));
+  expect(await screen.findAllByTitle('Ana Reyes: time off, approved')).toHaveLength(2);
+  const words = 'Wilhelmina Featherstone: time off, waits for its decision';
+  expect(screen.getAllByTitle(words)).toHaveLength(2);
 });
 
 test('from any month one press leads back to this one', () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApplicationDetail } from '../../../../contract/job-applications';
 import { Details } from '../../parts/details';
 import { useKeys } from '../../parts/keys/use-keys';
+import { FactsLine } from '../../parts/facts-line';
 import { OpenDetail } from '../../parts/open-detail';
 import { regionName } from '../../parts/region-name';
 import { TimeAgo } from '../../parts/time/time-ago';
@@ -46,10 +47,14 @@ function Opened({ application, back, takesFocus }: OpenedProps) {
       id="application-name"
       title={application.name}
       meta={
-        <>
-          {application.jobTitle} · {regionName(application.region)} ·{' '}
-          <TimeAgo at={application.at} /> <StageBadge stage={application.stage} />
-        </>
+        <FactsLine
+          facts={[
+            application.jobTitle,
+            regionName(application.region),
+            <TimeAgo key="at" at={application.at} />,
+          ]}
+          badge={<StageBadge stage={application.stage} />}
+        />
       }
       closeWords="Close the application"
       person={application}

@@ -29,8 +29,8 @@ export function isCovered(): boolean {
   return document.querySelector('[role="dialog"], dialog[open]') !== null;
 }
 
-/** What a key does, and how the list of keys says it. */
-export type Key = { words: string; act: () => void };
+/** What a key does, and how the list of keys says it. `isThere`: whether what it leads to is shown; else it does nothing, and is not listed. */
+export type Key = { words: string; act: () => void; isThere?: () => boolean };
 type Keys = Readonly<Record<string, Key>>;
 
 /** The keys of what is on the screen. */
@@ -39,7 +39,9 @@ const inUse = new Set<Keys>();
 /** The keys that do something now, with their words; `first` are listed before the others. */
 export function keysInUse(first: readonly string[]): [key: string, words: string][] {
   const all = [...inUse].flatMap((keys) =>
-    Object.entries(keys).map(([key, { words }]): [string, string] => [key, words]),
+    Object.entries(keys)
+      .filter(([, { isThere }]) => isThere?.() ?? true)
+      .map(([key, { words }]): [string, string] => [key, words]),
   );
   const place = ([key]: [string, string]) => (first.includes(key) ? first.indexOf(key) : Infinity);
   return all.sort((one, other) => (place(one) < place(other) ? -1 : 1));
@@ -56,7 +58,7 @@ export function useKeys(keys: Keys): void {
       if (!own || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       // Escape is no sign that speech could make (WCAG 2.1.4 speaks of letters, digits and the like): it stays.
       if (!on && event.key !== 'Escape') return;
-      if (isTyping(event.target) || isCovered()) return;
+      if (isTyping(event.target) || isCovered() || own.isThere?.() === false) return;
       event.preventDefault();
       own.act();
     };

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { space } from '../../../theme/space';
-import { ErrorSummary } from '../../../ui/error-summary';
+import { ErrorSummary, type Problem } from '../../../ui/error-summary';
 import { AskFirst } from '../ask-first';
 import { FaultLine } from '../fault-line';
 
@@ -9,7 +9,7 @@ type FormStateProps = {
   summary: RefObject<HTMLDivElement>;
   /** Around the fault: it takes the focus when a save fails, since the button may be far below. */
   faultBox: RefObject<HTMLDivElement>;
-  problems: { id: string; message: string }[];
+  problems: Problem[];
   /** Why it was not saved, where no field is at fault. */
   fault: string | null;
   /** Since when something stands in it that is not saved: from an earlier visit, or typed during a save. */
