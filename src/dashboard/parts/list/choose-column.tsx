@@ -37,13 +37,10 @@ export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> 
   };
 }
 
-/** On a card it stands beside the name. */
+/** On a card it stands beside the name; where the state has that corner, before it. */
 const cellStyle = css({
   [media.belowWide]: {
     'tr > &': { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[2] },
-  },
-  // There the state has that corner.
-  [media.belowWide]: {
     '[data-placed] tr > &': { insetBlockStart: space[2], insetInline: '0 auto' },
   },
 });
