@@ -127,6 +127,17 @@ test.each(['\ud800', '\b', '\v', '\x7f', '\ufffe'])(
   },
 );
 
+test.each(['\u202e', '\u2066', '\u200f', '&#x202e;', '&#8238;', '&#x0202E;', '&rlm;'])(
+  'the sign %j, which turns the direction of what follows, is named with its place',
+  async (sign) => {
+    const fault =
+      '3:6 There is a sign here that nobody sees and that turns the direction of the text.';
+    expect(await faultsOf(`Fine.\n\nPay $${sign}65.`)).toEqual([fault]);
+    expect(await faultsOf(`Fine.\n\n[Pay ${sign}](/contact)`)).toEqual([fault]);
+    expect(await faultsOf(`Fine.\n\n![A t${sign}](/images/tub.png)`)).toEqual([fault]);
+  },
+);
+
 test('of a text full of signs that cannot be shown twenty are named', async () => {
   expect(await faultsOf('\x7f\n'.repeat(5_000))).toHaveLength(20);
   expect(await faultsOf('Flags \u{1f1fa}\u{1f1f8} and 👩‍⚕️ are text.')).toEqual([]);
