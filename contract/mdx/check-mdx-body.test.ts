@@ -35,8 +35,8 @@ test.each([
   ['See [this](javascript&#58;alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
   ['See <javascript:alert(1)>.', '3:22 A < stands in the text that begins no component.'],
   [
-    '<Download title="A" href="data:text/html,x" />',
-    '3:1 The link "data:text/html,x" leads nowhere.',
+    '<DownloadList><Download title="A" href="data:text/html,x" /></DownloadList>',
+    '3:15 The link "data:text/html,x" leads nowhere.',
   ],
 ])(
   'what is no Markdown and no listed component is refused where it stands: %s',
@@ -46,9 +46,10 @@ test.each([
 );
 
 test('of an attribute that is there twice, the second is not looked past', async () => {
-  expect(await faultsOf('<Download title="A" href="/a.pdf" href="javascript:alert(1)" />')).toEqual(
-    ['1:1 <Download> has href twice.'],
-  );
+  const download = '<Download title="A" href="/a.pdf" href="javascript:alert(1)" />';
+  expect(await faultsOf(`<DownloadList>\n${download}\n</DownloadList>`)).toEqual([
+    '2:1 <Download> has href twice.',
+  ]);
 });
 
 test('code within a listed component is refused as everywhere', async () => {
@@ -80,6 +81,25 @@ test.each(['![\u3164](/images/tub.png)', '<Figure src="/images/tub.png" alt="\u3
   },
 );
 
+test.each([
+  ['## ', 'This heading has no words.'],
+  ['### **&#x200b;**', 'This heading has no words.'],
+  ['[](https://larkspan.example)', 'This link has no words that can be seen.'],
+  ['[\u200b\u200d](/contact)', 'This link has no words that can be seen.'],
+  ['[&nbsp;][1]\n\n[1]: /contact', 'This link has no words that can be seen.'],
+])('what a reader could only hear as nothing is refused: %j', async (body, problem) => {
+  expect(await faultsOf(`Fine.\n\n${body}\n`)).toEqual([`3:1 ${problem}`]);
+});
+
+test.each([
+  '## `npm`',
+  '## <RegionName />',
+  '[![A tub](/images/tub.png)](/contact)',
+  '[**A**][1]\n\n[1]: /contact',
+])('what has a word in it, however it is drawn, is a heading or a link: %j', async (body) => {
+  expect(await faultsOf(body)).toEqual([]);
+});
+
 test('faults come in the order of the text', async () => {
   expect(await faultsOf('{a}\n\n# One\n\n{b} {c}')).toEqual([
     `1:1 ${noCode}`,
@@ -104,6 +124,17 @@ test.each(['\ud800', '\b', '\v', '\x7f', '\ufffe'])(
     expect(await faultsOf(`One\tline.\r\n\r\nLone ${sign} sign.`)).toEqual([
       '3:6 There is a sign here that cannot be shown.',
     ]);
+  },
+);
+
+test.each(['\u202e', '\u2066', '\u200f', '&#x202e;', '&#8238;', '&#x0202E;', '&rlm;'])(
+  'the sign %j, which turns the direction of what follows, is named with its place',
+  async (sign) => {
+    const fault =
+      '3:6 There is a sign here that nobody sees and that turns the direction of the text.';
+    expect(await faultsOf(`Fine.\n\nPay $${sign}65.`)).toEqual([fault]);
+    expect(await faultsOf(`Fine.\n\n[Pay ${sign}](/contact)`)).toEqual([fault]);
+    expect(await faultsOf(`Fine.\n\n![A t${sign}](/images/tub.png)`)).toEqual([fault]);
   },
 );
 

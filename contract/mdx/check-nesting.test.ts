@@ -6,6 +6,7 @@ const faultsOf = async (body: string) => {
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 
+const looseIn = (list: string) => `In <${list}> stands something that is none of its entries.`;
 const line = 'stands in a line of text, where only words can be.';
 
 test.each([
@@ -36,8 +37,21 @@ test.each([
   ['[see[^1]](/contact)\n\n[^1]: Note.', '1:5 A footnote within a link is a link within a link.'],
   ['- <Step title="A">B</Step>', '1:3 <Step> stands within another entry of a list.'],
   [
-    '<Step title="A">\n\n<Callout title="B">\n\n<Step title="C" />\n\n</Callout>\n\n</Step>',
-    '5:1 <Step> stands within another entry of a list.',
+    '<Steps>\n<Step title="A">\n\n<Callout title="B">\n\n<Step title="C" />\n\n</Callout>\n\n</Step>\n</Steps>',
+    '6:1 <Step> stands within another entry of a list.',
+  ],
+  ['<Step title="A">B</Step>', '1:1 <Step> stands in no list.'],
+  [
+    '<DownloadList>\n\n<Callout title="A">\n\nB\n\n</Callout>\n\n</DownloadList>',
+    `3:1 ${looseIn('DownloadList')}`,
+  ],
+  ['<Steps>loose text</Steps>', `1:8 ${looseIn('Steps')}`],
+  ['<Steps>\n\n<Step title="A" />\n\n- loose\n\n</Steps>', `5:1 ${looseIn('Steps')}`],
+  ['<DownloadList>\n  text\n</DownloadList>', `2:3 ${looseIn('DownloadList')}`],
+  ['<DownloadList><Step title="A" /></DownloadList>', `1:15 ${looseIn('DownloadList')}`],
+  [
+    '<Callout title="A">\n\n<Download href="/a.pdf" title="B" />\n\n</Callout>',
+    '3:1 <Download> stands in no list.',
   ],
 ])('what browsers would take apart is refused where it stands: %s', async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);
@@ -53,6 +67,8 @@ test.each([
   '<Steps><Step title="A">Text <Callout title="B">C</Callout></Step></Steps>',
   '- One\n\n  <Callout title="A">B</Callout>',
   '- <Steps>\n  <Step title="A">B</Step>\n  </Steps>',
+  '<DownloadList>\n\n<Download href="/a.pdf" title="A" />\n\n<Download href="/b.pdf" title="B" />\n\n</DownloadList>',
+  '<DownloadList><Download href="/a.pdf" title="A" /> <Download href="/b.pdf" title="B" /></DownloadList>',
   '> <Callout title="A">B</Callout>',
   'A[^1].\n\n[^1]: <RegionPhone />',
 ])('what has a line of its own, and words within one, are fine: %s', async (body) => {

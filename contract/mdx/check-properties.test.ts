@@ -18,12 +18,12 @@ test.each([
   ],
   ['<Steps row></Steps>', '<Steps> does not know row="". Write row="true".'],
   [
-    '<Step titel="A" title="B">Text.</Step>',
+    '<Steps><Step titel="A" title="B">Text.</Step></Steps>',
     '<Step> does not know "titel". Take it out, or use one of: title.',
   ],
   ['<CountyMap zoom="2" />', '<CountyMap> does not know "zoom". Take it out.'],
   [
-    '<Step title={2}>Text.</Step>',
+    '<Steps><Step title={2}>Text.</Step></Steps>',
     '<Step> has a value in { }, which is code. Write the value in quotes, as title="…".',
   ],
 ])('what a component does not take is refused, with what it does: %s', async (body, words) => {

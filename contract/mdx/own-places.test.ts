@@ -52,6 +52,21 @@ test('each place of a text is of one heading', async () => {
   expect(ids).toEqual(['text-apply-1', 'text-apply', 'apply-1', 'apply-2']);
 });
 
+test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
+  'a heading “%s” leaves the footnotes of its text their ids',
+  async (heading) => {
+    const id = heading.toLowerCase().replaceAll(' ', '-');
+    const ids = await idsOf(`## ${heading}\n\nA[^1].\n\n[^1]: Note.\n\n    ## ${heading}`, 'blog');
+    expect(ids.slice(0, 4)).toEqual([
+      `text-${id}`,
+      'user-content-fnref-1',
+      'footnote-label',
+      'user-content-fn-1',
+    ]);
+    expect(new Set(ids).size).toBe(5);
+  },
+);
+
 test('a table below such a heading is named by it', async () => {
   const [, table] = await mdxToData('## Apply\n\n| a |\n|---|', 'jobs');
   expect(table).toMatchObject({ type: 'table', props: { labelledBy: 'text-apply' } });

@@ -15,6 +15,8 @@ const ofJob = [
 const partOfEveryPage = new RegExp(
   `^(?:_*gatsby(?:-.*)?|icons|icon-.*|mark-(?:${regionIds.join('|')})|feed-badge|faces|eligibility-(?:title|popup(?:-.*)?))$`,
 );
+/** Ids of a text's footnotes: of the words above them, and of each note and of what refers to it. */
+const ofFootnotes = /^(?:footnote-label$|user-content-)/;
 /** What belongs to a field of the form on a job's page. */
 const partOfJob = /^application-(?:website|.*-(?:label|hint|limit|error|\d+))$/;
 
@@ -50,7 +52,9 @@ export function clearOwnPlaces(nodes: ContentNode[], collection: string): Conten
   const clear = (node: ContentNode): ContentNode => {
     if (typeof node === 'string') return node;
     const id = node.props?.['id'];
-    const isOwn = typeof id === 'string' && isOwnId(collection, id);
+    const isOwn =
+      typeof id === 'string' &&
+      (isOwnId(collection, id) || (isOfText(node) && ofFootnotes.test(id)));
     return {
       ...node,
       ...(isOwn && { props: { ...node.props, id: freeId(id, taken) } }),
@@ -58,6 +62,11 @@ export function clearOwnPlaces(nodes: ContentNode[], collection: string): Conten
     };
   };
   return nodes.map(clear);
+}
+
+/** Whether a node is a heading that somebody has written: Markdown gives it no class, as it gives the one above the footnotes. */
+function isOfText({ type, props }: Exclude<ContentNode, string>): boolean {
+  return /^h[1-6]$/.test(type) && props?.['className'] === undefined;
 }
 
 /** Each of the page's ids is that of one heading at most: rehype-slug numbers those that are spelled alike. */

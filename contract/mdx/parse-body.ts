@@ -128,6 +128,13 @@ const addFault = ({ at, result }: Pick<Findings, 'at' | 'result'>, found: Findin
 function inspect(node: Node, findings: Findings): void {
   switch (node.type) {
     case 'link':
+      if (!showsWords(node)) addFault(findings, wordlessLink);
+      addFault(findings, linkFinding(node.url ?? ''));
+      refer(node.url ?? '', 'page', findings);
+      return;
+    case 'linkReference':
+      if (!showsWords(node)) addFault(findings, wordlessLink);
+      return;
     case 'definition':
       addFault(findings, linkFinding(node.url ?? ''));
       refer(node.url ?? '', 'page', findings);
@@ -144,6 +151,7 @@ function inspect(node: Node, findings: Findings): void {
       return;
     case 'heading':
       if (node.depth === 1) addFault(findings, secondHeading);
+      if (!showsWords(node)) addFault(findings, wordlessHeading);
       return;
     case 'html':
     case 'mdxjsEsm':
@@ -161,6 +169,33 @@ const secondHeading: Finding = {
   problem: 'The page has a heading already: its title.',
   advice: 'Write ## in place of #.',
 };
+
+const wordlessHeading: Finding = {
+  problem: 'This heading has no words.',
+  advice: 'Write them behind the #, or take the # out.',
+};
+
+const wordlessLink: Finding = {
+  problem: 'This link has no words that can be seen.',
+  advice: 'Write [where it leads](/…), or take it out.',
+};
+
+/** Whether a heading or a link has something to read: pictures and components have words of their own, or are refused for having none. */
+function showsWords({ type, value = '', children = [] }: Node): boolean {
+  switch (type) {
+    case 'text':
+    case 'inlineCode':
+      return visible.test(value);
+    case 'image':
+    case 'imageReference':
+    case 'mdxTextExpression':
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return true;
+    default:
+      return children.some(showsWords);
+  }
+}
 
 const code: Finding = {
   problem: 'Code is not allowed here: { } and import or export.',

@@ -9,6 +9,7 @@ import { invalid, invalidText } from '../errors';
 import type { OwnPage } from '../mdx/link-targets';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
+import { tidyFields } from '../public-forms/tidy';
 import { nameOfPicture } from './picture-name';
 
 /**
@@ -22,16 +23,24 @@ export async function checkedValues(
   before: PostValues | null,
   by: string,
 ): Promise<PostValues> {
-  const problems = formProblems(draftRules, values);
+  const tidied = tidyFields(withoutSeparators(values), ['body']);
+  const problems = formProblems(draftRules, tidied);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (values.body !== before?.body) {
-    const read = await readMdx(by, { body: values.body, kind: 'post' });
-    const faults = await textFaults(context, context.database.db, read, ownPage(values, null));
+  if (tidied.body !== before?.body) {
+    const read = await readMdx(by, { body: tidied.body, kind: 'post' });
+    const faults = await textFaults(context, context.database.db, read, ownPage(tidied, null));
     if (faults.length > 0) throw invalidText('body', faults);
   }
-  const { body, ...lines } = values;
-  const trimmed = Object.entries(lines).map(([field, text]) => [field, text.trim()]);
-  return { ...(Object.fromEntries(trimmed) as Omit<PostValues, 'body'>), body };
+  return tidied;
+}
+
+/** Fields of one line with a space where something parts lines that no field shows: who pasted it could not find what to mend. */
+function withoutSeparators({ body, ...lines }: PostValues): PostValues {
+  const joined = Object.entries(lines).map(([field, text]) => [
+    field,
+    text.replace(/[\u2028\u2029]/g, ' '),
+  ]);
+  return { ...(Object.fromEntries(joined) as Omit<PostValues, 'body'>), body };
 }
 
 /** The page of a post for what its text leads to; `from`: when visitors get it, null for a draft. */

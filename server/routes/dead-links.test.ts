@@ -117,7 +117,9 @@ test('a former address of an article leads to it as long as it is on the site, o
 test('a picture is a file, no page', async () => {
   expect(await isKept('![A form](/images/a%20b.png)')).toBe(true);
   expect(await isKept('![A page](/hha)')).toBe(false);
-  expect(await isKept('<Download href="/hha" title="A page" />')).toBe(false);
+  expect(await isKept('<DownloadList><Download href="/hha" title="A page" /></DownloadList>')).toBe(
+    false,
+  );
 });
 
 test('a picture of posts is there for a post as soon as it is kept, and for a job when the site has it', async () => {

@@ -55,6 +55,23 @@ test('an unfinished draft is kept as it is', async () => {
   expect(answer.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
 });
 
+test('signs that nobody sees are taken out of the lines of a post, and named in its text', async () => {
+  const lines = {
+    title: 'Paying\u2028for\u200b care\u202e',
+    author: '\u2066Ann\u2069 Lee',
+    excerpt: 'What\u200e it  costs',
+    tags: 'paying\u202e, medi\u200bcaid',
+  };
+  const post = await addSamplePost(server, lines);
+  const tidied = { title: 'Paying for care', author: 'Ann Lee', excerpt: 'What it costs' };
+  expect(post.values).toMatchObject({ ...tidied, tags: 'paying, medicaid' });
+  const body = 'One.\n\nPay \u202e65.';
+  const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
+  expect(errorOf(changed).faults).toMatchObject([{ line: 3, column: 5 }]);
+  const again = await patchPost(server, post.id, { version: 1, author: 'A\u202enn' });
+  expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
+});
+
 test('code in a text is refused with line and column, and nothing of it is kept', async () => {
   const { id } = await addSamplePost(server);
   const body = 'Fine.\n\nTwo and {1 + 1}.';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escape-html';
 import { routes } from '../site/routes';
 
 type FeedQuery = {
@@ -14,7 +15,8 @@ type FeedQuery = {
 
 /**
  * Options of gatsby-plugin-feed: the articles as /rss.xml, with absolute addresses. Each article's guid is its address: the
- * feed's library marks a guid as permanent only where it takes the address for it.
+ * feed's library marks a guid as permanent only where it takes the address for it. Readers take an
+ * article's title and description for HTML: its plain text is written as that.
  */
 export function feedOptions(siteUrl: string, title: string) {
   return {
@@ -43,8 +45,8 @@ export function feedOptions(siteUrl: string, title: string) {
           allMdx.nodes.map(({ fields, frontmatter }) => {
             const url = `${siteUrl}${routes.blog}/${fields.name}`;
             return {
-              title: frontmatter.title,
-              description: frontmatter.description,
+              title: escapeHtml(frontmatter.title),
+              description: escapeHtml(frontmatter.description),
               date: frontmatter.date,
               categories: frontmatter.tags,
               url,

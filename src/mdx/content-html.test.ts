@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mdxToData } from '../../contract/mdx/mdx-to-data';
 import type { RegionRecord } from '../site/page-context';
 import { contentHtml } from './content-html';
 
@@ -57,3 +58,27 @@ test('what a box or a step is called stands in a description', () => {
     '<p><strong>Paid &amp; trained</strong></p>From day one.<ol><li><p><strong>Call us</strong></p></li></ol>',
   );
 });
+
+test.each([
+  [
+    '| Shift | Pay |\n|---|---|\n| Day | $20 |\n| Night | |',
+    '<ul><li>Shift, Pay</li><li>Day, $20</li><li>Night</li></ul>',
+  ],
+  [
+    'Before\n\n#### Pay\n\n```\n9 < 5\n6 to 2\n```\n\nAfter',
+    '<p>Before</p><h4>Pay</h4><p>9 &lt; 5<br>6 to 2</p><p>After</p>',
+  ],
+  [
+    'Paid[^1] weekly[^1].\n\n[^1]: By card.',
+    '<p>Paid weekly.</p><h2>Footnotes</h2><ol><li><p>By card.</p></li></ol>',
+  ],
+  [
+    'See\n\n<Figure src="/a.png" alt="A" caption="Aides & nurses" />\n\nthem.',
+    '<p>See</p><p>Aides &amp; nurses</p><p>them.</p>',
+  ],
+])(
+  'what stands side by side on a page does not run into one word in a description: %j',
+  async (body, html) => {
+    expect(contentHtml(await mdxToData(body, 'jobs'), office)).toBe(html);
+  },
+);

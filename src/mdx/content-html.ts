@@ -1,14 +1,20 @@
 import type { ContentNode } from '../../contract/mdx/content-node';
+import { escapeHtml } from '../lib/escape-html';
 import type { RegionRecord } from '../site/page-context';
 
+type Element = Exclude<ContentNode, string>;
+
 /** Elements a job description may have for search engines; anything else gives its words. */
-const kept = new Set(['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3']);
+const kept = new Set(['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4']);
 
-/** Components that are lists. */
-const lists: Readonly<Record<string, string>> = { Steps: 'ol', Step: 'li' };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+/** What is drawn as another of these: components that are lists, and a table's rows, which would run into one word. */
+const drawnAs: Readonly<Record<string, string>> = {
+  Steps: 'ol',
+  Step: 'li',
+  table: 'ul',
+  tr: 'li',
+  pre: 'p',
+};
 
 /** A body as simple HTML without links or attributes, for JSON-LD; the office's details are put in as words. */
 export function contentHtml(nodes: ContentNode[], office: RegionRecord): string {
@@ -18,16 +24,38 @@ export function contentHtml(nodes: ContentNode[], office: RegionRecord): string 
       const words = officeWords(node.type, office);
       if (words !== null) return escapeHtml(words);
       if (node.type === 'br') return '<br>';
-      const inner = titleHtml(node) + contentHtml(node.children ?? [], office);
-      const element = lists[node.type] ?? (kept.has(node.type) ? node.type : null);
+      if (isFootnoteLink(node)) return '';
+      const inner = titleHtml(node) + innerHtml(node, office) + captionHtml(node);
+      const element = drawnAs[node.type] ?? (kept.has(node.type) ? node.type : null);
       return element === null ? inner : `<${element}>${inner}</${element}>`;
     })
     .join('')
     .trim();
 }
 
+/** What stands in a node: the cells of a row with commas between them, the lines of a code as lines. */
+function innerHtml({ type, children = [] }: Element, office: RegionRecord): string {
+  if (type === 'tr') {
+    const cells = children.map((cell) => contentHtml([cell], office));
+    return cells.filter((cell) => cell !== '').join(', ');
+  }
+  const inner = contentHtml(children, office);
+  return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
+}
+
+/** The mark of a footnote, or the way back from it: both lead nowhere without links. */
+function isFootnoteLink({ type, props = {} }: Element): boolean {
+  return type === 'a' && ('data-footnote-ref' in props || 'data-footnote-backref' in props);
+}
+
+/** What stands below a picture. */
+function captionHtml({ type, props }: Element): string {
+  const caption = type === 'Figure' ? props?.caption : undefined;
+  return typeof caption === 'string' && caption !== '' ? `<p>${escapeHtml(caption)}</p>` : '';
+}
+
 /** The title that a component shows above its words, as a Callout or a Step does. */
-function titleHtml({ type, props }: Exclude<ContentNode, string>): string {
+function titleHtml({ type, props }: Element): string {
   const title = /^[A-Z]/.test(type) ? props?.title : undefined;
   return typeof title === 'string' ? `<p><strong>${escapeHtml(title)}</strong></p>` : '';
 }

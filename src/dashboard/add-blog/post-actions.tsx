@@ -14,13 +14,15 @@ type PostActionsProps = {
   busy: boolean;
   /** Does `work` with the post once it is saved, then says `words`. */
   onAct: (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => void;
+  /** Does `work` that takes the post off the site or out of the schedule, whether what is typed can be saved or not, then says `words`. */
+  onTakeBack: PostActionsProps['onAct'];
   onSchedule: () => void;
   onDiscard: () => void;
 };
 
 /** What brings a post onto the site, and off it, for a screen's head: its questions stand below that, and nothing in it moves. */
 export function PostActions(props: PostActionsProps) {
-  const { post, isDirty, busy, onAct, onSchedule, onDiscard } = props;
+  const { post, isDirty, busy, onAct, onTakeBack, onSchedule, onDiscard } = props;
   const isPublished = post.state === 'published';
   const [asked, setAsked] = useState<PostDetail['state'] | null>(null);
   const isAsked = asked === post.state;
@@ -61,7 +63,9 @@ export function PostActions(props: PostActionsProps) {
           <Button
             tone="outline"
             busy={busy}
-            onClick={() => onAct((now) => unpublishPost(now, true), 'It is out of the schedule.')}
+            onClick={() =>
+              onTakeBack((now) => unpublishPost(now, true), 'It is out of the schedule.')
+            }
           >
             Do not publish
           </Button>
@@ -79,7 +83,7 @@ export function PostActions(props: PostActionsProps) {
           confirm="Take it off"
           onConfirm={() => {
             setAsked(null);
-            onAct((now) => unpublishPost(now, false), unpublishedWords);
+            onTakeBack((now) => unpublishPost(now, false), unpublishedWords);
           }}
         >
           <p>

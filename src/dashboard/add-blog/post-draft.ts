@@ -7,7 +7,7 @@ import { staySigned } from '../parts/stay-signed';
 import { withAside, withoutFirst } from './asides';
 import { Coming } from './coming';
 import type { DraftDesk } from './draft-desk';
-import { isByField, isMissing, isUnanswered, savingAfter } from './saving';
+import { isAnswered, isByField, isMissing, isUnanswered, savingAfter } from './saving';
 import { saveWritten } from './send-written';
 import { Turns } from './turns';
 import { typedOver } from './typed-over';
@@ -76,21 +76,21 @@ export class PostDraft {
     this.takeTurn(async () => {
       await this.coming.ended;
       const seen = await this.saveNow();
-      if (seen === null) {
-        throw isByField(this.fault)
-          ? this.fault
-          : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
-      }
-      try {
-        staySigned(this.desk);
-        const now = await work(seen);
-        this.desk.adopt(now, typedOver(seen.values, this.desk.written().values, now.values));
-        this.desk.settle(null);
-      } catch (error) {
-        this.desk.note(error);
-        if (isUnanswered(error)) this.desk.put({ ...this.desk.written(), hasLostAct: true });
-        throw error;
-      }
+      if (seen === null) throw this.unsaved();
+      await this.doWith(seen, work);
+      this.desk.settle(null);
+    });
+
+  /**
+   * Takes the post back with `work`, as off the site: also where the server refuses what is written, which stays then as it is, unsaved and with
+   * why. What is still on its way is not waited for.
+   */
+  readonly takeBack = (work: (now: PostDetail) => Promise<PostDetail>): Promise<void> =>
+    this.takeTurn(async () => {
+      const seen = await this.saveNow();
+      if (seen === null && !isAnswered(this.fault)) throw this.unsaved();
+      await this.doWith(seen ?? this.desk.written().base, work);
+      if (seen !== null) this.desk.settle(null);
     });
 
   /** Goes on from the post as somebody else has left it: what was typed here is saved over it when `keepsMine` says so, else put aside. */
@@ -178,6 +178,29 @@ export class PostDraft {
       staySigned(this.desk);
       return work();
     });
+  }
+
+  /** Does something with the post and goes on from what comes of it: what is typed stays over that. */
+  private async doWith(
+    seen: PostDetail,
+    work: (now: PostDetail) => Promise<PostDetail>,
+  ): Promise<void> {
+    try {
+      staySigned(this.desk);
+      const now = await work(seen);
+      this.desk.adopt(now, typedOver(seen.values, this.desk.written().values, now.values));
+    } catch (error) {
+      this.desk.note(error);
+      if (isUnanswered(error)) this.desk.put({ ...this.desk.written(), hasLostAct: true });
+      throw error;
+    }
+  }
+
+  /** What is said where something was not done because the draft could not be saved before it. */
+  private unsaved(): unknown {
+    return isByField(this.fault)
+      ? this.fault
+      : new ApiError(0, 'unsaved', 'The draft is not saved yet: see why below.');
   }
 
   /** The post as it stands then; null when it could not be saved. */

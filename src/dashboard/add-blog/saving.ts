@@ -37,6 +37,11 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
+/** Whether the server has said that it did not save, and nothing about the post is to be decided. */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof ApiError && !isUnanswered(error) && !isToDecide(error);
+}
+
 /** Whether a save was refused for what it asked for, or because it was overtaken. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 409);

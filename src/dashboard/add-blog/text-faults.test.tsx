@@ -27,6 +27,10 @@ const refused = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [f
 beforeEach(() => {
   callStaff.mockReset();
   callStaff.mockRejectedValue(refused);
+});
+afterEach(cleanup);
+
+function open(known = post) {
   const user = { email: 'ann@agency.example' };
   const staff = { forms: new Map(), user, hasEnded: () => false } as unknown as Staff;
   render(
@@ -34,28 +38,34 @@ beforeEach(() => {
       <StaffContext.Provider value={staff}>
         <OwnPictures>
           <Writing
-            post={post}
+            post={known}
             back="/"
             linkOf={(id) => `/?post=${id}`}
             isNew={false}
             takesFocus={false}
             isMissing={false}
             onSaved={() => undefined}
-            onFetch={() => Promise.resolve(post)}
+            onFetch={() => Promise.resolve(known)}
             onGone={() => undefined}
           />
         </OwnPictures>
       </StaffContext.Provider>
     </SWRConfig>,
   );
-});
-afterEach(cleanup);
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+function write(value: string) {
+  press('Write as source');
+  fireEvent.change(text(), { target: { value } });
+}
 
 const place = () => screen.findByRole('button', { name: 'Line 1, column 5' }, { timeout: 5_000 });
 const head = async () => (await place()).closest('[role="alert"]')?.querySelector('p')?.textContent;
 
 test('a saved text that publishing refuses is not called unsaved', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  open();
+  press('Publish now');
   expect(await head()).toBe('The text is saved. To be published, it needs mending here:');
   expect(screen.getByText('Everything is saved')).toBeTruthy();
 });
@@ -69,9 +79,37 @@ test('the link of the summary puts the cursor at the place in the source that it
 });
 
 test('a text that is refused at save says that it is not saved', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Write as source' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), {
-    target: { value: '<script>' },
-  });
+  open();
+  write('<script>');
   expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
 });
+
+test.each([
+  [
+    'published',
+    ['Unpublish', 'Take it off'],
+    {},
+    'It is unpublished; the site follows once its host has built it.',
+  ],
+  ['scheduled', ['Do not publish'], { scheduled: true }, 'It is out of the schedule.'],
+] as const)(
+  'a text that is refused keeps no %s post where it is, and stays written, with its fault',
+  async (state, buttons, asked, words) => {
+    const known = { ...post, state, liveFrom: post.changedAt, liveSlug: 'now' };
+    const off = { ...post, state: state === 'published' ? 'unpublished' : 'draft', version: 4 };
+    callStaff.mockImplementation((path: string) =>
+      path.endsWith('/unpublish') ? Promise.resolve(off) : Promise.reject(refused),
+    );
+    open(known);
+    write('<script>');
+    buttons.forEach(press);
+    await screen.findByText(words);
+    expect(callStaff).toHaveBeenCalledWith('/posts/p1/unpublish', {
+      method: 'POST',
+      body: { version: 3, ...asked },
+    });
+    expect(text().value).toBe('<script>');
+    expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
+    expect(screen.queryByText('Everything is saved')).toBeNull();
+  },
+);

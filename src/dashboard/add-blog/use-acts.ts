@@ -50,13 +50,22 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
         if (!isToDecide(error) || !(draft.hasUnsaved() || isMissing(error))) throw error;
       }
     });
+  const finish = (words: DoneWords) => {
+    setSaid(words);
+    setActs((before) => before + 1);
+    around.onDone();
+  };
   /** Saves what is written, then does something with it. */
   const act = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
     run(async () => {
       await draft.change(work);
-      setSaid(words);
-      setActs((before) => before + 1);
-      around.onDone();
+      finish(words);
+    });
+  /** Takes the post off the site, or out of the schedule: also while what is written is refused. */
+  const takeBack = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
+    run(async () => {
+      await draft.takeBack(work);
+      finish(words);
     });
   const throwAway = () =>
     run(async () => {
@@ -83,6 +92,7 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
 
   return {
     act,
+    takeBack,
     throwAway,
     letGo,
     decide,

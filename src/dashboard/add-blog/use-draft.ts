@@ -63,7 +63,7 @@ export function useDraft(
 
   const shown: Saving = isThrownAway && base.id === post.id ? { is: 'gone' } : saving;
   const hasUnsaved = () => isUnsaved(desk.written());
-  const { set, setComing, change, discard, goOn, goOnInNew, endAside } = draft;
+  const { set, setComing, change, takeBack, discard, goOn, goOnInNew, endAside } = draft;
   return {
     post: base,
     values,
@@ -74,6 +74,7 @@ export function useDraft(
     set,
     setComing,
     change,
+    takeBack,
     discard,
     goOn,
     goOnInNew,

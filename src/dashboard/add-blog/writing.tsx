@@ -84,7 +84,8 @@ export function Writing(props: WritingProps) {
       if (isHere()) void navigate(linkOf(id), { replace: true });
     },
   });
-  const { act, throwAway, letGo, decide, keep, busy, said, fault, acts, found, summary } = done;
+  const { act, takeBack, throwAway, letGo, decide, keep, busy, said, fault, acts, found, summary } =
+    done;
   /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
   const newest = known.id === post.id && known.version > post.version ? known : post;
   const isOvertaken = saving.is === 'overtaken';
@@ -133,6 +134,7 @@ export function Writing(props: WritingProps) {
           <PostActions
             {...{ post, isDirty, busy }}
             onAct={(work, words) => void act(work, words)}
+            onTakeBack={(work, words) => void takeBack(work, words)}
             onSchedule={() => {
               done.forgetFault();
               setScheduling(true);
