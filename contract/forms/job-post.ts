@@ -12,6 +12,8 @@ import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The most benefits an ad names, and how long each may be. */
 const benefitLimits = { most: 20, length: 120 } as const;
+/** What a new job can be. */
+export const chooseState = 'Choose draft or open';
 /** Characters of a summary. */
 const summaryLimits = { least: 50, most: 160 } as const;
 /** A job may be announced so many days ahead, and stay open for so many. */
@@ -100,7 +102,7 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
       maxLength: 80,
       check: (text) => slugProblem(text, 'home-health-aide-newark'),
     },
-    state: choice(keysOf(jobStates), 'Choose draft or open'),
+    state: choice(keysOf(jobStates), chooseState),
   };
 }
 

@@ -127,6 +127,13 @@ test('a draft needs a title and a region, and Michigan demands no pay', async ()
   expect((await postJob(server, noPay)).statusCode).toBe(201);
 });
 
+test('no job is born closed', async () => {
+  for (const state of ['closed', ' closed ']) {
+    expect(fieldsOf(await postJob(server, { state }))).toEqual({ state: 'Choose draft or open' });
+  }
+  expect((await list()).total).toBe(0);
+});
+
 test('a change is noted by field, and recorded by its fields alone', async () => {
   const { id } = await addSampleJob(server);
   const wish = { version: 1, city: 'Ewing', payTo: '21', body: 'Other words.' };
