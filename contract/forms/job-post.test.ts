@@ -103,3 +103,27 @@ test('a job that is open was announced at most two years ago, a draft and a clos
   expect(jobPostProblems({ ...old, state: 'closed' }, today)).toEqual({});
   expect(jobPostProblems({ ...old, state: 'draft' }, today)).toEqual({});
 });
+
+test.each([
+  'city',
+  'type',
+  'shifts',
+  'languages',
+  'payFrom',
+  'benefits',
+  'description',
+  'body',
+  'posted',
+  'validThrough',
+])('a closed job that was open has to say its %s, as an open one has to', (field) => {
+  const emptied = { ...open, [field]: '', ...(field === 'payFrom' && { payTo: '', payPer: '' }) };
+  const closed = { ...emptied, state: 'closed' };
+  expect(jobPostProblems(closed, today, true)).toEqual(jobPostProblems(emptied, today));
+  expect(Object.keys(jobPostProblems(closed, today, true))).toEqual([field]);
+  expect(jobPostProblems(closed, today)).toEqual({});
+});
+
+test('a closed job that was open may have been announced and over whenever', () => {
+  const past = { ...open, posted: '2024-01-02', validThrough: '2024-03-01', state: 'closed' };
+  expect(jobPostProblems(past, today, true)).toEqual({});
+});

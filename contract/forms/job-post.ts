@@ -12,6 +12,8 @@ import { lengthOf, oneLine, slugProblem } from './text-rules';
 
 /** The most benefits an ad names, and how long each may be. */
 const benefitLimits = { most: 20, length: 120 } as const;
+/** What a new job can be. */
+export const chooseState = 'Choose draft or open';
 /** Characters of a summary. */
 const summaryLimits = { least: 50, most: 160 } as const;
 /** A job may be announced so many days ahead, and stay open for so many. */
@@ -100,7 +102,7 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
       maxLength: 80,
       check: (text) => slugProblem(text, 'home-health-aide-newark'),
     },
-    state: choice(keysOf(jobStates), 'Choose draft or open'),
+    state: choice(keysOf(jobStates), chooseState),
   };
 }
 
@@ -108,20 +110,28 @@ export function jobPostRules(today: string): Record<JobPostField, FieldRule> {
 const neededAtOnce: readonly JobPostField[] = ['title', 'region', 'state'];
 
 /**
- * What is wrong with a job's form, by field, in its order; empty when all is well. A draft, and one that is closed, may leave out what an
- * open job must say; what it says has to be right.
+ * What is wrong with a job's form, by field, in its order; empty when all is well. A draft, and one that was never open, may leave out
+ * what an open job must say; what it says has to be right.
  * @param today YYYY-MM-DD at the job's office
+ * @param wasOpen whether it keeps a page: that says all of it also once the job is closed
  */
-export function jobPostProblems(values: FormValues, today: string): Record<string, string> {
+export function jobPostProblems(
+  values: FormValues,
+  today: string,
+  wasOpen = false,
+): Record<string, string> {
   const rules = jobPostRules(today);
   const isOpen = values['state'] === 'open';
+  const isWhole = isOpen || wasOpen;
   const found = Object.entries(formProblems(rules, values)).filter(
     ([field]) =>
-      isOpen || (values[field] ?? '').trim() !== '' || neededAtOnce.includes(field as JobPostField),
+      isWhole ||
+      (values[field] ?? '').trim() !== '' ||
+      neededAtOnce.includes(field as JobPostField),
   );
   const problems: Record<string, string> = { ...payProblems(values), ...Object.fromEntries(found) };
   const together =
-    problems['region'] === undefined ? togetherProblems(values, { isOpen, today }) : {};
+    problems['region'] === undefined ? togetherProblems(values, { isOpen, isWhole, today }) : {};
   const all: Record<string, string> = { ...together, ...problems };
   return Object.fromEntries(
     jobPostFields.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]]])),
@@ -145,7 +155,7 @@ function payProblems(values: FormValues): Record<string, string> {
 
 function togetherProblems(
   values: FormValues,
-  { isOpen, today }: { isOpen: boolean; today: string },
+  { isOpen, isWhole, today }: { isOpen: boolean; isWhole: boolean; today: string },
 ): Record<string, string> {
   const job = toJobPost(values);
   const { state } = regionFacts[job.region];
@@ -160,7 +170,7 @@ function togetherProblems(
   const hasPay = [values['payFrom'], values['payTo']].some((text) => (text ?? '').trim() !== '');
   const problems = Object.fromEntries(
     jobConflicts(job)
-      .filter((conflict) => isOpen || !demanded.includes(conflict))
+      .filter((conflict) => isWhole || !demanded.includes(conflict))
       .filter((conflict) => conflict !== 'no-pay' || !hasPay)
       .map((conflict) => words[conflict]),
   );

@@ -30,6 +30,31 @@ test('a sheet with empty lines between its rows and cells of several lines is re
   ]);
 });
 
+test.each([
+  ['\r\n', '\n'],
+  ['\n', '\r\n'],
+  ['\n', '\r'],
+  ['\r', '\n'],
+  ['\r', '\r\n'],
+  ['\r\n', '\r'],
+])(
+  'a file whose head ends with %j and whose rows end with %j is read line by line',
+  (first, end) => {
+    const rows = ['"Ann\r\nMarie",Lee', '', 'Bo,"A\nB\rC"', 'Cy,Day'].join(end);
+    const text = `First name,Last name${first}${rows}${end}`;
+    expect(readCsv(Buffer.from(text), 3).map(({ line, cells }) => [line, cells])).toEqual([
+      [1, ['First name', 'Last name']],
+      [2, ['Ann\r\nMarie', 'Lee']],
+      [5, ['Bo', 'A\nB\rC']],
+      [8, ['Cy', 'Day']],
+    ]);
+  },
+);
+
+test('of a quotation mark without its second one the line is told, whatever ends the lines', () => {
+  expect(refusal('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
+});
+
 /** The cells of an exported row, as they are read. */
 const readBack = (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];

@@ -1,6 +1,8 @@
-import { CsvError, parse, type Info } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../errors';
 import { undefuse } from '../exports/defuse';
+
+const lineEnd = /\r\n?|\n/;
 
 /** A line of the file that says something, with the number of its first line. */
 export type CsvRow = { line: number; cells: string[] };
@@ -13,19 +15,20 @@ export function readCsv(bytes: Buffer, most: number): CsvRow[] {
   const text = decode(bytes);
   if (text.includes('\0')) throw invalid({ file: noCsv });
   // Each line costs, an empty one too: a megabyte of line ends would keep everybody waiting for ten seconds.
-  const lines = text.split(/\r\n?|\n/).length;
+  const lines = text.split(lineEnd).length;
   if (lines > most * linesPerRow) throw invalid({ file: tooMany(lines, 'lines', most) });
-  let records: { record: string[]; info: Info }[];
+  let records: string[][];
   try {
     records = parse(text, {
       bom: true,
-      info: true,
       delimiter: delimiterOf(text),
+      // The parser would take the first that it meets for all: what was put together of several files has more than one.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       trim: true,
       // A quotation mark without its second one makes the rest of the file one cell.
       max_record_size: 20_000,
-    }) as unknown as typeof records;
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const at = typeof error['lines'] === 'number' ? ` near line ${String(error['lines'])}` : '';
@@ -33,10 +36,10 @@ export function readCsv(bytes: Buffer, most: number): CsvRow[] {
       file: `This file cannot be read as CSV${at}: check that every quotation mark has its second one.`,
     });
   }
-  let end = 0;
-  const rows = records.flatMap(({ record, info }) => {
-    const line = end + 1;
-    end = info.lines;
+  let next = 1;
+  const rows = records.flatMap((record) => {
+    const line = next;
+    next += linesOf(record);
     return record.every((cell) => cell === '') ? [] : [{ line, cells: record.map(undefuse) }];
   });
   if (rows.length < 2)
@@ -47,6 +50,11 @@ export function readCsv(bytes: Buffer, most: number): CsvRow[] {
     throw invalid({ file: tooMany(rows.length - 1, 'rows', most) });
   }
   return rows;
+}
+
+/** How many lines of the file a record takes. The parser's own count takes CR LF within a cell for two. */
+function linesOf(record: readonly string[]): number {
+  return record.reduce((lines, cell) => lines + cell.split(lineEnd).length - 1, 1);
 }
 
 /** A sheet may have empty lines, and cells of several. */
@@ -73,7 +81,7 @@ function decode(bytes: Buffer): string {
 
 /** What parts the cells: sheets of other countries write semicolons or tabs. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split(/\r?\n/, 1);
+  const [head = ''] = text.split(lineEnd, 1);
   return [',', ';', '\t'].reduce((best, one) =>
     head.split(one).length > head.split(best).length ? one : best,
   );

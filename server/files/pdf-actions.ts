@@ -97,6 +97,19 @@ function resolver(texts: readonly PdfText[], values: readonly Read[]) {
 
 const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
 
+const headPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
+
+/** The numbers at the head of a list, blanks for the comments among them: each stands where it stood. */
+function numbersOf(text: string): string {
+  let head = '';
+  for (let at = 0; ; at = headPart.lastIndex) {
+    headPart.lastIndex = at;
+    const part = headPart.exec(text)?.[0];
+    if (part === undefined) return head;
+    head += part.startsWith('%') ? ' '.repeat(part.length) : part;
+  }
+}
+
 /** Each object's number and where it stands; null where that cannot be told. */
 function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: number | null]> {
   if (first === null) {
@@ -105,7 +118,7 @@ function* objectsOf({ text, first }: PdfText): Generator<[number: number, at: nu
     }
     return;
   }
-  const head = /^[\d\0\t\n\f\r ]*/.exec(text)?.[0] ?? '';
+  const head = numbersOf(text);
   for (const start of new Set(first)) {
     let number: string | null = null;
     for (const [digits] of head.slice(0, start ?? undefined).matchAll(/\d+/g)) {

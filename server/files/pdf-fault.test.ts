@@ -49,6 +49,41 @@ describe('a list of objects', () => {
   });
 
   test.each([
+    ['a comment', '%\n'],
+    ['comments and blanks', ' \0% 5 6\r\n\n%%\r'],
+    ['a comment longer than what is unpacked at once', `%${'x'.repeat(200_000)}\n`],
+    ['many comments', '%\n'.repeat(100_000)],
+  ])('that begins with %s and has no type is looked through', async (_what, begin) => {
+    const numbers = `${begin}1 0 2%\n60 `;
+    const objects = (action: string) =>
+      Buffer.from(`${numbers}${`<</Type/Catalog/OpenAction ${action}>>`.padEnd(60)}<<>>`);
+    const packed = (action: string) =>
+      stream(
+        `/N 2/First ${String(numbers.length)}/Filter/FlateDecode`,
+        deflateSync(objects(action)),
+      );
+    expect(await refusal(pdfFile(packed(script)))).toBe(pdfMessages.active);
+    expect(await refusal(pdfFile(packed('[3 0 R/Fit]')))).toBeUndefined();
+  });
+
+  test.each([
+    ['packed otherwise', '/N 1/First 4/Filter/LZWDecode'],
+    ['packed otherwise, by names written otherwise', '/#4e 1/Fi#72st 4 0 R/Filter/LZWDecode'],
+    ['behind what looks like another object', '/N 1/First 4/A(1 0 obj<<>>)/Filter/LZWDecode'],
+  ])('that has no type and is %s is refused', async (_what, dictionary) => {
+    expect(await refusal(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
+      pdfMessages.packed,
+    );
+  });
+
+  test('is not what stands near an outline, a profile of colors or the looks of a field', async () => {
+    const outline = '5 0 obj<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>endobj\n';
+    const looks = '6 0 obj<</Subtype/Widget/AP<</N 8 0 R>>>>endobj\n';
+    const profile = stream('/N 3/Filter/FlateDecode', deflateSync(randomBytes(500)));
+    expect(await refusal(pdfFile(outline + looks + profile))).toBeUndefined();
+  });
+
+  test.each([
     ['encrypted', stream(listDictionary, randomBytes(500).fill(1, 0, 1))],
     [
       'packed in two ways',

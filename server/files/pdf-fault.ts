@@ -2,7 +2,7 @@ import { createInflate } from 'node:zlib';
 import { inflated } from './inflate';
 import { isActive, spellings } from './pdf';
 import { actionFault, type ActionFault, type PdfText } from './pdf-actions';
-import { gap, nameEnd } from './pdf-value';
+import { gap, nameEnd, readPdfValue } from './pdf-value';
 
 export type PdfFault = ActionFault;
 
@@ -12,8 +12,13 @@ const mostStreams = 10_000;
 const mostUnpacked = 16 * 1024 * 1024;
 /** How often the bytes of a file are read while it is unpacked: in an honest one no two streams share any. */
 const mostReadings = 2;
+/** What readers pass over between two numbers: white space, and comments up to the end of their line (ISO 32000, 7.2.4). */
+const passedOver = '[\\s\\0]*(?:%[^\\r\\n]*[\\r\\n][\\s\\0]*)*';
+const between = `(?=[\\s\\0%])${passedOver}`;
 /** A list of objects begins with numbers: which object, and where (ISO 32000, 7.5.7). No picture does. */
-const beginsWithNumbers = /^[\s\0]*\d+[\s\0]+\d+[\s\0]/;
+const beginsWithNumbers = new RegExp(`^${passedOver}\\d+${between}\\d+(?:[\\s\\0%]|$)`);
+/** What may go on so. */
+const endsBeforeNumbers = new RegExp(`^${passedOver}(?:\\d+(?:${between}\\d*)?|%[^\\r\\n]*)?$`);
 const streamKeyword = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
 /** Characters: that of a list has five entries. */
 const longestDictionary = 4_000;
@@ -21,6 +26,10 @@ const firstName = new RegExp(
   `/${spellings('First')}${nameEnd}(?:${gap}+(\\d+)${nameEnd}(?!${gap}+\\d+${gap}+R))?`,
   'g',
 );
+const countName = new RegExp(`/${spellings('N')}${nameEnd}`);
+const objectHead = new RegExp(`\\d${gap}+\\d{1,5}${gap}*obj${nameEnd}`, 'g');
+/** Dictionaries that are read for what they say of a list: each takes up to a millisecond of a hostile file. */
+const mostDictionaries = 1_000;
 const objectStreamName = new RegExp(`/${spellings('ObjStm')}`, 'g');
 
 /**
@@ -50,6 +59,8 @@ export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
     lists.set(start, { text: list.toString('latin1'), first: firstObject(text, start) });
   }
   if (!isEachRead(text, starts, lists)) return 'packed';
+  const others = starts.filter((start) => !lists.has(start));
+  if (isAnySaidToBeList(text, others)) return 'packed';
   return actionFault([{ text, first: null }, ...lists.values()]);
 }
 
@@ -76,12 +87,44 @@ function isEachRead(
   return true;
 }
 
+/**
+ * Whether the dictionary before one of these streams counts objects and says where they begin, as that of a list alone does; also
+ * where there are too many to tell. Each head of an object is tried that is near enough: a nearer one may stand in a text.
+ */
+function isAnySaidToBeList(text: string, starts: readonly number[]): boolean {
+  const read = new Set<number>();
+  for (const start of starts) {
+    const from = Math.max(0, start - longestDictionary);
+    const before = text.slice(from, start);
+    if (!saysBoth(before)) continue;
+    for (const { index, 0: head } of before.matchAll(objectHead)) {
+      const at = from + index + head.length;
+      if (read.has(at)) continue;
+      read.add(at);
+      if (read.size > mostDictionaries) return true;
+      const value = readPdfValue(text, at);
+      if (value === null && saysBoth(text.slice(at, start))) return true;
+      if (value?.kind !== 'dictionary') continue;
+      const names = new Set(value.entries.map(([name]) => name));
+      if (names.has('N') && names.has('First')) return true;
+    }
+  }
+  return false;
+}
+
+const saysBoth = (text: string) => countName.test(text) && text.search(firstName) >= 0;
+
 type ObjectList = {
   /** Null: what lies there does not read like a list of objects. */
   list: Buffer | 'endless' | null;
   /** Bytes that were read to find that out. */
   read: number;
 };
+
+/** Whether its first part reads like a list. Blanks alone do not, for a black picture is nothing else: there its dictionary counts. */
+function mayBeList(part: string): boolean {
+  return beginsWithNumbers.test(part) || (part.includes('%') && endsBeforeNumbers.test(part));
+}
 
 /** What lies at the head of these bytes, unpacked, if it reads like a list of objects. */
 async function objectList(bytes: Buffer, most: number): Promise<ObjectList> {
@@ -93,7 +136,7 @@ async function objectList(bytes: Buffer, most: number): Promise<ObjectList> {
   let length = 0;
   try {
     for await (const chunk of inflated(engine, bytes)) {
-      if (length === 0 && !beginsWithNumbers.test(chunk.toString('latin1'))) {
+      if (length === 0 && !mayBeList(chunk.toString('latin1'))) {
         return { list: null, read: engine.bytesWritten };
       }
       length += chunk.length;

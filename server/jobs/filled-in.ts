@@ -12,28 +12,33 @@ import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
 import { tidyFields } from '../public-forms/tidy';
 
-/** What was filled in, as a job. Throws 400 with what is wrong, by field. */
-export function filledIn(typed: FormValues, now: Date): JobPostRecord {
+/**
+ * What was filled in, as a job. Throws 400 with what is wrong, by field.
+ * @param wasOpen whether it keeps a page, so that it has to say as much as an open one
+ */
+export function filledIn(typed: FormValues, now: Date, wasOpen = false): JobPostRecord {
   const values = tidyFields(typed, ['body']);
-  const problems = problemsOf(values, now);
+  const problems = problemsOf(values, now, wasOpen);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return toJobPost(values);
 }
 
-function problemsOf(values: FormValues, now: Date): Record<string, string> {
+function problemsOf(values: FormValues, now: Date, wasOpen: boolean): Record<string, string> {
   const region = readRegion(values['region'] ?? '') ?? toRegion(undefined);
-  return jobPostProblems(values, dayAt(region, now));
+  return jobPostProblems(values, dayAt(region, now), wasOpen);
 }
 
 /**
  * Throws 400 on `body`, with each fault by line and column, unless it is Markdown and the listed components, and leads nowhere
  * else than to pages and files that there are; with what is wrong with the other fields, so that all is said at once.
  * @param staff who writes it: of drafts of posts only those know who see them
+ * @param wasOpen as `filledIn` has it
  */
 export async function requireText(
   context: Context,
   values: FormValues,
   staff: Staff,
+  wasOpen = false,
 ): Promise<void> {
   // As it is kept: lines are counted there.
   const { body, slug, state } = toJobPost(values);
@@ -47,7 +52,7 @@ export async function requireText(
     seesDrafts: maySee(staff.role, 'add-blog'),
   });
   if (faults.length === 0) return;
-  const others = problemsOf(tidyFields(values, ['body']), context.now());
+  const others = problemsOf(tidyFields(values, ['body']), context.now(), wasOpen);
   throw invalidText('body', faults, others);
 }
 

@@ -17,6 +17,7 @@ import { changeJobPost, jobDifferences } from '../db/queries/job-post-changes';
 import { findJobPost } from '../db/queries/job-posts';
 import { invalid, notFound } from '../errors';
 import { filledIn, requireText } from '../jobs/filled-in';
+import { pageDays } from '../jobs/published-jobs';
 import { requireFreeSlug } from '../jobs/taken-slugs';
 import { requestBuild } from '../publish/request-build';
 import { fieldsOvertaken, labelsOf } from './changed-fields';
@@ -33,7 +34,7 @@ export async function requireNewText(
   const values = { ...toJobValues(before), ...wish };
   const opens = before.state !== 'open' && values.state === 'open';
   if (opens || values.body !== before.body) {
-    await requireText(context, values as FormValues, staff);
+    await requireText(context, values as FormValues, staff, before.wasOpen);
   }
 }
 
@@ -55,7 +56,11 @@ export async function changeJob(
   const { by, at } = doneBy(context, request);
   const seen = { own: by, version };
   if (before.version !== version) throw await overtaken(tx, before, seen);
-  const after = filledIn(values as FormValues, context.now());
+  // What leaves the words alone closes the job, whatever an open one has to say by now.
+  const isReworded = jobPostFields.some(
+    (field) => field !== 'state' && values[field] !== toJobValues(before)[field],
+  );
+  const after = filledIn(values as FormValues, context.now(), before.wasOpen && isReworded);
   requireStep(before, after, context.now());
   const job = { ...after, slug: after.slug === '' ? before.slug : after.slug };
   const changes = jobDifferences(before, job);
@@ -74,16 +79,21 @@ export async function changeJob(
   if (before.wasOpen || job.state === 'open') await requestBuild(tx, { at, by });
 }
 
-/** What has had a page keeps its address, and is closed rather than taken back. */
+/** What has had a page keeps it under its address, and is closed rather than taken back. */
 function requireStep(before: JobPost, after: JobPostRecord, now: Date): void {
   if (!before.wasOpen) return;
   if (after.slug !== '' && after.slug !== before.slug) {
     throw invalid({ slug: 'The job has a page under its address, so that it stays' });
   }
   const today = dayAt(after.region, now);
-  const hasPage = before.posted !== null && before.posted <= today;
+  const page = pageDays(before);
+  const hasPage = page !== null && page.posted <= today;
   if (hasPage && after.posted !== null && after.posted > today) {
     throw invalid({ posted: 'The job has its page already: this day cannot be ahead' });
+  }
+  const closedOn = after.state === 'closed' ? before.closedOn : null;
+  if (hasPage && pageDays({ ...after, closedOn, sample: before.sample }) === null) {
+    throw invalid({ posted: 'The job was closed before this day, and has its page already' });
   }
   if (after.state === 'draft') {
     throw invalid({ state: 'This job has been open: close it, or duplicate it as a draft' });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
 import type { FindsAnswer } from '../../contract/finds';
 import { searchHeader } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
@@ -35,6 +36,20 @@ const keepOneOfEach = async () => {
   await addSamplePost(server, { title: 'Quill and ink' });
   return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });
 };
+
+test('words that cannot be read are refused as such, and too many as too many', async () => {
+  const refused = async (header: string) => {
+    const headers = { [searchHeader]: header };
+    const answer = await server.callAs('owner', { method: 'GET', path: '/finds', headers });
+    return [answer.statusCode, answer.json<ErrorBody>().error.fields];
+  };
+  const unread = { search: 'What is searched for could not be read. Please write it anew.' };
+  for (const header of ['%', '%zz', '%ff', 'a%00']) {
+    expect(await refused(header)).toEqual([400, unread]);
+  }
+  const long = { search: 'Please search for at most 200 characters.' };
+  expect(await refused('a'.repeat(201))).toEqual([400, long]);
+});
 
 test('records of every screen are found by name or title, and say what tells them apart', async () => {
   const { id, reference } = await keepOneOfEach();

@@ -127,6 +127,13 @@ test('a draft needs a title and a region, and Michigan demands no pay', async ()
   expect((await postJob(server, noPay)).statusCode).toBe(201);
 });
 
+test('no job is born closed', async () => {
+  for (const state of ['closed', ' closed ']) {
+    expect(fieldsOf(await postJob(server, { state }))).toEqual({ state: 'Choose draft or open' });
+  }
+  expect((await list()).total).toBe(0);
+});
+
 test('a change is noted by field, and recorded by its fields alone', async () => {
   const { id } = await addSampleJob(server);
   const wish = { version: 1, city: 'Ewing', payTo: '21', body: 'Other words.' };
@@ -180,6 +187,43 @@ test('a job with a page is not put ahead, and one that is ahead may be', async (
   const ahead = await addSampleJob(server, { posted: '2026-11-25' });
   const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
   expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
+});
+
+test('a closed job that was open is changed by the rules of an open one, so that its page stays', async () => {
+  const { id } = await addSampleJob(server);
+  const emptied = await patchJob(server, id, { version: 1, state: 'closed', posted: '' });
+  expect(Object.keys(fieldsOf(emptied) ?? {})).toEqual(['posted']);
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  for (const field of ['posted', 'description', 'city', 'type', 'languages', 'shifts', 'body']) {
+    const answer = await patchJob(server, id, { version: 2, [field]: '' }, 'admin');
+    expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([field]);
+  }
+  now = new Date('2026-11-30T15:00:00.000Z');
+  expect(fieldsOf(await patchJob(server, id, { version: 2, posted: '2026-11-25' }))).toEqual({
+    posted: 'The job was closed before this day, and has its page already',
+  });
+  const earlier = await patchJob(server, id, { version: 2, posted: '2026-11-01' });
+  expect(earlier.json()).toMatchObject({ posted: '2026-11-01', shown: 'closed', version: 3 });
+});
+
+test('a closed job that has lost a day of its page is mended, opened again and duplicated', async () => {
+  const { id } = await addSampleJob(server);
+  const lose = (state: string) =>
+    server.context.database.db.updateTable('job_posts').set({ posted: null, state }).execute();
+  await lose('open');
+  const closed = await patchJob(server, id, { version: 1, state: 'closed' });
+  expect(closed.json()).toMatchObject({ shown: 'closed', posted: null });
+  const path = `/jobs/${id}/duplicate`;
+  expect((await server.callAs('owner', { method: 'POST', path })).statusCode).toBe(201);
+  const missing = { posted: 'Enter the day from which the job is open' };
+  for (const wish of [{ title: 'Aide' }, { state: 'open' }]) {
+    expect(fieldsOf(await patchJob(server, id, { version: 2, ...wish }))).toEqual(missing);
+  }
+  const mended = await patchJob(server, id, { version: 2, title: 'Aide', posted: '2026-11-20' });
+  expect(mended.json()).toMatchObject({ shown: 'closed', posted: '2026-11-20' });
+  await lose('closed');
+  const open = await patchJob(server, id, { version: 3, state: 'open', posted: '2026-11-20' });
+  expect(open.json()).toMatchObject({ shown: 'open' });
 });
 
 test('a title and a town are kept without signs that nobody sees', async () => {

@@ -1,3 +1,4 @@
+import { chooseState } from '../../contract/forms/job-post';
 import { JobPostDetail, NewJobPost } from '../../contract/job-posts';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
@@ -6,7 +7,7 @@ import { recordAudit } from '../db/queries/audit';
 import { addJobPost } from '../db/queries/job-post-changes';
 import { findJobPost } from '../db/queries/job-posts';
 import { touchList } from '../db/queries/settings';
-import { notFound } from '../errors';
+import { invalid, notFound } from '../errors';
 import { filledIn, freeSlug, requireText } from '../jobs/filled-in';
 import { requireFreeSlug, takenSlugs } from '../jobs/taken-slugs';
 import { staffOnce } from '../calls/staff-once';
@@ -17,7 +18,7 @@ import { doneBy } from './done-by';
 import { jobDetailOf, jobParam } from './job-posts';
 import { staffRoute } from './staff-route';
 
-/** POST /jobs: one more job, as a draft or open at once; POST /jobs/{id}/duplicate: a draft that says what another job says. */
+/** POST /jobs: one more job, as a draft or open at once, never born closed; POST /jobs/{id}/duplicate: a draft that says what another job says. */
 export function newJobPostRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
@@ -34,7 +35,9 @@ export function newJobPostRoutes(app: App, context: Context): void {
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
         await requireText(context, values, staffOf(request));
-        return filledIn(values, context.now());
+        const given = filledIn(values, context.now());
+        if (given.state === 'closed') throw invalid({ state: chooseState });
+        return given;
       };
       const made = await storeOnce(context, once, prepare, async (tx, id, _now, given) => {
         // Before anything is read: two who take the same address wait for each other.

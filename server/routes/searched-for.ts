@@ -4,12 +4,19 @@ import { invalid } from '../errors';
 
 /** The words a list is searched for, from their header: they may be a name. Throws 400 on words that cannot be read. */
 export function searchedFor({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  const problem = `Please search for at most ${String(longestSearch)} characters.`;
-  try {
-    const words = decodeURIComponent(String(headers[searchHeader] ?? ''));
-    if (words.length <= longestSearch && !words.includes('\0')) return words;
-  } catch {
-    // Not encoded as it should be.
+  const words = decoded(String(headers[searchHeader] ?? ''));
+  if (words === null || words.includes('\0')) {
+    throw invalid({ search: 'What is searched for could not be read. Please write it anew.' });
   }
-  throw invalid({ search: problem });
+  if (words.length <= longestSearch) return words;
+  throw invalid({ search: `Please search for at most ${String(longestSearch)} characters.` });
+}
+
+/** What a percent-encoded header says; null where it is not encoded as it should be. */
+function decoded(header: string): string | null {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return null;
+  }
 }

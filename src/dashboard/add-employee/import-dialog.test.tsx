@@ -11,6 +11,20 @@ afterEach(() => {
 });
 
 const fileOf = (name: string) => new File(['First name'], name, { type: 'text/csv' });
+const BrowserReader = FileReader;
+const textOf = (file: File) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new BrowserReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+/** What a browser makes of a file that another program has saved since it was chosen. */
+class Unreadable {
+  onerror: () => void = () => undefined;
+  readAsArrayBuffer() {
+    setTimeout(() => this.onerror());
+  }
+}
 const answerOf = (rows: number, of: Partial<ImportAnswer> = {}) =>
   Response.json({ rows, imported: 0, problems: [], isOfHead: false, badRows: 0, ...of });
 
@@ -59,5 +73,34 @@ test('an empty file is called empty, and is not sent', async () => {
   const file = new File([], 'nothing.csv', { type: 'text/csv' });
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
   await screen.findByText('This file is empty.');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is imported is what was looked at, also when the file was changed meanwhile', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
+    sent.push(await textOf(body.get('file') as File));
+    return answerOf(1, sent.length > 1 ? { imported: 1 } : {});
+  });
+  const onDone = vi.fn();
+  render(<ImportDialog onClose={() => undefined} onDone={onDone} />);
+  const file = fileOf('a.csv');
+  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
+  const button = await screen.findByRole('button', { name: 'Import 1 employee' });
+  vi.stubGlobal('FileReader', Unreadable);
+  fireEvent.click(button);
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('1 employee imported.'));
+  expect(sent).toEqual(['First name', 'First name']);
+});
+
+test('a file that was changed before it could be read is to be chosen again, and is not sent', async () => {
+  const send = vi.fn();
+  vi.stubGlobal('fetch', send);
+  render(<ImportDialog onClose={() => undefined} onDone={() => undefined} />);
+  const file = fileOf('a.csv');
+  vi.stubGlobal('FileReader', Unreadable);
+  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
+  await screen.findByText('The file was changed: choose it again.');
+  expect(screen.queryByText('Looking at the file')).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });

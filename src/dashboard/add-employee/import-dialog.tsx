@@ -30,6 +30,18 @@ const toMend = ({ isOfHead, badRows }: ImportAnswer) =>
     ? 'the file’s first line, which names the columns, needs'
     : `${badRows.toLocaleString('en-US')} of the file’s rows ${badRows === 1 ? 'needs' : 'need'}`;
 
+/** A file's bytes as they were when it was chosen, under its name; null when it has been changed or taken away since. */
+function copyOf(chosen: File): Promise<File | null> {
+  const { name, type, lastModified } = chosen;
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(new File([reader.result as ArrayBuffer], name, { type, lastModified }));
+    reader.onerror = () => resolve(null);
+    reader.readAsArrayBuffer(chosen);
+  });
+}
+
 /** Takes a list from a spreadsheet in: it is looked at first, each bad row is named, and nobody is added before all are good. */
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
@@ -38,6 +50,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [fault, setFault] = useState<string>();
   const template = useDownload();
   const latest = useRef<File | null>(null);
+  /** Of the one that was chosen last: what is imported is what was looked at, whatever another program makes of the file. */
+  const copy = useRef<Promise<File | null> | null>(null);
   const keyOf = useKeyOf();
 
   /** Sends a file; what is answered counts only while it is the one that was chosen last. */
@@ -46,7 +60,13 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setFault(undefined);
     const body = new FormData();
     if (what === 'check') body.append('check', '1');
-    body.append('file', chosen);
+    const own = await (copy.current ??= copyOf(chosen));
+    if (latest.current !== chosen) return;
+    if (own === null) {
+      setBusy(null);
+      return setFault('The file was changed: choose it again.');
+    }
+    body.append('file', own);
     // Sent again after an answer that was lost, it is taken in once.
     const headers = what === 'import' ? keyOf([chosen.name, chosen.size, chosen.lastModified]) : {};
     const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
@@ -62,6 +82,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   };
   const choose = (chosen: File | undefined) => {
     latest.current = chosen ?? null;
+    copy.current = null;
     setFile(chosen ?? null);
     setFound(null);
     setBusy(null);

@@ -35,9 +35,9 @@ const nameOf = (job: JobPostDetail | null) => `job:${job?.id ?? 'new'}`;
 const idOf = (field: JobField) => `job-${field}`;
 
 /** The rules that the server holds to, as the form asks them; of the text's MDX the server alone tells. */
-function problemsOf(values: JobValues, state: JobState) {
+function problemsOf(values: JobValues, state: JobState, wasOpen: boolean) {
   const region = readRegion(values.region) ?? defaultRegion;
-  return jobPostProblems({ ...values, state }, dayAt(region, new Date()));
+  return jobPostProblems({ ...values, state }, dayAt(region, new Date()), wasOpen);
 }
 
 /** Adds a job, or changes one. */
@@ -51,7 +51,7 @@ export function JobForm({ job, onRefresh, refused, onCancel, ...after }: JobForm
     idOf,
     record: job,
     valuesOf: jobValuesOf,
-    problemsOf: (typed) => problemsOf(typed, pressed.current),
+    problemsOf: (typed) => problemsOf(typed, pressed.current, job?.wasOpen === true),
     onRefresh,
     refused: refused?.fields,
     ...after,

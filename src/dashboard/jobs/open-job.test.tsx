@@ -215,3 +215,19 @@ test('a save that is answered once the job was left closes nobody’s form', asy
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onEdit).not.toHaveBeenCalled();
 });
+
+test('the form of a closed job that was open says at the field what its page has to say', async () => {
+  callStaff.mockReset();
+  open({ '/jobs/j1': { ...job, state: 'closed', shown: 'closed', wasOpen: true } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  const posted = await screen.findByDisplayValue<HTMLInputElement>('2026-11-01', {}, slow);
+  fireEvent.change(posted, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save, stay closed' }));
+  const link = await screen.findByRole(
+    'link',
+    { name: 'Enter the day from which the job is open' },
+    slow,
+  );
+  expect(link.getAttribute('href')).toBe('#job-posted');
+  expect(callStaff).not.toHaveBeenCalled();
+});
