@@ -26,6 +26,7 @@ test.each(['20/11/2026', '2/30/2026', '11/20', '11/20/26', 'Friday', 'Nov 20', '
 
 test('a year far off is asked about', () => {
   expect(dayProblem('11/20/1926')).toBe('Please check the year');
+  expect(dayProblem('11/20/1962', 1950)).toBeNull();
 });
 
 test('a span is held to its order however its days are written', () => {

@@ -37,12 +37,17 @@ function dayOf(year: number, month: number, day: number): Date | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
 }
 
-/** What is wrong with a day, or null. */
-export function dayProblem(text: string): string | null {
+/** A day that has been found to be one, as YYYY-MM-DD. */
+export function isoDay(text: string): string {
+  return readDay(text)?.toISOString().slice(0, 10) ?? '';
+}
+
+/** What is wrong with a day, or null. @param firstYear before it, as after 2100, the year is taken for a slip */
+export function dayProblem(text: string, firstYear = 2000): string | null {
   const day = readDay(text);
   if (day === null) return 'Please enter a date as month/day/year, for example 11/20/2026';
   const year = day.getUTCFullYear();
-  return year < 2000 || year > 2100 ? 'Please check the year' : null;
+  return year < firstYear || year > 2100 ? 'Please check the year' : null;
 }
 
 /** The most days of a span of days: a year, whichever. */

@@ -10,12 +10,14 @@ import { phoneDigits } from '../phone';
 import { phoneProblem } from '../phone-problem';
 import { regionFacts } from '../region-facts';
 import { regionIds, toRegion, type RegionId } from '../regions';
-import { longestDay, readDay } from './dates';
+import { dayProblem, isoDay, longestDay, readDay } from './dates';
 import { type FieldRule, type FormValues } from './rules';
 import { oneLine } from './text-rules';
 
 /** The most languages one person is listed with. */
 const mostLanguages = 12;
+/** Nobody who works here was hired before this year. */
+const firstHire = 1950;
 /** A hire may be agreed so many days ahead. */
 const hiredAhead = 366;
 /** Certificates are given for so many years at most. */
@@ -76,7 +78,7 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
       maxLength: longestDay,
       required: 'Enter the hire date, for example 11/20/2026',
       check: (text) =>
-        dayProblem(text) ??
+        dayProblem(text, firstHire) ??
         (isoDay(text) > daysAfter(today, hiredAhead)
           ? 'The hire date is more than a year ahead: check the year'
           : null),
@@ -84,7 +86,7 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
     certificateNumber: { maxLength: 60, check: oneLine },
     certificateExpires: {
       maxLength: longestDay,
-      check: (text, values) => dayProblem(text) ?? expiryProblem(text, values, today),
+      check: (text, values) => dayProblem(text, firstHire) ?? expiryProblem(text, values, today),
     },
     status: {
       maxLength: 20,
@@ -99,7 +101,7 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
       required: 'Enter the last day, for example 11/20/2026',
       asked: { status: ['left'] },
       check: (text, values) =>
-        dayProblem(text) ??
+        dayProblem(text, firstHire) ??
         afterHire(text, values, 'The last day is before the hire date') ??
         (isoDay(text) > daysAfter(today, hiredAhead)
           ? 'The last day is more than a year ahead: check the year'
@@ -183,14 +185,6 @@ export function languagesProblem(text: string): string | null {
   return named.length > mostLanguages ? `Choose at most ${mostLanguages} languages` : null;
 }
 
-/** What is wrong with a day as it was typed, in words, or null. */
-export function dayProblem(text: string): string | null {
-  const day = readDay(text);
-  if (day === null) return 'Please enter a date as month/day/year, for example 11/20/2026';
-  const year = day.getUTCFullYear();
-  return year < 1950 || year > 2100 ? 'Please check the year' : null;
-}
-
 function expiryProblem(text: string, values: FormValues, today: string): string | null {
   if (isoDay(text) > daysAfter(today, certificateYears * 366)) {
     return `The certificate would be valid for more than ${certificateYears} years: check the year`;
@@ -202,9 +196,4 @@ function expiryProblem(text: string, values: FormValues, today: string): string 
 function afterHire(text: string, values: FormValues, sentence: string): string | null {
   const hired = readDay(values['hiredOn'] ?? '');
   return hired !== null && isoDay(text) < isoDay(values['hiredOn'] ?? '') ? sentence : null;
-}
-
-/** A day that has been found to be one, as YYYY-MM-DD. */
-export function isoDay(text: string): string {
-  return readDay(text)?.toISOString().slice(0, 10) ?? '';
 }

@@ -1,7 +1,8 @@
 import { jobStates, type JobPostField, type JobState } from '../job-post-words';
 import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from '../jobs';
 import { toRegion, type RegionId } from '../regions';
-import { isoDay, readLanguages, readRegion } from './employee';
+import { isoDay } from './dates';
+import { readLanguages, readRegion } from './employee';
 import { visible, type FormValues } from './rules';
 
 /** A job post as the office keeps it; what a draft does not say yet is null or empty. */

@@ -60,7 +60,7 @@ function write(value: string) {
   fireEvent.change(text(), { target: { value } });
 }
 
-const place = () => screen.findByRole('button', { name: 'Line 1, column 5' }, { timeout: 5_000 });
+const place = () => screen.findByRole('button', { name: 'Line 1, column 5' });
 const head = async () => (await place()).closest('[role="alert"]')?.querySelector('p')?.textContent;
 
 test('a saved text that publishing refuses is not called unsaved', async () => {
@@ -71,7 +71,8 @@ test('a saved text that publishing refuses is not called unsaved', async () => {
 });
 
 test('the link of the summary puts the cursor at the place in the source that it names', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  open();
+  press('Publish now');
   fireEvent.click(await screen.findByRole('link', { name: /^Line 1/ }));
   const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await waitFor(() => expect(document.activeElement).toBe(source));

@@ -44,4 +44,8 @@ test('the count says how many of the own office are sure, and how many may be', 
   );
   expect(countWords(others.slice(1, 2), 'new-york', 'New York')).toBe('1 waiting in New York.');
   expect(countWords([], 'new-york', 'New York')).toBe('Nobody else.');
+  const many = Array.from({ length: 1_337 }, () => others.slice(0, 1)).flat();
+  expect(countWords(many, 'new-york', 'New York')).toBe(
+    'Nobody else in New York; 1,337 elsewhere.',
+  );
 });

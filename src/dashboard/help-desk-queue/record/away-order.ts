@@ -22,9 +22,11 @@ export function countWords(
   const elsewhere = others.length - own.length;
   const waiting = own.length - approved;
   const here = [
-    ...(approved > 0 ? [`${approved} approved`] : []),
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(approved > 0 ? [`${grouped(approved)} approved`] : []),
+    ...(waiting > 0 ? [`${grouped(waiting)} waiting`] : []),
   ];
-  const rest = elsewhere > 0 ? `; ${elsewhere} elsewhere` : '';
+  const rest = elsewhere > 0 ? `; ${grouped(elsewhere)} elsewhere` : '';
   return `${here.join(' and ') || 'Nobody else'} in ${regionWords}${rest}.`;
 }
+
+const grouped = (count: number) => count.toLocaleString('en-US');
