@@ -95,7 +95,7 @@ test('a download that takes long says so, one that fails says why, and a file th
   const saved = page.waitForEvent('download');
   release();
   await saved;
-  await expect(page.getByText('Downloaded.')).toBeVisible();
+  await expect(page.getByText(`Downloaded as ${reference}.pdf.`)).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.unrouteAll({ behavior: 'wait' });
 
