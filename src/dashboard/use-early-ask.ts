@@ -25,8 +25,7 @@ export function useEarlyAsk(
     firstAsk({ pathname, search })
       .then((key) => (key === null ? undefined : fetcher.begin(key)))
       // What fails is told where the screen is opened.
-      .catch(() => undefined)
-      .finally(goOn);
+      .then(goOn, goOn);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the address they came to, once
   }, [fetcher]);

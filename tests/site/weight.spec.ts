@@ -40,7 +40,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 127.0,
-  dashboard: 136.5,
+  dashboard: 136.7,
   'help-desk-status': 78.2,
 };
 
