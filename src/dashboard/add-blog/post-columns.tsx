@@ -20,7 +20,7 @@ export const postColumns: Column<Post>[] = [
     id: 'state',
     accessorKey: 'state',
     header: 'Status',
-    meta: { onPhone: 'state' },
+    meta: { onSmallCard: 'state' },
     cell: ({ row: { original } }) => (
       <>
         <PostBadge state={original.state} />
@@ -32,7 +32,7 @@ export const postColumns: Column<Post>[] = [
     id: 'author',
     accessorKey: 'author',
     header: 'Author',
-    meta: { style: wrapStyle, onPhone: 'start' },
+    meta: { style: wrapStyle, onSmallCard: 'start' },
   },
   {
     id: 'region',
@@ -54,7 +54,7 @@ export const postColumns: Column<Post>[] = [
     accessorKey: 'changedAt',
     header: 'Changed',
     sortDescFirst: true,
-    meta: { onPhone: 'end' },
+    meta: { onSmallCard: 'end' },
     cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
   },
 ];

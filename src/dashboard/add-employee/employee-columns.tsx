@@ -30,7 +30,7 @@ const name: Column<Employee> = {
 const status: Column<Employee> = {
   id: 'status',
   header: 'Status',
-  meta: { onPhone: 'state' },
+  meta: { onSmallCard: 'state' },
   cell: ({ row }) => <Status {...row.original} />,
 };
 
@@ -47,7 +47,7 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
       id: 'title',
       accessorKey: 'title',
       header: 'Title',
-      meta: { style: wrapStyle, onPhone: 'line' },
+      meta: { style: wrapStyle, onSmallCard: 'line' },
       cell: ({ row }) => row.original.title,
     },
     {
@@ -61,7 +61,7 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
       id: 'certificate',
       accessorKey: 'certificateExpires',
       header: 'Certificate until',
-      meta: { onPhone: 'line', phoneLabel: true, sorts: 'days' },
+      meta: { onSmallCard: 'line', smallCardLabel: true, sorts: 'days' },
       cell: ({ row }) => <CertificateNote employee={row.original} today={today} />,
     },
     {

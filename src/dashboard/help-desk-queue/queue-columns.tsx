@@ -14,13 +14,13 @@ import { RecordBadge } from './record-badge';
 
 /** A phone's card has room for what a request is about, and no more. */
 function onPhoneFirst(column: Column<QueueItem>, index: number): Column<QueueItem> {
-  return index === 0 ? { ...column, meta: { ...column.meta, onPhone: 'start' } } : column;
+  return index === 0 ? { ...column, meta: { ...column.meta, onSmallCard: 'start' } } : column;
 }
 
 const state: Column<QueueItem> = {
   id: 'state',
   header: 'Status',
-  meta: { onPhone: 'state' },
+  meta: { onSmallCard: 'state' },
   cell: ({ row }) => <RecordBadge record={row.original} />,
 };
 
@@ -53,7 +53,7 @@ const underlinedStyle = css({ textDecoration: 'underline 1px' });
 const who: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  meta: { style: wrapStyle, onPhone: 'line' },
+  meta: { style: wrapStyle, onSmallCard: 'line' },
   cell: ({ row: { original } }) => (
     <span>
       <span css={unbrokenStyle}>{original.reference}</span>
@@ -71,7 +71,7 @@ const noneStyle = css({ [media.belowWide]: { display: 'none' } });
 const waiting = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
-  meta: { onPhone: 'end' },
+  meta: { onSmallCard: 'end' },
   cell: ({ row: { original } }) =>
     original.reviewed ? <span css={noneStyle}>–</span> : age(original.at, now),
 });

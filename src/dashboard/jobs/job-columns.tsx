@@ -27,7 +27,7 @@ const title: Column<JobPost> = {
 const state: Column<JobPost> = {
   id: 'state',
   header: 'Status',
-  meta: { onPhone: 'state' },
+  meta: { onSmallCard: 'state' },
   cell: ({ row: { original } }) => <JobBadge state={original.shown} posted={original.posted} />,
 };
 
@@ -54,7 +54,7 @@ export function jobColumns(beside: boolean): Column<JobPost>[] {
       id: 'region',
       accessorKey: 'region',
       header: 'Where',
-      meta: { style: wrapStyle, onPhone: 'line' },
+      meta: { style: wrapStyle, onSmallCard: 'line' },
       cell: ({ row: { original } }) => (
         <span>
           {regionName(original.region)}
@@ -78,13 +78,13 @@ export function jobColumns(beside: boolean): Column<JobPost>[] {
       id: 'ends',
       accessorKey: 'validThrough',
       header: 'Last day',
-      meta: { onPhone: 'start', phoneLabel: true, sorts: 'days' },
+      meta: { onSmallCard: 'start', smallCardLabel: true, sorts: 'days' },
       cell: ({ row }) => day(row.original.validThrough),
     },
     {
       id: 'applications',
       header: 'Applications',
-      meta: { onPhone: 'end', phoneLabel: true },
+      meta: { onSmallCard: 'end', smallCardLabel: true },
       cell: ({ row }) => <Applied job={row.original} />,
     },
   ];
@@ -102,7 +102,7 @@ export function fileColumns(beside: boolean): Column<FileJob>[] {
     {
       id: 'state',
       header: 'Status',
-      meta: { onPhone: 'state' },
+      meta: { onSmallCard: 'state' },
       cell: ({ row }) => <JobBadge state={row.original.shown} />,
     },
   ];
@@ -112,19 +112,19 @@ export function fileColumns(beside: boolean): Column<FileJob>[] {
     {
       id: 'region',
       header: 'Where',
-      meta: { onPhone: 'line' },
+      meta: { onSmallCard: 'line' },
       cell: ({ row }) => regionName(row.original.region),
     },
     {
       id: 'ends',
       header: 'Last day',
-      meta: { onPhone: 'start', phoneLabel: true },
+      meta: { onSmallCard: 'start', smallCardLabel: true },
       cell: ({ row }) => day(row.original.validThrough),
     },
     {
       id: 'applications',
       header: 'Applications',
-      meta: { onPhone: 'end', phoneLabel: true },
+      meta: { onSmallCard: 'end', smallCardLabel: true },
       cell: ({ row }) => <Applied job={row.original} />,
     },
   ];

@@ -10,7 +10,7 @@ const stage: Column<Application> = {
   id: 'stage',
   accessorKey: 'stage',
   header: 'Stage',
-  meta: { onPhone: 'state', sorts: 'stages' },
+  meta: { onSmallCard: 'state', sorts: 'stages' },
   cell: ({ row }) => <StageBadge stage={row.original.stage} />,
 };
 const name: Column<Application> = {
@@ -38,7 +38,7 @@ export function applicationColumns(beside: boolean): Column<Application>[] {
       id: 'job',
       accessorKey: 'jobTitle',
       header: 'Job',
-      meta: { style: wrapStyle, onPhone: 'start' },
+      meta: { style: wrapStyle, onSmallCard: 'start' },
       cell: ({ row: { original } }) => (
         <span>
           {original.jobTitle}
@@ -60,7 +60,7 @@ export function applicationColumns(beside: boolean): Column<Application>[] {
       id: 'at',
       accessorKey: 'at',
       header: 'Received',
-      meta: { onPhone: 'end' },
+      meta: { onSmallCard: 'end' },
       sortDescFirst: true,
       cell: ({ row }) => <TimeAgo at={row.original.at} />,
     },

@@ -10,7 +10,7 @@ import { denseTarget } from '../dense-target';
 export function chooseColumn<Row>(nameOf: (row: Row) => string): ColumnDef<Row> {
   return {
     id: 'choose',
-    meta: { style: cellStyle, onPhone: 'choice' },
+    meta: { style: cellStyle, onSmallCard: 'choice' },
     header: ({ table }) => (
       <label css={boxStyle}>
         <input

@@ -15,7 +15,7 @@ import { tableBoxStyle, tableStyle } from '../table';
 import { cardsStyle } from './cards-style';
 import { chooseColumn } from './choose-column';
 import { openByRow } from './open-by-row';
-import { phoneCardStyle, type PhonePlace } from './phone-card-style';
+import { smallCardStyle, type CardPlace } from './small-card-style';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
 import { useRestLater } from './use-rest-later';
@@ -27,9 +27,9 @@ declare module '@tanstack/react-table' {
     isRowHeader?: boolean;
     /** What its cell is called on a card: the column's header, unless it is false. */
     cardLabel?: false;
-    /** Where it stands on a phone's card, and whether with its label. */
-    onPhone?: PhonePlace;
-    phoneLabel?: true;
+    /** Where it stands on a small card, and whether with its label. */
+    onSmallCard?: CardPlace;
+    smallCardLabel?: true;
     /** What its orders are called where 'A to Z' would be wrong: a day that is waited for. */
     sorts?: 'days' | 'stages';
     style?: SerializedStyles;
@@ -102,9 +102,9 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
       {sort && <SortSelect sort={sort} columns={sortable} />}
       <div css={tableBoxStyle}>
         <table
-          css={[tableStyle, cardsStyle, phoneCardStyle]}
+          css={[tableStyle, cardsStyle, smallCardStyle]}
           aria-busy={busy || undefined}
-          data-placed={columns.some(({ meta }) => meta?.onPhone) || undefined}
+          data-placed={columns.some(({ meta }) => meta?.onSmallCard) || undefined}
         >
           <caption css={visuallyHidden}>{caption}</caption>
           <thead>
@@ -155,8 +155,8 @@ function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
   return (
     <td
       data-label={hasLabel ? header : undefined}
-      data-phone={meta.onPhone}
-      data-phone-label={meta.phoneLabel}
+      data-small-card={meta.onSmallCard}
+      data-small-card-label={meta.smallCardLabel}
       css={meta.style}
     >
       {content}
