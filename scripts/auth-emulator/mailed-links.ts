@@ -1,5 +1,5 @@
 import type { Mail } from '../../server/emails/mail';
-import { escapeHtml } from '../../server/emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 import { mailFiles } from '../../server/outbox/channels/files';
 
 /** A link that the identity provider would mail, as the emulator keeps it. */

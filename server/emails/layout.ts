@@ -1,5 +1,5 @@
 import type { Region } from '../regions';
-import { escapeHtml } from './mail';
+import { escapeHtml } from '../../contract/escape-html';
 
 /** The region's address block, as lines. */
 export function signature({ company, phone, email, address }: Region): string[] {

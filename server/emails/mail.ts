@@ -7,13 +7,3 @@ export type Mail = {
   text: string;
   html: string;
 };
-
-/** Text for HTML: what people type is never markup. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}

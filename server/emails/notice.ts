@@ -1,6 +1,7 @@
 import type { Region } from '../regions';
 import { page, paragraphs, signature } from './layout';
-import { escapeHtml, type Mail } from './mail';
+import { escapeHtml } from '../../contract/escape-html';
+import type { Mail } from './mail';
 
 export type Notice = {
   region: Region;

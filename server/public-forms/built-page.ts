@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 
 /**
  * The HTML of a page of the built site, or null where this server has no such page: a site on a CDN, or another path.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 
 type Typed = {
   /** What was typed, by field. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
 import { namedProblem } from '../../contract/forms/named-problem';
 import type { Context } from '../context';
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 import { answerError, describeError, sayWhenAgain, logFailure } from '../error-answers';
 import { pathIn, type RegionId } from '../../contract/regions';
 import { answeringRegion, pageBefore, siteOf, wantsPage } from './browser';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../contract/phone';
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 import { framed } from './built-page';
 import type { Region } from '../regions';
 

@@ -11,7 +11,7 @@ import { findReference } from '../db/queries/help-desk';
 import { hasJob } from '../db/queries/outbox';
 import { helpDeskNotice, officeOf } from '../emails/office-notice';
 import { helpDeskReceipt } from '../emails/receipts';
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 import { notFound } from '../errors';
 import { fileHelpDeskRequest, statusLink, tokenOf } from '../public-forms/file-help-desk-request';
 import { helpDeskKinds, helpDeskWords } from '../public-forms/help-desk-words';

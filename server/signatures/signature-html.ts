@@ -1,7 +1,7 @@
 import { mailtoHref } from '../../contract/email-address';
 import { telHref } from '../../contract/phone';
 import type { SignatureLayout } from '../../contract/signature-words';
-import { escapeHtml } from '../emails/mail';
+import { escapeHtml } from '../../contract/escape-html';
 import type { SignatureFacts } from './signature-facts';
 
 /** The one colour: 3:1 against white and against the dark of mail programs (WCAG 1.4.11). Texts take the program's own. */

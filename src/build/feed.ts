@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/escape-html';
+import { escapeHtml } from '../../contract/escape-html';
 import { routes } from '../site/routes';
 
 type FeedQuery = {
