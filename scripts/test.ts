@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the project; the last line adds them up: 'N passed, N failed'. What only reads the sources runs
- * beside the site's build, the journeys by themselves. `npm test -- types unit` runs only the suites named.
+ * `npm test`: every check of the project; its last lines are what failed and why, a line for each suite, and their sum:
+ * 'N passed, N failed'. What only reads the sources runs beside the site's build, the journeys by themselves.
+ * `npm test -- types unit` runs only the suites named.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,8 +9,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { buildServer } from './server-build';
 import { buildSite, siteIsStale } from './site-build';
+import {
+  fromPlaywright,
+  fromVitest,
+  type PlaywrightReport,
+  type Result,
+  type VitestReport,
+} from './test-report';
 
-type Result = { passed: number; failed: number };
 type Suite = { name: string; run: (run: Run) => Promise<Result> };
 /** Runs a command to its end and gives back its exit code. */
 type Run = (command: string, environment?: Record<string, string>) => Promise<number>;
@@ -32,8 +39,8 @@ const vitest =
       `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
       environment,
     );
-    const counts = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-    return asResult(code, counts?.numPassedTests ?? 0, counts?.numFailedTests ?? 0);
+    const found = readReport<VitestReport>(report);
+    return asResult(code, found && fromVitest(found));
   };
 
 /** The checks of the built site, which the journeys then use as it is. */
@@ -56,16 +63,15 @@ async function journeys(run: Run): Promise<Result> {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    report,
-  )?.stats;
-  return asResult(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  const found = readReport<PlaywrightReport>(report);
+  return asResult(code, found && fromPlaywright(found));
 }
 
 /** A suite that ended badly, or ran nothing, has failed, whatever it counted. */
-function asResult(code: number, passed: number, failed: number): Result {
-  const silentFailure = (code !== 0 || passed === 0) && failed === 0;
-  return { passed, failed: silentFailure ? 1 : failed };
+function asResult(code: number, found: Result | null): Result {
+  const result = found ?? { passed: 0, failed: 0 };
+  const silentFailure = (code !== 0 || result.passed === 0) && result.failed === 0;
+  return silentFailure ? { ...result, failed: 1 } : result;
 }
 
 function readReport<T>(file: string): T | null {
@@ -141,6 +147,9 @@ async function main(): Promise<void> {
         for (const suite of lane) outcomes.push(await runSuite(suite, lanes.length === 1));
       }),
     );
+  }
+  for (const { name, failures = [] } of outcomes) {
+    if (failures.length > 0) console.log(`\n── ${name}: what failed\n${failures.join('\n\n')}`);
   }
   const lines = outcomes.map(
     ({ name, passed, failed, seconds }) =>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { fromPlaywright, fromVitest } from './test-report';
+
+const red = (text: string) => `${String.fromCharCode(27)}[31m${text}${String.fromCharCode(27)}[39m`;
+
+describe('the end of npm test', () => {
+  it('names a failed test by its file and name, and says why without colours', () => {
+    const { passed, failed, failures } = fromVitest({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'server/queue.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'a queue is empty at first', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'a queue keeps its order',
+              failureMessages: [`${red('AssertionError')}: expected 1 to be 2\n\n    at here`],
+            },
+          ],
+        },
+      ],
+    });
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+    expect(failures).toEqual([
+      'server/queue.test.ts: a queue keeps its order\n    AssertionError: expected 1 to be 2\n        at here',
+    ]);
+  });
+
+  it('names a file that could not be run at all', () => {
+    const { failures } = fromVitest({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      ],
+    });
+    expect(failures).toEqual(['a.test.ts\n    No such module']);
+  });
+
+  it('names a failed journey by its file and line, also one that passed at a second try', () => {
+    const { passed, failed, failures } = fromPlaywright({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          title: 'journeys/login.spec.ts',
+          specs: [
+            { title: 'a name is asked for', line: 4, tests: [{ status: 'expected', results: [] }] },
+            {
+              title: 'a wrong password is told',
+              line: 9,
+              tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Timed out' }] }] }],
+            },
+          ],
+          suites: [
+            {
+              title: 'on a phone',
+              specs: [
+                {
+                  title: 'one gets in',
+                  line: 20,
+                  tests: [
+                    {
+                      status: 'flaky',
+                      results: [{ errors: [{ message: 'Not there' }] }, { errors: [] }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+    expect(failures).toEqual([
+      'journeys/login.spec.ts:9: a wrong password is told\n    Timed out',
+      'journeys/login.spec.ts:20: on a phone › one gets in\n    Not there',
+    ]);
+  });
+
+  it('shows the beginning of a long message', () => {
+    const message = Array.from({ length: 400 }, (_, line) => `line ${line}`).join('\n');
+    const { failures } = fromVitest({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [{ name: 'a.test.ts', status: 'failed', message, assertionResults: [] }],
+    });
+    expect(failures[0]?.split('\n')).toHaveLength(13);
+  });
+});
