@@ -1,4 +1,5 @@
 import { emailProblem } from '../email-address';
+import { grouped } from '../grouped';
 import { messages } from '../messages';
 import { phoneProblem } from '../phone-problem';
 
@@ -46,7 +47,7 @@ export function fieldProblem(rule: FieldRule, name: string, values: FormValues):
     return missing ?? (text && !rule.lines ? unseen : null);
   }
   if (text.length > rule.maxLength)
-    return `Please use at most ${rule.maxLength.toLocaleString('en-US')} characters`;
+    return `Please use at most ${grouped(rule.maxLength)} characters`;
   return rule.check?.(text, values) ?? null;
 }
 

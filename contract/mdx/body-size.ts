@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { drawnBy } from './drawn-components';
 import type { Finding } from './mdx-fault';
 import { phoneInText } from './phone-in-text';
@@ -93,19 +94,17 @@ function encodedLength(address: string): number {
   return address.length + 8 * (address.match(/[^ -~]/g)?.length ?? 0);
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US');
-
 const tableTooLarge: Finding = {
   problem: 'This table is too large: each of its rows is as wide as its head.',
-  advice: `Write smaller tables: ${inWords(most.cells)} cells are the most.`,
+  advice: `Write smaller tables: ${grouped(most.cells)} cells are the most.`,
 };
 
 const addressesTooLong: Finding = {
-  problem: `With what stands here, the addresses of the text come to more than ${inWords(most.referred)} characters.`,
+  problem: `With what stands here, the addresses of the text come to more than ${grouped(most.referred)} characters.`,
   advice: 'Write shorter addresses, or fewer links to a long one.',
 };
 
 export const pageTooLarge: Finding = {
   problem: 'With what stands here, the page is too large to be read.',
-  advice: `Write several texts of it, or take tables and components out: ${inWords(most.elements)} lines, links, cells and the like are the most.`,
+  advice: `Write several texts of it, or take tables and components out: ${grouped(most.elements)} lines, links, cells and the like are the most.`,
 };

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import type { Finding } from './mdx-fault';
 
 /** What is wrong with the address of a link as it is written, or null; whether its page exists is for src/build/content/check-content.ts. */
@@ -54,7 +55,7 @@ const hiddenFinding = (url: string): Finding => ({
 const longest = 2_000;
 
 const longFinding = (url: string): Finding => ({
-  problem: `The address ${shorten(url)} has more than ${longest.toLocaleString('en-US')} characters.`,
+  problem: `The address ${shorten(url)} has more than ${grouped(longest)} characters.`,
   advice: 'Write a shorter one.',
 });
 

@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { grouped } from '../../contract/grouped';
 import { color } from '../theme/color';
 import { controlStyle, Field, hintStyle } from './field';
 
@@ -46,9 +47,9 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 );
 
 function limitWords(most: number, left: number): string {
-  if (left === most) return `Up to ${most.toLocaleString('en-US')} characters`;
+  if (left === most) return `Up to ${grouped(most)} characters`;
   const count = Math.abs(left);
-  const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+  const words = `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
   return left < 0 ? `${words} too many` : `${words} left`;
 }
 

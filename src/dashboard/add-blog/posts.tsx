@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { navigate } from 'gatsby';
 import { FilePlus2, FileSearch, FileText } from 'lucide-react';
+import { grouped } from '../../../contract/grouped';
 import { postStates, type PostState } from '../../../contract/post-words';
 import type { PostsAnswer } from '../../../contract/posts';
 import { Button } from '../../ui/button';
@@ -162,7 +163,7 @@ function List({ screen, at, page, onBegun }: ListProps) {
 function stateChoices(data: PostsAnswer | undefined): Record<PostState, string> {
   const states = Object.entries(postStates).map(([id, words]) => [
     id,
-    data ? `${words} (${data.counts[id as PostState].toLocaleString('en-US')})` : words,
+    data ? `${words} (${grouped(data.counts[id as PostState])})` : words,
   ]);
   return Object.fromEntries(states) as Record<PostState, string>;
 }

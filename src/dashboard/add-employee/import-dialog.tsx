@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { Download } from 'lucide-react';
 import { importLimits } from '../../../contract/employee-words';
 import type { ImportAnswer } from '../../../contract/employees';
+import { grouped } from '../../../contract/grouped';
 import { ApiError } from '../../lib/api';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -22,13 +23,12 @@ type ImportDialogProps = {
   onDone: (words: string) => void;
 };
 
-const inWords = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'employee' : 'employees'}`;
+const inWords = (count: number) => `${grouped(count)} ${count === 1 ? 'employee' : 'employees'}`;
 
 const toMend = ({ isOfHead, badRows }: ImportAnswer) =>
   isOfHead
     ? 'the file’s first line, which names the columns, needs'
-    : `${badRows.toLocaleString('en-US')} of the file’s rows ${badRows === 1 ? 'needs' : 'need'}`;
+    : `${grouped(badRows)} of the file’s rows ${badRows === 1 ? 'needs' : 'need'}`;
 
 /** A file's bytes as they were when it was chosen, under its name; null when it has been changed or taken away since. */
 function copyOf(chosen: File): Promise<File | null> {
@@ -99,8 +99,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   return (
     <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
       <p>
-        From a spreadsheet saved as CSV: a row for each employee, up to{' '}
-        {importLimits.rows.toLocaleString('en-US')}. All of them are added, or none.
+        From a spreadsheet saved as CSV: a row for each employee, up to {grouped(importLimits.rows)}
+        . All of them are added, or none.
       </p>
       <div>
         <Button

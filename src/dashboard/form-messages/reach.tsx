@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { grouped } from '../../../contract/grouped';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { text } from '../parts/text';
@@ -7,8 +8,7 @@ import { text } from '../parts/text';
 export function Reach({ threads }: { threads: number }) {
   return (
     <p css={reachStyle}>
-      The {threads.toLocaleString('en-US')} threads with the latest activity were looked through for
-      unread ones.
+      The {grouped(threads)} threads with the latest activity were looked through for unread ones.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { supplyWays } from '../../../contract/forms/help-desk';
 import { supplies, type SupplyId } from '../../../contract/forms/supplies';
+import { grouped } from '../../../contract/grouped';
 import type { HelpDeskFacts } from '../../../contract/help-desk-facts';
 import { paidBeyondWork } from '../../../contract/paid-beyond-work';
 
@@ -18,7 +19,7 @@ export function orderWords(ordered: readonly Supply[], other: string | null): st
 
 /** Hours as people write them: '1 hour', '37.5 hours'. */
 export function hoursWords(hours: number): string {
-  return `${hours.toLocaleString('en-US')} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** What is missing from a pay, or was paid too much: '8 hours missing'; nothing when it is right. */

@@ -1,4 +1,5 @@
 import { CircleCheck, Inbox } from 'lucide-react';
+import { grouped } from '../../../contract/grouped';
 import type { QueueAnswer } from '../../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../../contract/help-desk-types';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
@@ -140,7 +141,7 @@ function waitingWords({ waiting, oldestWaitingAt }: QueueAnswer, now: number): s
   const longest = age(oldestWaitingAt, now);
   return waiting === 1
     ? `1 request waits, for ${longest}.`
-    : `${waiting.toLocaleString('en-US')} requests wait, the oldest for ${longest}.`;
+    : `${grouped(waiting)} requests wait, the oldest for ${longest}.`;
 }
 
 /** Whether an empty list says that nothing waits: it is narrowed to what does, and by nothing else. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { grouped } from '../../../contract/grouped';
 import { color } from '../../theme/color';
 import { denseTarget } from '../parts/dense-target';
 
@@ -15,7 +16,7 @@ export function TheRest({ count, children }: TheRestProps) {
   return (
     <details css={boxStyle}>
       <summary css={summaryStyle}>
-        <span className="folded">and {count.toLocaleString('en-US')} more</span>
+        <span className="folded">and {grouped(count)} more</span>
         <span className="unfolded">Show fewer</span>
       </summary>
       {children}

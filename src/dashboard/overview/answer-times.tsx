@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { grouped } from '../../../contract/grouped';
 import type { AnswerTimes as Times, OverviewAnswer } from '../../../contract/overview';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -38,9 +39,7 @@ const columns: readonly Column[] = [
     head: 'Within a day',
     answered: 'day',
     cell: ({ withinDay, asked }) =>
-      asked === 0
-        ? '–'
-        : `${withinDay.toLocaleString('en-US')} of ${asked.toLocaleString('en-US')}`,
+      asked === 0 ? '–' : `${grouped(withinDay)} of ${grouped(asked)}`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { grouped } from '../../../contract/grouped';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
@@ -8,7 +9,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Skeleton } from '../../ui/skeleton';
 import { text } from '../parts/text';
-import { exactTime } from '../parts/time/relative-time';
+import { useExactTime } from '../parts/time/use-exact-time';
 
 type FigureProps = {
   path: string;
@@ -23,6 +24,7 @@ type FigureProps = {
 
 /** One figure, which leads to the list it counts. */
 export function Figure({ path, label, figure, words, since, failed }: FigureProps) {
+  const exactly = useExactTime(since);
   return (
     <li css={{ display: 'grid' }}>
       <Link to={path} css={figureStyle}>
@@ -31,11 +33,11 @@ export function Figure({ path, label, figure, words, since, failed }: FigureProp
           <Skeleton width="4rem" height={text.figure} />
         ) : (
           <span css={[numberStyle, css({ color: figure ? color.tealStrong : color.muted })]}>
-            {figure?.toLocaleString('en-US') ?? '–'}
+            {figure === undefined ? '–' : grouped(figure)}
           </span>
         )}
         <span
-          title={since ? `Since ${exactTime(since)}` : undefined}
+          title={exactly && `Since ${exactly}`}
           css={{ fontSize: text.small, color: color.muted, minHeight: '1.5em' }}
         >
           {figure === undefined ? '' : words}

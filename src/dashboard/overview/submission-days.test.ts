@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartWords, dayName, dayWords, totalIn, totalOf, type Day } from './submission-days';
+import { chartWords, dayWords, totalIn, totalOf, type Day } from './submission-days';
 
 const day = (name: string, parts: Partial<Day['submissions']> = {}): Day => ({
   day: name,
@@ -7,10 +7,6 @@ const day = (name: string, parts: Partial<Day['submissions']> = {}): Day => ({
 });
 const monday = day('2026-03-02', { 'new-york': 4, michigan: 3 });
 const sunday = day('2026-03-01', { michigan: 1 });
-
-test('a day is the office’s, whatever the clock of who looks', () => {
-  expect(dayName('2026-03-02')).toBe('Mon, Mar 2');
-});
 
 test('a day tells how many and where; an empty one that there were none', () => {
   expect(dayWords(monday)).toBe('Mon, Mar 2: 7 (New York 4, Michigan 3)');

@@ -1,7 +1,7 @@
 import type { OverviewAnswer } from '../../../contract/overview';
 import { regionIds, type RegionId } from '../../../contract/regions';
 import { regionName } from '../parts/region-name';
-import { momentFormat } from '../parts/time/moment-format';
+import { dayOfYear } from '../parts/time/day-words';
 
 export type Day = OverviewAnswer['days'][number];
 
@@ -15,26 +15,13 @@ export function totalIn(days: readonly Day[], region: RegionId): number {
   return days.reduce((sum, { submissions }) => sum + submissions[region], 0);
 }
 
-/** A day as people write it: 'Mon, Mar 2'. */
-export function dayName(day: string): string {
-  return withWeekday(day);
-}
-
-/** It is the office's day already: no clock may move it. */
-const withWeekday = momentFormat({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A day in words: 'Mon, Mar 2: 7 (New York 4, Michigan 3)'. */
 export function dayWords(day: Day): string {
   const parts = regionIds
     .filter((id) => day.submissions[id] > 0)
     .map((id) => `${regionName(id)} ${day.submissions[id]}`);
   const total = totalOf(day);
-  return `${dayName(day.day)}: ${total}${total > 0 ? ` (${parts.join(', ')})` : ''}`;
+  return `${dayOfYear(day.day)}: ${total}${total > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
 /** The whole chart in a sentence, for those who do not see it. */
@@ -44,7 +31,7 @@ export function chartWords(days: readonly Day[]): string {
   const day = days[totals.indexOf(most)];
   const all = totals.reduce((sum, total) => sum + total, 0);
   const span = `${days.length === 1 ? 'One day' : `${days.length} days`}, ${all} submissions`;
-  return day && most > 0 ? `${span}. The most on ${dayName(day.day)}: ${most}.` : `${span}.`;
+  return day && most > 0 ? `${span}. The most on ${dayOfYear(day.day)}: ${most}.` : `${span}.`;
 }
 
 /** The first and the last of these days, oldest first; undefined of none. */

@@ -9,7 +9,8 @@ import { text } from '../parts/text';
 import { countTicks } from './chart-scale';
 import { countedAddress, InboxLink } from './inbox-link';
 import { regionFill } from './region-fill';
-import { chartWords, dayName, dayWords, totalOf, type Day } from './submission-days';
+import { dayOfYear } from '../parts/time/day-words';
+import { chartWords, dayWords, totalOf, type Day } from './submission-days';
 
 type SubmissionsChartProps = {
   days: readonly Day[];
@@ -85,7 +86,7 @@ export function SubmissionsChart({ days, inboxPath }: SubmissionsChartProps) {
       <div aria-hidden css={datesStyle}>
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)]
           .filter((day, index, all) => day && all.indexOf(day) === index)
-          .map((day) => day && <span key={day.day}>{dayName(day.day)}</span>)}
+          .map((day) => day && <span key={day.day}>{dayOfYear(day.day)}</span>)}
       </div>
     </>
   );

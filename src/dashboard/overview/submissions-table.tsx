@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { grouped } from '../../../contract/grouped';
 import { regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -9,7 +10,8 @@ import { regionName } from '../parts/region-name';
 import { tableBoxStyle, tableStyle } from '../parts/table';
 import { text } from '../parts/text';
 import { InboxLink } from './inbox-link';
-import { dayName, spanOf, totalIn, totalOf, type Day } from './submission-days';
+import { dayOfYear } from '../parts/time/day-words';
+import { spanOf, totalIn, totalOf, type Day } from './submission-days';
 
 type SubmissionsTableProps = {
   days: readonly Day[];
@@ -40,7 +42,7 @@ export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
           <tbody>
             {[...days].reverse().map((day) => (
               <tr key={day.day}>
-                <th scope="row">{dayName(day.day)}</th>
+                <th scope="row">{dayOfYear(day.day)}</th>
                 {regionIds.map((id) => (
                   <td key={id}>
                     <Count
@@ -81,7 +83,7 @@ type CountProps = Pick<Parameters<typeof InboxLink>[0], 'inboxPath' | 'region'> 
 
 /** A figure that leads to the threads it counts; none leads nowhere. */
 function Count({ inboxPath, region, days, count }: CountProps) {
-  const figure = count.toLocaleString('en-US');
+  const figure = grouped(count);
   if (count === 0) return figure;
   return (
     <InboxLink {...{ inboxPath, region }} days={spanOf(days)} style={countStyle}>

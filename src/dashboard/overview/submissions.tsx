@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { grouped } from '../../../contract/grouped';
 import { regionIds } from '../../../contract/regions';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
@@ -36,7 +37,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
               <InboxLink inboxPath={inboxPath} region={id} days={spanOf(days)} style={regionStyle}>
                 <span aria-hidden css={[swatchStyle, regionFill[id]]} />
                 {regionName(id)}
-                <strong>{totalIn(days, id).toLocaleString('en-US')}</strong>
+                <strong>{grouped(totalIn(days, id))}</strong>
               </InboxLink>
             </li>
           ))}

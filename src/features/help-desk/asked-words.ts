@@ -1,3 +1,4 @@
+import { grouped } from '../../../contract/grouped';
 import type { HelpDeskStatus } from '../../../contract/public-forms';
 
 /** The days that were asked for, as people write them: 'Dec 21 – 23, 2026'. They are days of the office: no clock may move them. */
@@ -10,5 +11,5 @@ export function askedDays({ from, to }: NonNullable<HelpDeskStatus['asked']>): s
 
 /** '1 hour', '37.5 hours' */
 export function askedHours(hours: number): string {
-  return `${hours.toLocaleString('en-US')} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }

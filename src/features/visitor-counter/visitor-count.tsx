@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { grouped } from '../../../contract/grouped';
 import { countVisit, readCount } from './count-visit';
 
 /** "Visitors: 41", the figure of the count endpoint; nothing until it is there, and nothing when it cannot be read. */
@@ -16,5 +17,5 @@ export function VisitorCount() {
     };
   }, []);
 
-  return count === null ? null : <>{`Visitors: ${count.toLocaleString('en-US')}`}</>;
+  return count === null ? null : <>{`Visitors: ${grouped(count)}`}</>;
 }

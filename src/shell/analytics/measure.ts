@@ -1,3 +1,4 @@
+import { whenIdle } from '../../lib/when-idle';
 import { isPrivatePath, mayMeasure } from './may-measure';
 import { startAnalytics, startPixel, type Service } from './services';
 
@@ -42,7 +43,7 @@ export function createMeasuring(ids: MeasuringIds): (path: string) => void {
     if (services !== undefined) report();
     else if (!isWaiting) {
       isWaiting = true;
-      whenIdle(() => {
+      whenLoaded(() => {
         isWaiting = false;
         start();
       });
@@ -74,11 +75,9 @@ function silenceAtForms(silence: () => void): void {
   document.addEventListener('focusin', listener, true);
 }
 
-function whenIdle(work: () => void): void {
-  const idle = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
-    else setTimeout(work, 1_000);
-  };
+/** Once the page is loaded and at rest. */
+function whenLoaded(work: () => void): void {
+  const idle = () => whenIdle(work, 10_000);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

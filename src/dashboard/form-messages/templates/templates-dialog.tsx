@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { Chat } from '../../../../contract/chats';
+import { grouped } from '../../../../contract/grouped';
 import { charactersLeft, longestWriting } from '../../../../contract/reply-limits';
 import { fillTemplate, marksIn } from '../../../../contract/template-text';
 import type { Template } from '../../../../contract/templates';
@@ -58,9 +59,7 @@ export function TemplatesDialog({ chat, writing, box, open, onOpenChange }: Temp
     const words = fillTemplate(body, { ...values, me: user.displayName });
     const most = longestWriting[writing];
     if (charactersLeft(most, box.current.value + words) < 0) {
-      setFault(
-        `There is no room for it: at most ${most.toLocaleString('en-US')} letters may be written here.`,
-      );
+      setFault(`There is no room for it: at most ${grouped(most)} letters may be written here.`);
       return;
     }
     setChosen(words);

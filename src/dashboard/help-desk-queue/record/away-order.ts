@@ -1,3 +1,4 @@
+import { grouped } from '../../../../contract/grouped';
 import type { TimeOff } from '../../../../contract/help-desk-record';
 import type { RegionId } from '../../../../contract/regions';
 
@@ -28,5 +29,3 @@ export function countWords(
   const rest = elsewhere > 0 ? `; ${grouped(elsewhere)} elsewhere` : '';
   return `${here.join(' and ') || 'Nobody else'} in ${regionWords}${rest}.`;
 }
-
-const grouped = (count: number) => count.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import { momentFormat } from '../../parts/time/moment-format';
+import { dateFormat } from '../../parts/time/date-format';
 
 /** A day of the calendar, YYYY-MM-DD. */
 export type Day = string;
@@ -29,4 +29,4 @@ export function monthWords(month: string): string {
   return monthAndYear(`${month}-01`);
 }
 
-const monthAndYear = momentFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthAndYear = dateFormat('utc', ({ month, year }) => `${month} ${year}`);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
+import { grouped } from '../../../../contract/grouped';
 import { applicationStages } from '../../../../contract/job-post-words';
 import type { ApplicationsAnswer } from '../../../../contract/job-applications';
 import { ListDetail } from '../../parts/list-detail';
@@ -98,9 +99,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 
 function waitingWords(waiting: number): string {
   if (waiting === 0) return 'No application is new.';
-  return waiting === 1
-    ? '1 application is new.'
-    : `${waiting.toLocaleString('en-US')} applications are new.`;
+  return waiting === 1 ? '1 application is new.' : `${grouped(waiting)} applications are new.`;
 }
 
 const newStyle = css({ 'th, td': { fontWeight: 700 } });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
+import { grouped } from '../../../../contract/grouped';
 import { color } from '../../../theme/color';
 import { liveStyle } from '../live-style';
 import { text } from '../text';
@@ -20,7 +21,7 @@ export function ListCount({ total, one, many }: ListCountProps) {
   useFocusAfter(total === 0 ? 'none' : 'some', () => (total ? place.current : null));
   return (
     <p ref={place} role="status" data-count tabIndex={-1} css={countStyle}>
-      {total !== null && `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`}
+      {total !== null && `${grouped(total)} ${total === 1 ? one : many}`}
     </p>
   );
 }

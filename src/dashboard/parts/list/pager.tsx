@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { grouped } from '../../../../contract/grouped';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { text } from '../text';
@@ -46,8 +47,8 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
         <span />
       )}
       <span>
-        {from > total ? 'None' : `${inWords(from)} to ${inWords(Math.min(total, page * pageSize))}`}{' '}
-        of {inWords(total)}
+        {from > total ? 'None' : `${grouped(from)} to ${grouped(Math.min(total, page * pageSize))}`}{' '}
+        of {grouped(total)}
       </span>
       {page < last ? (
         <Link to={addressOf(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
@@ -59,8 +60,6 @@ export function Pager({ page, pageSize, total, addressOf }: PagerProps) {
     </nav>
   );
 }
-
-const inWords = (count: number) => count.toLocaleString('en-US');
 
 const pagerStyle = css({
   display: 'grid',

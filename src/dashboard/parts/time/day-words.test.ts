@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { dateWords, dayWords, spanWords } from './day-words';
+import { dateWords, dayOfYear, dayWords, spanWords } from './day-words';
 
 test('a day is written with its weekday or without, whatever the clock here', () => {
   expect(dayWords('2026-11-20')).toBe('Fri, Nov 20, 2026');
   expect(dateWords('2026-11-20')).toBe('Nov 20, 2026');
+  expect(dayOfYear('2026-03-02')).toBe('Mon, Mar 2');
 });
 
 test.each([

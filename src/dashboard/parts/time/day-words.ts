@@ -1,9 +1,14 @@
-import { momentFormat } from './moment-format';
+import { dateFormat, short, type CalendarDate } from './date-format';
 
-const onDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const withWeekday = momentFormat({ weekday: 'short', year: 'numeric', ...onDay });
-const withYear = momentFormat({ year: 'numeric', ...onDay });
-const withoutYear = momentFormat(onDay);
+const onDay = ({ month, day }: CalendarDate) => `${short(month)} ${day}`;
+const withoutYear = dateFormat('utc', onDay);
+const withYear = dateFormat('utc', (date) => `${onDay(date)}, ${date.year}`);
+const withWeekday = dateFormat(
+  'utc',
+  (date) => `${short(date.weekday)}, ${onDay(date)}, ${date.year}`,
+);
+/** A day of a year that is known: 'Mon, Mar 2'. */
+export const dayOfYear = dateFormat('utc', (date) => `${short(date.weekday)}, ${onDay(date)}`);
 
 /** A day (YYYY-MM-DD) as people write it: 'Fri, Nov 20, 2026'. It is a day of the office already: no clock may move it. */
 export function dayWords(day: string): string {

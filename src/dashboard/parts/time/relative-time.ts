@@ -1,3 +1,4 @@
+import { dateFormat, short } from './date-format';
 import { momentFormat } from './moment-format';
 
 const minute = 60_000;
@@ -6,8 +7,8 @@ const day = 24 * hour;
 
 /** The time of a moment by the computer's clock: '10:42 AM'. */
 export const timeOfDay = momentFormat({ hour: 'numeric', minute: '2-digit' });
-const onDay = momentFormat({ month: 'short', day: 'numeric' });
-const onDayOfYear = momentFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+const onDay = dateFormat('here', ({ month, day }) => `${short(month)} ${day}`);
+const onDayOfYear = dateFormat('here', ({ month, day, year }) => `${short(month)} ${day}, ${year}`);
 
 /** How long something has waited: '4 min', '3 h', '1 day', '12 days'. `now` in milliseconds since 1970; a clock that is behind reads 'under a minute'. */
 export function age(at: string, now: number): string {

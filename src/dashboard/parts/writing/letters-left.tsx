@@ -1,3 +1,4 @@
+import { grouped } from '../../../../contract/grouped';
 import { charactersLeft } from '../../../../contract/reply-limits';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
@@ -37,7 +38,7 @@ export function LettersLeft({ id, most, words, place }: LettersLeftProps) {
             fontWeight: count < 0 ? 700 : 400,
           }}
         >
-          {`${lettersWords(count)}: ${most.toLocaleString('en-US')} at most ${place}`}
+          {`${lettersWords(count)}: ${grouped(most)} at most ${place}`}
         </p>
       )}
       <span role="status" css={visuallyHidden}>
@@ -49,6 +50,6 @@ export function LettersLeft({ id, most, words, place }: LettersLeftProps) {
 
 function lettersWords(count: number): string {
   const number = Math.abs(count);
-  const letters = `${number.toLocaleString('en-US')} ${number === 1 ? 'letter' : 'letters'}`;
+  const letters = `${grouped(number)} ${number === 1 ? 'letter' : 'letters'}`;
   return count < 0 ? `${letters} too many` : `${letters} left`;
 }

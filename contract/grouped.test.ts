@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { grouped } from './grouped';
+
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12_345, '12,345'],
+  [100_000, '100,000'],
+  [1_234_567, '1,234,567'],
+  [-1234, '-1,234'],
+  [37.5, '37.5'],
+  [1234.0625, '1,234.063'],
+  [0.1 + 0.2, '0.3'],
+])('%s is written as %s', (amount, words) => {
+  expect(grouped(amount)).toBe(words);
+});
+
+test('amounts are written as the browser writes them in American English', () => {
+  for (let amount = 1; amount < 1e9; amount = amount * 3 + 1) {
+    expect(grouped(amount)).toBe(amount.toLocaleString('en-US'));
+  }
+});
