@@ -52,6 +52,28 @@ test('each place of a text is of one heading', async () => {
   expect(ids).toEqual(['text-apply-1', 'text-apply', 'apply-1', 'apply-2']);
 });
 
+test('a heading of signs alone has a place that can be seen and linked to, of its own', async () => {
+  const body =
+    '## ❓\n\n## ☎️\n\n## Text heading\n\n## ❗\n\n## 1.\n\n## ![A tub](/images/tub.png)';
+  for (const collection of ['blog', 'jobs', 'pages']) {
+    expect(await idsOf(body, collection)).toEqual([
+      'text-heading-1',
+      'text-heading-1-1',
+      'text-heading',
+      '-1',
+      '1',
+      '-2',
+    ]);
+  }
+});
+
+test('a table below a heading of signs alone is named by it', async () => {
+  expect(await mdxToData('## ❓\n\n| a |\n|--|', 'blog')).toMatchObject([
+    { type: 'h2', props: { id: 'text-heading' } },
+    { type: 'table', props: { labelledBy: 'text-heading' } },
+  ]);
+});
+
 test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
   'a heading “%s” leaves the footnotes of its text their ids',
   async (heading) => {

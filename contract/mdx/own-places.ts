@@ -1,4 +1,5 @@
 import { applicationRules } from '../forms/application';
+import { visible } from '../forms/rules';
 import { regionIds } from '../regions';
 import type { ContentNode } from './content-node';
 
@@ -44,7 +45,8 @@ function isOwnId(collection: string, id: string): boolean {
 }
 
 /**
- * A text whose headings leave the page's own ids alone: 'Apply' in a job's text is #text-apply, for #apply is its form.
+ * A text whose headings leave the page's own ids alone: 'Apply' in a job's text is #text-apply, for #apply is its form. One of signs
+ * alone, of which rehype-slug leaves nothing, is #text-heading.
  * @param collection that the text is of, as content/ has them
  */
 export function clearOwnPlaces(nodes: ContentNode[], collection: string): ContentNode[] {
@@ -55,9 +57,11 @@ export function clearOwnPlaces(nodes: ContentNode[], collection: string): Conten
     const isOwn =
       typeof id === 'string' &&
       (isOwnId(collection, id) || (isOfText(node) && ofFootnotes.test(id)));
+    const isNameless = typeof id === 'string' && !visible.test(id);
+    const wish = isNameless ? 'heading' : isOwn ? id : null;
     return {
       ...node,
-      ...(isOwn && { props: { ...node.props, id: freeId(id, taken) } }),
+      ...(wish !== null && { props: { ...node.props, id: freeId(wish, taken) } }),
       ...(node.children && { children: node.children.map(clear) }),
     };
   };
@@ -69,10 +73,11 @@ function isOfText({ type, props }: Exclude<ContentNode, string>): boolean {
   return /^h[1-6]$/.test(type) && props?.['className'] === undefined;
 }
 
-/** Each of the page's ids is that of one heading at most: rehype-slug numbers those that are spelled alike. */
-function freeId(id: string, taken: ReadonlySet<string>): string {
+/** An id of its own, which is `taken` then; rehype-slug itself numbers those that are spelled alike. */
+function freeId(id: string, taken: Set<string>): string {
   let free = `text-${id}`;
   while (taken.has(free)) free += '-1';
+  taken.add(free);
   return free;
 }
 

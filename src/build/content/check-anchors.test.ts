@@ -38,6 +38,11 @@ test('a link to a heading is fine, within a component and as the address bar wri
   ).toEqual([]);
 });
 
+test('a heading of signs alone can be linked to', async () => {
+  const text = [...header, '## ❓', '', 'See [this](#text-heading).'];
+  expect(await faultsOfPage(text)).toEqual([]);
+});
+
 test("a link leads to the region's variant, which needs the heading as well", async () => {
   const regional = header.toSpliced(3, 0, 'regions: [new-jersey]');
   write('content/pages/other.mdx', [...regional, '', '## Hours'].join('\n'));
