@@ -16,6 +16,11 @@ export function isCompiled(name: string): boolean {
   return /^gatsby-(?:config|node)\.js$/.test(name);
 }
 
+/** Whether that is so, and what it was compiled from is among the sources of its folder. */
+export function isMadeOf(sources: readonly string[], name: string): boolean {
+  return isCompiled(name) && sources.includes(name.replace(/js$/, 'ts'));
+}
+
 /** Compiles them from `source` into `workspace`, each with all of ours that it imports; the same sources give the same files. Throws what does not compile. */
 export async function compileBuilder(source: string, workspace: string): Promise<void> {
   const packages = resolve(source, 'node_modules');

@@ -68,6 +68,19 @@ test('a change comes along, what is gone goes, and what has not changed keeps it
   expect(statSync(join(workspace, 'plugins/office/package.json')).mtimeMs).toBe(before);
 });
 
+test('what was compiled goes with its source', async () => {
+  await syncWorkspace(source, workspace);
+  for (const name of ['gatsby-node', 'plugins/office/gatsby-node']) {
+    expect(existsSync(join(workspace, `${name}.js`))).toBe(true);
+    rmSync(join(source, `${name}.ts`));
+  }
+  await syncWorkspace(source, workspace);
+  expect(existsSync(join(workspace, 'gatsby-node.js'))).toBe(false);
+  expect(existsSync(join(workspace, 'plugins/office/gatsby-node.js'))).toBe(false);
+  expect(read('gatsby-config.js')).toContain('One');
+  expect(read('plugins/office/package.json')).toBe('{}');
+});
+
 test('sources that do not compile are refused with what is wrong', async () => {
   write('gatsby-node.ts', 'export const = 1;\n');
   await expect(syncWorkspace(source, workspace)).rejects.toThrow(/gatsby-node\.ts/);

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { compileBuilder, isCompiled, isOfBuilder } from './compile-builder';
+import { compileBuilder, isCompiled, isMadeOf, isOfBuilder } from './compile-builder';
 
 /** No page is made of it, and the builder would read it each time. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -26,6 +26,12 @@ const sources = [
 export async function syncWorkspace(source: string, workspace: string): Promise<void> {
   await mkdir(workspace, { recursive: true });
   for (const name of sources) await syncOne(join(source, name), join(workspace, name));
+  // What was compiled from a file that is gone would go on telling the builder how to build.
+  const own = await readdir(source);
+  const left = (await readdir(workspace)).filter(
+    (name) => isCompiled(name) && !isMadeOf(own, name),
+  );
+  await Promise.all(left.map((name) => rm(join(workspace, name))));
   await compileBuilder(source, workspace);
   const packages = join(workspace, 'node_modules');
   await rm(packages, { force: true });
@@ -42,8 +48,11 @@ async function syncOne(from: string, to: string): Promise<void> {
   if (wanted.isDirectory()) {
     if (there?.isDirectory() === false) await rm(to);
     await mkdir(to, { recursive: true });
-    const names = (await readdir(from)).filter((name) => !isOfBuilder(name) && !isTest(name));
-    const gone = (await readdir(to)).filter((name) => !names.includes(name) && !isCompiled(name));
+    const own = await readdir(from);
+    const names = own.filter((name) => !isOfBuilder(name) && !isTest(name));
+    const gone = (await readdir(to)).filter(
+      (name) => !names.includes(name) && !isMadeOf(own, name),
+    );
     await Promise.all(gone.map((name) => rm(join(to, name), { recursive: true })));
     for (const name of names) await syncOne(join(from, name), join(to, name));
     return;
