@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptText, keptWords } from './kept-text';
+import { processorTime } from './testing/processor-time';
 
 const words = new RegExp(keptWords, 'u');
 
@@ -15,11 +16,13 @@ test.each([
   expect(words.test(text)).toBe(isKept);
 });
 
-test('the longest text that a call can carry is looked through in a moment, whatever is wrong with it', () => {
-  const began = performance.now();
-  for (const end of ['\u0000', '\u200b']) words.test('a'.repeat(60_000) + end);
-  words.test(' '.repeat(60_000));
-  new RegExp(keptText, 'u').test('a'.repeat(60_000) + '\u0000');
+test('the longest text that a call can carry is looked through in a moment, whatever is wrong with it', async () => {
+  const text = new RegExp(keptText, 'u');
+  const taken = await processorTime(() => {
+    for (const end of ['\u0000', '\u200b']) words.test('a'.repeat(60_000) + end);
+    words.test(' '.repeat(60_000));
+    text.test('a'.repeat(60_000) + '\u0000');
+  });
   // Gone through once per letter it takes seconds.
-  expect(performance.now() - began).toBeLessThan(250);
+  expect(taken).toBeLessThan(1_000);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentNode } from './content-node';
+import { processorTime } from '../testing/processor-time';
 import { mdxToData, readingMinutes } from './mdx-to-data';
 
 test('a body becomes plain data, headings with ids', async () => {
@@ -133,8 +134,8 @@ test('reading takes a minute per 200 words, and at least one', () => {
   expect(readingMinutes('<Callout title="x" />')).toBe(1);
 });
 
-test('the minutes of a text full of signs that could begin a component are told at once', () => {
-  const began = performance.now();
-  expect(readingMinutes('<'.repeat(100_000))).toBe(1);
-  expect(performance.now() - began).toBeLessThan(1_000);
+test('the minutes of a text full of signs that could begin a component are told at once', async () => {
+  const body = '<'.repeat(100_000);
+  expect(readingMinutes(body)).toBe(1);
+  expect(await processorTime(() => readingMinutes(body))).toBeLessThan(1_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { HttpError } from '../errors';
 import { toCsv } from '../exports/csv';
 import { nastyText } from '../testing/nasty-text';
@@ -15,11 +16,12 @@ const refusal = (text: string, most = 2_000): unknown => {
   }
 };
 
-test('a file of line ends is refused at once, before it is read', () => {
-  const began = performance.now();
-  expect(refusal('\n'.repeat(1_000_000))).toMatch(/1,000,001 lines; at most 2,000 rows/);
-  expect(refusal(head + 'a\n'.repeat(500_000))).toMatch(/500,002 lines/);
-  expect(performance.now() - began).toBeLessThan(1_000);
+test('a file of line ends is refused at once, before it is read', async () => {
+  const [lines, rows] = ['\n'.repeat(1_000_000), head + 'a\n'.repeat(500_000)];
+  expect(refusal(lines)).toMatch(/1,000,001 lines; at most 2,000 rows/);
+  expect(refusal(rows)).toMatch(/500,002 lines/);
+  // Reading the rows takes ten seconds and more.
+  expect(await processorTime(() => [refusal(lines), refusal(rows)])).toBeLessThan(4_000);
 });
 
 test('a sheet with empty lines between its rows and cells of several lines is read', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { beginsFormula, nastyText } from '../testing/nasty-text';
 import { defuse, undefuse } from './defuse';
 
@@ -69,8 +70,9 @@ test('every letter that is one of the signs in another form counts', () => {
   expect(signs.map(defuse)).toEqual(signs.map((letter) => `'${letter}`));
 });
 
-test('long rows of what is passed over or doubled hold nobody up', () => {
-  const began = performance.now();
-  for (const part of [' ', "'", ';', '"', ";'", '; "']) undefuse(defuse(part.repeat(100_000)));
-  expect(performance.now() - began).toBeLessThan(1_000);
+test('long rows of what is passed over or doubled hold nobody up', async () => {
+  for (const part of [' ', "'", ';', '"', ";'", '; "']) {
+    const row = part.repeat(100_000);
+    expect(await processorTime(() => undefuse(defuse(row)))).toBeLessThan(1_000);
+  }
 });

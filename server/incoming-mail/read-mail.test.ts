@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { base64, gmail, outlook, plain, rawMail, report, withFiles } from '../testing/mails';
 import { bounceWords } from './bounce';
 import { readMail } from './read-mail';
@@ -187,18 +188,15 @@ describe('a mail that is made to do harm', () => {
     const raw = Buffer.from(
       rawMail({ to }, ['Content-Type: multipart/mixed; boundary="p"', '', '--p', '', body]),
     );
-    const began = performance.now();
-    await read(raw);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(await processorTime(() => read(raw))).toBeLessThan(2_000);
   });
 
   test.each(['<div>', '<table><tr><td>', '<blockquote>', '<a href="', '<!--', '&', '<'])(
     'of HTML is read at once: %s',
     async (piece) => {
-      const began = performance.now();
       const html = piece.repeat(2_000_000 / piece.length);
-      await read(rawMail({ to }, ['Content-Type: text/html', '', html]));
-      expect(performance.now() - began).toBeLessThan(2_000);
+      const raw = rawMail({ to }, ['Content-Type: text/html', '', html]);
+      expect(await processorTime(() => read(raw))).toBeLessThan(2_000);
     },
   );
 

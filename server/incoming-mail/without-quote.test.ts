@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { withoutQuote } from './without-quote';
 
 const names = ['Test Care NY', 'no-reply@agency.example'];
@@ -45,10 +46,9 @@ describe('what somebody has written stays', () => {
   });
 });
 
-test('a text that is made to be slow is read at once', () => {
-  const began = performance.now();
+test('a text that is made to be slow is read at once', async () => {
   for (const piece of ['> \n', 'On a wrote:\n', 'From: x\n', '<a@b> \n', '_____\n', '\n', 'on ']) {
-    said(piece.repeat(200_000 / piece.length));
+    const text = piece.repeat(200_000 / piece.length);
+    expect(await processorTime(() => said(text))).toBeLessThan(2_000);
   }
-  expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { tidyLine, tidyText } from './tidy';
 
 test('a line has no breaks, no control characters and no spaces to spare', () => {
@@ -41,11 +42,10 @@ test('a text keeps its lines, whatever the browser breaks them with', () => {
   );
 });
 
-test('a long row of marks is tidied in a moment', () => {
-  const start = performance.now();
-  tidyLine(`1${'\u0301'.repeat(50_000)}`);
-  tidyLine(`a${'\u200d\u200c'.repeat(50_000)}1`);
-  expect(performance.now() - start).toBeLessThan(1_000);
+test('a long row of marks is tidied in a moment', async () => {
+  for (const row of [`1${'\u0301'.repeat(50_000)}`, `a${'\u200d\u200c'.repeat(50_000)}1`]) {
+    expect(await processorTime(() => tidyLine(row))).toBeLessThan(1_000);
+  }
 });
 
 /** Letters, marks, joiners and signs that nobody sees, which meet in such a text more often. */

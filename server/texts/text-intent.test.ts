@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../contract/testing/processor-time';
 import { criesForHelp, isAnsweredByTwilio, textIntent } from './text-intent';
 
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
@@ -228,8 +229,7 @@ test('only whole words in plain letters are answered by Twilio itself, or what i
   expect(isAnsweredByTwilio({ Body: 'ADIOS', OptOutType: 'STOP' })).toBe(true);
 });
 
-test('a long text that is made to be slow is read at once', () => {
-  const began = performance.now();
+test('a long text that is made to be slow is read at once', async () => {
   for (const piece of [
     'stop ',
     'please ',
@@ -240,7 +240,7 @@ test('a long text that is made to be slow is read at once', () => {
     ' .',
     'sent from my ',
   ]) {
-    intent(piece.repeat(5_000 / piece.length));
+    const text = piece.repeat(5_000 / piece.length);
+    expect(await processorTime(() => intent(text))).toBeLessThan(1_000);
   }
-  expect(performance.now() - began).toBeLessThan(1_000);
 });

@@ -16,9 +16,7 @@ test.each(['count', 'unpack'])(
   async (endless) => {
     const ask = answeringThread<string, string>('testing/slow-thread', 600);
     expect(await ask('first')).toBe('first');
-    const began = performance.now();
     expect(await ask(endless)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(2_500);
     expect(await ask('next')).toBe('next');
     expect(await busy(1_000)).toBeLessThan(500);
   },
