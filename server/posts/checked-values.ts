@@ -1,5 +1,6 @@
 import { draftRules } from '../../contract/forms/post';
 import { formProblems } from '../../contract/forms/rules';
+import type { MdxFault } from '../../contract/mdx/mdx-fault';
 import type { Reference } from '../../contract/mdx/parse-body';
 import { picturesIn, type PostValues } from '../../contract/post-words';
 import type { Context } from '../context';
@@ -52,30 +53,29 @@ export function ownPage(
 }
 
 /**
- * Throws 400 when a post shows pictures that there are not: on `cover`, and on `body` with line and column.
+ * What is wrong with the pictures that a post shows, as that they are not there: with its cover in words, with those of its text by place.
  * @param references of its text: what stands in code is no picture
  */
-export async function requirePictures(
+export async function pictureProblems(
   tx: Db,
   { cover, body }: Pick<PostValues, 'cover' | 'body'>,
   references: readonly Reference[],
-): Promise<void> {
+): Promise<{ cover: string | null; faults: MdxFault[] }> {
   const shown = references.filter(
     ({ kind, path }) => kind === 'file' && picturesIn({ cover: '', body: path }).length > 0,
   );
   const paths = [...picturesIn({ cover, body: '' }), ...shown.map(({ path }) => path)];
   const missing = await missingPictures(tx, paths.map(nameOfPicture));
   const isMissing = (path: string) => missing.includes(nameOfPicture(path));
-  if (cover !== '' && isMissing(cover)) {
-    throw invalid({ cover: 'The cover picture is not there any more: choose it again' });
-  }
   const plain = picturesIn({ cover: '', body });
   const faults = shown.flatMap(({ path, line, column }) => {
     if (isMissing(path)) return [{ line, column, ...goneFinding }];
     return plain.includes(path) ? [] : [{ line, column, ...disguisedFinding }];
   });
-  if (faults.length > 0) throw invalidText('body', faults);
+  return { cover: cover !== '' && isMissing(cover) ? goneCover : null, faults };
 }
+
+const goneCover = 'The cover picture is not there any more: choose it again';
 
 /** The site takes along what stands in the text letter by letter (picturesIn). */
 const disguisedFinding = {

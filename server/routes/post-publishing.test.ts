@@ -238,6 +238,22 @@ test('what is missing for publishing is said by field, and the draft stays one',
   expect(await live()).toEqual([]);
 });
 
+test('all that keeps a post from the site is said at once: what is missing, and pictures that are gone', async () => {
+  const missing = `/images/posts/${'0'.repeat(32)}.webp`;
+  const body = `![A tub](${missing})`;
+  const { id } = await addSamplePost(server, { author: '', cover: missing, coverAlt: '', body });
+  const answer = await actOnPost(server, id, 'publish', { version: 1 });
+  expect(errorOf(answer)).toMatchObject({
+    fields: {
+      author: 'Enter who wrote it',
+      cover: 'The cover picture is not there any more: choose it again',
+      coverAlt: 'Say what the cover shows, for those who cannot see it',
+      body: expect.stringContaining('Line 1, column 1') as string,
+    },
+    faults: [{ line: 1, column: 1 }],
+  });
+});
+
 test.each(['[a]: /hha', '[^1]: x', '-', '\ufeff \n\u00a0'])(
   'a text of which a reader sees nothing is as good as none: %j',
   async (body) => {

@@ -1,6 +1,7 @@
 import { noTextWords, publishProblems } from '../../contract/forms/post';
 import type { PostValues } from '../../contract/post-words';
 import { PostDetail, PublishPost, UnpublishPost } from '../../contract/posts';
+import { byPlace } from '../../contract/mdx/mdx-fault';
 import { dayAt } from '../../contract/region-facts';
 import { toRegion } from '../../contract/regions';
 import type { App } from '../app-type';
@@ -14,7 +15,7 @@ import type { ReadMdx } from '../mdx/mdx-worker';
 import { readMdx } from '../mdx/read-mdx';
 import { textFaults } from '../mdx/text-faults';
 import { officeInstant } from '../office-time';
-import { ownPage, requirePictures } from '../posts/checked-values';
+import { ownPage, pictureProblems } from '../posts/checked-values';
 import { isSlugTaken } from '../posts/free-slug';
 import { spelledAsOthers } from '../posts/spelled-as-others';
 import { requestBuild } from '../publish/request-build';
@@ -148,7 +149,7 @@ function undated({ state, liveFrom, values }: WholePost): PostValues {
 type Going = { start: Date; day: string; text: { body: string; read: ReadMdx } };
 
 /**
- * The draft as it goes onto the site. Throws 400 with what is missing, by field.
+ * The draft as it goes onto the site. Throws 400 with all that keeps it from there, by field and for the text with line and column.
  * @param going when it goes; `day` as a day at its office; its text, read. Another text is another version, which is refused
  */
 async function readyValues(
@@ -158,16 +159,19 @@ async function readyValues(
   { start, day, text }: Going,
 ) {
   const problems = publishProblems(values, day);
-  if (values.body === text.body && text.read.isEmpty) problems['body'] = noTextWords;
+  const isRead = values.body === text.body;
+  if (isRead && text.read.isEmpty) problems['body'] = noTextWords;
   if (await isSlugTaken(context, tx, { id, slug: values.slug })) {
     problems['slug'] = 'Another post has this address: choose another one';
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (values.body === text.body) {
-    const faults = await textFaults(context, tx, text.read, ownPage(values, start));
-    if (faults.length > 0) throw invalidText('body', faults);
+  const pictures = await pictureProblems(tx, values, text.read.references);
+  if (pictures.cover !== null) problems['cover'] = pictures.cover;
+  if (isRead && problems['body'] === undefined) {
+    const own = await textFaults(context, tx, text.read, ownPage(values, start));
+    const faults = [...own, ...pictures.faults].sort(byPlace);
+    if (faults.length > 0) throw invalidText('body', faults, problems);
   }
-  await requirePictures(tx, values, text.read.references);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const tags = spelledAsOthers(values.tags, await listTags(tx, id));
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }

@@ -4,30 +4,29 @@ import { Button } from '../../ui/button';
 import { buttonRowStyle } from '../../ui/button-row-style';
 import { Question } from '../parts/question';
 import { useFocusBack } from '../parts/use-focus-back';
-import { publishedWords, unpublishedWords, type DoneWords } from './done-words';
-import { publishPost, unpublishPost } from './post-calls';
+import { unpublishedWords, type DoneWords } from './done-words';
+import { unpublishPost } from './post-calls';
 
 type PostActionsProps = {
   post: PostDetail;
   /** More is typed than is saved. */
   isDirty: boolean;
   busy: boolean;
-  /** Does `work` with the post once it is saved, then says `words`. */
-  onAct: (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => void;
+  /** Publishes the post once it is saved. */
+  onPublish: () => void;
   /** Does `work` that takes the post off the site or out of the schedule, whether what is typed can be saved or not, then says `words`. */
-  onTakeBack: PostActionsProps['onAct'];
+  onTakeBack: (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) => void;
   onSchedule: () => void;
   onDiscard: () => void;
 };
 
 /** What brings a post onto the site, and off it, for a screen's head: its questions stand below that, and nothing in it moves. */
 export function PostActions(props: PostActionsProps) {
-  const { post, isDirty, busy, onAct, onTakeBack, onSchedule, onDiscard } = props;
+  const { post, isDirty, busy, onPublish, onTakeBack, onSchedule, onDiscard } = props;
   const isPublished = post.state === 'published';
   const [asked, setAsked] = useState<PostDetail['state'] | null>(null);
   const isAsked = asked === post.state;
   const button = useFocusBack(isAsked);
-  const publish = () => onAct((now) => publishPost(now, null), publishedWords);
   const ask = () => setAsked(post.state);
   const question = {
     busy,
@@ -40,13 +39,13 @@ export function PostActions(props: PostActionsProps) {
           <Button
             busy={busy}
             aria-disabled={!hasMore(post, isDirty)}
-            onClick={() => hasMore(post, isDirty) && publish()}
+            onClick={() => hasMore(post, isDirty) && onPublish()}
           >
             Publish changes
           </Button>
         ) : (
           <>
-            <Button busy={busy} onClick={publish}>
+            <Button busy={busy} onClick={onPublish}>
               Publish now
             </Button>
             <Button tone="outline" onClick={onSchedule}>

@@ -79,6 +79,22 @@ test('the link of the summary puts the cursor at the place in the source that it
   expect(source.selectionStart).toBe(fault.column - 1);
 });
 
+test('what is missing is told with the text that is refused, each with a way to its place', async () => {
+  open();
+  write('<script>');
+  press('Publish now');
+  const summary = (await screen.findByRole('link', { name: 'Enter who wrote it' })).closest('ul');
+  const links = [...(summary?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#post-excerpt',
+    '#post-author',
+    '#post-tags',
+    '#post-body',
+  ]);
+  expect(screen.getByRole('link', { name: /^Line 1/ })).toBeTruthy();
+  expect(callStaff.mock.calls.every(([path]) => path === '/posts/p1')).toBe(true);
+});
+
 test('a text that is refused at save says that it is not saved', async () => {
   open();
   write('<script>');

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import type { PostDetail } from '../../../contract/posts';
+import { dayAt } from '../../../contract/region-facts';
+import { toRegion } from '../../../contract/regions';
 import { ApiError } from '../../lib/api';
 import { useAct } from '../parts/use-act';
 import { useKeyOf } from '../parts/use-key-of';
-import type { DoneWords } from './done-words';
-import { problemsOf, type Found } from './found-problems';
-import { beginPost, discardPost } from './post-calls';
-import { isMissing, isToDecide } from './saving';
+import { publishedWords, type DoneWords } from './done-words';
+import { problemsOf, withMissing, type Found } from './found-problems';
+import { beginPost, discardPost, publishPost } from './post-calls';
+import { isByField, isMissing, isToDecide } from './saving';
 import type { useDraft } from './use-draft';
 
 type Around = {
@@ -21,7 +23,7 @@ type Around = {
 
 /** What is done with a draft besides writing it, one after the other: what was done last is `said`, what was refused `fault` and `found`. */
 export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
-  const { values } = draft;
+  const { post, values } = draft;
   const { act: begin, busy, fault, refuse } = useAct();
   const [said, setSaid] = useState<DoneWords>('');
   /** How often something was done with the post: each may have begun a build. */
@@ -61,6 +63,23 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
       await draft.change(work);
       finish(words);
     });
+  /** Saves what is written, then publishes it, at `due` where that is given. What keeps it from being saved or published is said at once. */
+  const publish = (due: Parameters<typeof publishPost>[1]) =>
+    run(async () => {
+      let isSaved = false;
+      try {
+        await draft.change((now) => {
+          isSaved = true;
+          return publishPost(now, due);
+        });
+      } catch (error) {
+        if (isSaved || !isByField(error)) throw error;
+        const day = due?.day ?? dayAt(toRegion(values.region), new Date());
+        const fields = withMissing(error.fields, post, values, day);
+        throw new ApiError(error.status, error.code, error.message, fields, error.faults);
+      }
+      finish(due === null ? publishedWords : 'It is scheduled.');
+    });
   /** Takes the post off the site, or out of the schedule: also while what is written is refused. */
   const takeBack = (work: (now: PostDetail) => Promise<PostDetail>, words: DoneWords) =>
     run(async () => {
@@ -92,6 +111,7 @@ export function useActs(draft: ReturnType<typeof useDraft>, around: Around) {
 
   return {
     act,
+    publish,
     takeBack,
     throwAway,
     letGo,

@@ -18,7 +18,7 @@ import { BodyField, type BodyFieldHandle } from './body-field';
 import { problemsOf } from './found-problems';
 import { Overtaken, PutAside, ThrownAway } from './overtaken';
 import { PostActions } from './post-actions';
-import { discardPost, postPath, publishPost, restorePost } from './post-calls';
+import { discardPost, postPath, restorePost } from './post-calls';
 import { PostFields } from './post-fields';
 import { publishedAt } from './published-at';
 import { PostState } from './post-state';
@@ -84,8 +84,8 @@ export function Writing(props: WritingProps) {
       if (isHere()) void navigate(linkOf(id), { replace: true });
     },
   });
-  const { act, takeBack, throwAway, letGo, decide, keep, busy, said, fault, acts, found, summary } =
-    done;
+  const { act, publish, takeBack, throwAway, letGo, decide, keep } = done;
+  const { busy, said, fault, acts, found, summary } = done;
   /** Also where it was changed elsewhere, and what is to be done about that is not decided. */
   const newest = known.id === post.id && known.version > post.version ? known : post;
   const isOvertaken = saving.is === 'overtaken';
@@ -133,7 +133,7 @@ export function Writing(props: WritingProps) {
         {saving.is !== 'gone' && (
           <PostActions
             {...{ post, isDirty, busy }}
-            onAct={(work, words) => void act(work, words)}
+            onPublish={() => void publish(null)}
             onTakeBack={(work, words) => void takeBack(work, words)}
             onSchedule={() => {
               done.forgetFault();
@@ -219,7 +219,7 @@ export function Writing(props: WritingProps) {
           busy={busy}
           error={found?.fields['day'] ?? fault ?? undefined}
           onClose={() => setScheduling(false)}
-          onSchedule={(due) => void act((now) => publishPost(now, due), 'It is scheduled.')}
+          onSchedule={(due) => void publish(due)}
         />
       )}
     </>
