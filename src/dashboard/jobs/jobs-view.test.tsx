@@ -1,15 +1,25 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
 import { screenById } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { JobsView } from './jobs-view';
+import type { OpenJob } from './open-job';
 
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
   navigate: vi.fn(),
+}));
+vi.mock('./open-job', () => ({
+  OpenJob: ({ record, onEdit }: Pick<Parameters<typeof OpenJob>[0], 'record' | 'onEdit'>) => (
+    <>
+      <button onClick={() => onEdit(true)}>Edit</button>
+      <a href={record}>Back to the job</a>
+    </>
+  ),
 }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
@@ -45,6 +55,16 @@ function open(search: string, answer: Partial<JobPostsAnswer>) {
     </StaffSession>,
   );
 }
+
+test('a job is opened for a change by a step of its own, and the way back leads to it, in the list as it was', async () => {
+  const kept = 'q=aide&state=open&page=2';
+  open(`?job=j1&${kept}`, { total: 200 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const { path } = screenById('jobs');
+  expect(vi.mocked(navigate).mock.calls).toEqual([[`${path}?job=j1&edit=1&${kept}`]]);
+  const back = screen.getByRole('link', { name: 'Back to the job' });
+  expect(back.getAttribute('href')).toBe(`${path}?job=j1&${kept}`);
+});
 
 test('a job of the site’s files that matches is counted where it stands, and nothing says that none does', async () => {
   open('?q=newark', { files: [file], fileTotal: 1 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
 import { maySee, screenById } from '../../../contract/roles';
@@ -119,7 +119,12 @@ export function JobsView({ screen, location }: ScreenProps) {
           id={id}
           path={screen.path}
           isEdited={state.isEdited}
-          onEdit={(isEdited) => change({ isEdited })}
+          record={at.addressOf({ isEdited: false })}
+          onEdit={(isEdited) => {
+            // A step of its own: the browser's way back leads to the job as well.
+            if (isEdited) void navigate(at.addressOf({ isEdited }));
+            else change({ isEdited });
+          }}
           onOpen={(job) => change({ job, isEdited: true })}
           {...opened}
         />

@@ -77,7 +77,8 @@ function Opened() {
     <OpenJob
       id="j1"
       path="/dashboard/jobs"
-      back="/dashboard/jobs"
+      back="/dashboard/jobs?q=aide"
+      record="/dashboard/jobs?job=j1&q=aide"
       isEdited={isEdited}
       onEdit={(next) => {
         onEdit(next);
@@ -88,6 +89,18 @@ function Opened() {
     />
   );
 }
+
+test('every way out of a job’s form leads to the job, which takes the focus', async () => {
+  open({ '/jobs/j1': job });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  await screen.findByRole('button', { name: 'Save draft' }, slow);
+  const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways()).toEqual(['/dashboard/jobs?job=j1&q=aide', '/dashboard/jobs?job=j1&q=aide']);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const name = await screen.findByRole('heading', { name: 'Aide in Newark' }, slow);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(ways()).toContain('/dashboard/jobs?q=aide');
+});
 
 test('a draft that cannot be opened yet leads to its form, with what is missing by field', async () => {
   open({ '/jobs/j1': job });

@@ -16,6 +16,8 @@ type OpenJobProps = {
   path: string;
   /** The address of the list alone. */
   back: string;
+  /** The address of the job beside the list, not edited. */
+  record: string;
   isEdited: boolean;
   onEdit: (isEdited: boolean) => void;
   /** Another one, to be edited. */
@@ -25,7 +27,8 @@ type OpenJobProps = {
 };
 
 /** A job beside the list: what it says, its form, or why it is not there. */
-export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }: OpenJobProps) {
+export function OpenJob(props: OpenJobProps) {
+  const { id, path, back, record, isEdited, onEdit, onOpen, takesFocus } = props;
   const one = useJob(id);
   const { data, isMissing, mutate } = one;
   const refresh = useFreshJobs();
@@ -42,7 +45,10 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
     setRefused(wrong);
     onEdit(next);
   };
-  const frame = { back, takesFocus };
+  /** The form's buttons and links go with it: the job takes the focus that they had. */
+  const [wasEdited, setWasEdited] = useState(isEdited);
+  if (isEdited && !wasEdited) setWasEdited(true);
+  const frame = { back, takesFocus: takesFocus || wasEdited };
   if (data === undefined || isMissing) {
     return <NotOpen one={one} missingWords="There is no such job" back={back} />;
   }
@@ -67,9 +73,10 @@ export function OpenJob({ id, path, back, isEdited, onEdit, onOpen, takesFocus }
       id="job-name"
       title={`Edit: ${data.title}`}
       meta={`/career/${data.slug}`}
-      closeWords="Back to the jobs"
+      backWords="Back to the job"
+      closeWords="Back to the job"
       path={`/jobs/${data.id}`}
-      {...frame}
+      back={record}
       takesFocus
     >
       <JobForm

@@ -12,8 +12,10 @@ type DetailHeaderProps = {
   name: string;
   /** In a line below the name. */
   about: ReactNode;
-  /** The address of the list alone. */
+  /** The address of the list alone, or of where else the way back leads. */
   back: string;
+  /** What that is called where it is no list: 'Back to the job'. */
+  backWords?: string | undefined;
   /** What the way back is called where list and detail stand side by side: 'Close the request'. */
   closeWords: string;
   /** Whether it was chosen just now, rather than opened with the page: then its name takes the focus. */
@@ -27,6 +29,7 @@ export function DetailHeader({
   name,
   about,
   back,
+  backWords,
   closeWords,
   takesFocus,
   children,
@@ -38,7 +41,7 @@ export function DetailHeader({
 
   return (
     <header css={headerStyle}>
-      <BackLink to={back} />
+      <BackLink to={back} words={backWords} />
       <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
         <h2 id={id} ref={heading} tabIndex={-1} css={nameStyle}>
           {name}

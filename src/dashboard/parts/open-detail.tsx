@@ -15,8 +15,9 @@ type OpenDetailProps = {
   id: string;
   title: string;
   meta: ReactNode;
-  /** The address of the list alone. */
+  /** As DetailHeader has them. */
   back: string;
+  backWords?: string;
   closeWords: string;
   /** Whether it was chosen just now, rather than opened with the page: then it takes the focus. */
   takesFocus: boolean;
@@ -33,11 +34,11 @@ type OpenDetailProps = {
 
 /** What is open of a list: its head, how it stands, what it says. Give it the id of what is open as key. */
 export function OpenDetail(props: OpenDetailProps) {
-  const { id, title, meta, back, closeWords, takesFocus, person, path } = props;
+  const { id, title, meta, back, backWords, closeWords, takesFocus, person, path } = props;
   const { state, children, foot } = props;
   return (
     <section aria-labelledby={id} css={openStyle}>
-      <DetailHeader {...{ id, back, closeWords, takesFocus }} name={title} about={meta}>
+      <DetailHeader {...{ id, back, backWords, closeWords, takesFocus }} name={title} about={meta}>
         {person && <Reach {...person} />}
         {path !== undefined && (
           <div css={othersStyle}>

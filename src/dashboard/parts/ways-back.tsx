@@ -5,10 +5,16 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 
-/** The way back to the list where what is open stands in its place. */
-export function BackLink({ to }: { to: string }) {
+/** The way back to the list, or to what `words` say, where what is open stands in its place. */
+export function BackLink({
+  to,
+  words = 'Back to the list',
+}: {
+  to: string;
+  words?: string | undefined;
+}) {
   return (
-    <Link to={to} aria-label="Back to the list" css={[wayStyle, backStyle]}>
+    <Link to={to} aria-label={words} css={[wayStyle, backStyle]}>
       <ArrowLeft size={20} aria-hidden />
     </Link>
   );
