@@ -9,7 +9,7 @@ const anywhereBut = (name, comment, from, pathNot) => ({
 
 /** Contract files a browser may import values from. */
 const plainContract =
-  '^contract/(forms/.+|mdx/check-address|mdx/check-properties|account-filters|audit-actions|bubble-words|card-limits|changed-since|certificate-notice|channels|employee-words|escape-html|export-formats|faq-topics|grouped|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|county-names|job-conflicts|job-post-words|help-desk-types|messages|own-routes|paid-beyond-work|phone|phone-problem|photo-limits|post-words|record-address|region-facts|regions|registered-numbers|reply-limits|roles|signature-document|signature-words|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
+  '^contract/(forms/.+|mdx/check-address|mdx/check-properties|account-filters|activity-screens|audit-actions|bubble-words|card-limits|changed-since|certificate-notice|channels|employee-words|escape-html|export-formats|faq-topics|grouped|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|county-names|job-conflicts|job-post-words|help-desk-types|messages|own-routes|paid-beyond-work|phone|phone-problem|photo-limits|post-words|record-address|region-facts|regions|registered-numbers|reply-limits|roles|signature-document|signature-words|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
 
 module.exports = {
   forbidden: [

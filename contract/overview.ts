@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ActivityEntry } from './activity';
 import { certificateNotice } from './certificate-notice';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
@@ -40,42 +41,7 @@ export const AnswerTimes = Type.Object({
 });
 export type AnswerTimes = Static<typeof AnswerTimes>;
 
-/** What happened: the channel of a message, with '-in' where a channel goes both ways, or a change of a thread. */
-export const activities = [
-  'eligibility',
-  'contact',
-  'enrolment',
-  'sms-in',
-  'email-in',
-  'sms',
-  'email',
-  'note',
-  'call',
-  'assign',
-  'unassign',
-  'status-new',
-  'status-contacted',
-  'status-qualified',
-  'status-closed',
-] as const;
-
-const ActivityEntry = Type.Object({
-  id: Type.String(),
-  at: moment,
-  what: oneOf(activities),
-  by: Type.Union([Type.String(), Type.Null()], {
-    description: "The staff member's e-mail; null: the person, or the product itself",
-  }),
-  to: Type.Union([Type.String(), Type.Null()], {
-    description: 'To whom a thread was assigned, by e-mail; null: of all else',
-  }),
-  userId: Type.String(),
-  name: Type.String(),
-  region: oneOf(regionIds),
-});
-export type ActivityEntry = Static<typeof ActivityEntry>;
-
-/** What waits, and what happened last: it names people, or leads to them, and is for who may see the inbox. */
+/** What waits: it leads to people, and is for who may see the inbox. */
 const OverviewInbox = Type.Object({
   mine: Type.Object(
     { ...Waiting.properties },
@@ -86,7 +52,6 @@ const OverviewInbox = Type.Object({
     { description: 'Wait for an answer, with nobody' },
   ),
   failed: Type.Integer({ description: 'Threads whose latest answer could not be delivered' }),
-  recent: Type.Array(ActivityEntry, { description: 'The latest first' }),
 });
 export type OverviewInbox = Static<typeof OverviewInbox>;
 
@@ -119,6 +84,10 @@ export const OverviewAnswer = Type.Object(
     }),
     inbox: Type.Union([OverviewInbox, Type.Null()], {
       description: 'Null: of a role that may not see the inbox',
+    }),
+    recent: Type.Union([Type.Array(ActivityEntry), Type.Null()], {
+      description:
+        'The latest first, of the records of one’s screens; null: of a role that has no such screen',
     }),
   },
   { $id: 'OverviewAnswer' },

@@ -1,33 +1,23 @@
-import {
-  overviewActivity,
-  overviewDays,
-  type OverviewAnswer,
-  type OverviewInbox,
-} from '../../contract/overview';
+import { overviewDays, type OverviewAnswer, type OverviewInbox } from '../../contract/overview';
 import { dayAt } from '../../contract/region-facts';
 import { regionIds } from '../../contract/regions';
 import { maySee } from '../../contract/roles';
 import type { Staff } from '../auth/guards';
 import type { Db } from '../db/engine';
 import { countCertificates } from '../db/queries/employees';
-import {
-  countSubmissions,
-  countUndelivered,
-  listActivity,
-  type HourOfSubmissions,
-} from '../db/queries/overview';
+import { countSubmissions, countUndelivered, type HourOfSubmissions } from '../db/queries/overview';
 import { listWaits, type Wait } from '../db/queries/waits';
 import { answerTimes } from './answer-times';
 import { beforeDay, officeDays } from './office-days';
 
 /** What the overview is for everybody, and who waits. */
-type Office = Omit<OverviewAnswer, 'inbox' | 'people'> &
-  Pick<OverviewInbox, 'failed' | 'recent'> & {
+type Office = Omit<OverviewAnswer, 'inbox' | 'people' | 'recent'> &
+  Pick<OverviewInbox, 'failed'> & {
     waiting: readonly Wait[];
     certificates: NonNullable<OverviewAnswer['people']>;
   };
 
-/** Reads what the overview shows, but for who asks. */
+/** Reads what the overview shows, but for who asks, and for what happened last. */
 export async function readOffice(db: Db, now: Date): Promise<Office> {
   const days = officeDays(now, 2 * overviewDays);
   const shown = days.slice(-overviewDays);
@@ -36,15 +26,18 @@ export async function readOffice(db: Db, now: Date): Promise<Office> {
     failed: await countUndelivered(db),
     days: perDay(await countSubmissions(db, beforeDay(shown[0] ?? '')), shown),
     answers: answerTimes(waits, days, now),
-    recent: await listActivity(db, overviewActivity),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
     waiting: waits.filter(({ until, closed }) => until === null && !closed),
   };
 }
 
-/** The overview as one of the office sees it: what leads to people only for who may see the inbox. */
+/**
+ * The overview as one of the office sees it: what waits only for who may see the inbox.
+ * @param recent what happened last, of the screens of the role
+ */
 export function overviewOf(
-  { days, answers, failed, recent, waiting, certificates }: Office,
+  { days, answers, failed, waiting, certificates }: Office,
+  recent: OverviewAnswer['recent'],
   { email, role }: Staff,
 ): OverviewAnswer {
   const inbox = maySee(role, 'form-messages')
@@ -52,11 +45,10 @@ export function overviewOf(
         mine: waitingWith(waiting, email.toLowerCase()),
         nobody: waitingWith(waiting, null),
         failed,
-        recent,
       }
     : null;
   const people = maySee(role, 'add-employee') ? certificates : null;
-  return { days, answers, people, inbox };
+  return { days, answers, people, inbox, recent };
 }
 
 function waitingWith(waits: readonly Wait[], assignee: string | null) {

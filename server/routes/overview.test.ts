@@ -24,9 +24,9 @@ const ask = (role: Role, etag?: string) =>
 
 /** The overview of a role that may see the inbox. */
 async function read(role: 'owner' | 'intake' = 'owner') {
-  const { inbox, ...figures } = (await ask(role)).json<OverviewAnswer>();
-  if (inbox === null) throw new Error('nothing of the inbox');
-  return { ...figures, ...inbox };
+  const { inbox, recent, ...figures } = (await ask(role)).json<OverviewAnswer>();
+  if (inbox === null || recent === null) throw new Error('nothing of the inbox');
+  return { ...figures, ...inbox, recent };
 }
 
 async function check(firstName: string, region: string) {
@@ -78,12 +78,13 @@ test('what comes in is counted, waits, is answered and shows as what happened la
   expect(mine.count).toBe(0);
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
   expect(answers[0]?.now).toMatchObject({ asked: 1, answered: 1, withinDay: 1, median: 40 });
-  expect(recent.map(({ what, by, name, to }) => [what, by, name, to])).toEqual([
-    ['call', 'owner@agency.example', 'Ann Lee', null],
-    ['note', 'owner@agency.example', 'Ann Lee', null],
-    ['assign', 'owner@agency.example', 'Ann Lee', 'owner@agency.example'],
-    ['eligibility', null, 'Bea Lee', null],
-    ['eligibility', null, 'Ann Lee', null],
+  const by = 'owner@agency.example';
+  expect(recent).toMatchObject([
+    { what: 'call', by, name: 'Ann Lee', to: null },
+    { what: 'note', by, name: 'Ann Lee', to: null },
+    { what: 'assign', by, name: 'Ann Lee', to: by },
+    { what: 'eligibility', by: null, name: 'Bea Lee', to: null },
+    { what: 'eligibility', by: null, name: 'Ann Lee', to: null, record: ann.userId },
   ]);
   expect(JSON.stringify(recent)).not.toMatch(/Reached|1948|AB12345C/);
 });
@@ -131,7 +132,8 @@ test('who may not see the inbox gets the figures of the others, and no name, add
   const { days, answers } = await read();
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
-    expect(answer.json()).toEqual({ days, answers, people: null, inbox: null });
+    const recent = role === 'admin' ? [] : null;
+    expect(answer.json()).toEqual({ days, answers, people: null, inbox: null, recent });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
 });
@@ -168,7 +170,7 @@ test('what a merged thread holds counts in the one that shows it', async () => {
   expect(days.at(-1)?.submissions.michigan).toBe(
     (before.days.at(-1)?.submissions.michigan ?? 0) - 1,
   );
-  expect(recent.slice(0, 2).map(({ name, userId }) => [name, userId])).toEqual([
+  expect(recent.slice(0, 2).map(({ name, record }) => [name, record])).toEqual([
     ['Fay Lee', fay.userId],
     ['Fay Lee', fay.userId],
   ]);

@@ -1,41 +1,42 @@
+import { seesActivity } from '../../contract/activity-screens';
 import { OverviewAnswer } from '../../contract/overview';
+import { roles, type Role } from '../../contract/roles';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
-import { listTag } from '../db/queries/settings';
+import { listsTag } from '../db/queries/settings';
+import { oncePerTag } from '../overview/once-per-tag';
 import { overviewOf, readOffice } from '../overview/overview';
+import { readRecent, recentLists } from '../overview/recent';
 import { answerUnchanged } from './unchanged';
 import { staffRoute } from './staff-route';
 
 /**
- * GET /overview: how the office does and, for who may see the inbox, what waits there. Polled as the lists are: 304 while nothing
- * has changed. What is the same for all is read once per change, however many ask.
+ * GET /overview: how the office does and, of one's screens, what waits and what happened last. Polled as the lists are: 304 while
+ * nothing has changed. What is the same for all, or for a role, is read once per change, however many ask.
  */
 export function overviewRoutes(app: App, context: Context): void {
   const { database, vault, now } = context;
   const { db } = database;
-  let last: { tag: string; reading: ReturnType<typeof readOffice> } | null = null;
-  const office = (tag: string) => {
-    if (last?.tag !== tag) {
-      const reading = readOffice(db, now());
-      last = { tag, reading };
-      reading.catch(() => {
-        if (last?.reading === reading) last = null;
-      });
-    }
-    return last.reading;
-  };
+  const office = oncePerTag(() => readOffice(db, now()));
+  const recentOf = (role: Role) => oncePerTag(() => readRecent(db, role));
+  const recent = Object.fromEntries(roles.map((role) => [role, recentOf(role)])) as Record<
+    Role,
+    ReturnType<typeof recentOf>
+  >;
   // Days end, and certificates expire, though nothing changes.
-  const currentTag = async () =>
-    `${await listTag(db, 'chats')}-${await listTag(db, 'employees')}-${now().toISOString().slice(0, 13)}`;
+  const officeTag = async () =>
+    `${await listsTag(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
+  const recentTag = (role: Role) =>
+    seesActivity(role) ? listsTag(db, recentLists) : Promise.resolve('');
 
   app.get(
     '/overview',
     {
       preHandler: answerUnchanged(
         async (request) => {
-          const { email } = staffOf(request);
-          return `${await currentTag()}-${vault.mark([email]).slice(0, 16)}`;
+          const { email, role } = staffOf(request);
+          return vault.mark([await officeTag(), await recentTag(role), email]);
         },
         // A role may change while the address stays the same.
         (request) => staffOf(request).role,
@@ -43,12 +44,19 @@ export function overviewRoutes(app: App, context: Context): void {
       ...staffRoute(
         context,
         {
-          summary:
-            'Submissions per day, answer times; what waits and the latest activity of the inbox',
+          summary: 'Submissions per day, answer times, what waits, and the latest activity',
         },
         { response: { 200: OverviewAnswer } },
       ),
     },
-    async (request) => overviewOf(await office(await currentTag()), staffOf(request)),
+    async (request) => {
+      const staff = staffOf(request);
+      const { role } = staff;
+      const [figures, last] = [
+        await office(await officeTag()),
+        await recent[role](await recentTag(role)),
+      ];
+      return overviewOf(figures, last, staff);
+    },
   );
 }

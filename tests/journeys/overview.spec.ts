@@ -128,7 +128,7 @@ test('while the overview cannot be had it says so, and what is loaded stays', as
   await expect(page.getByText(/Not up to date/)).toBeHidden();
 });
 
-test('a role without the inbox has the figures, and no name or link to what it may not open', async ({
+test('a role without lists has the figures, and no name or link to what it may not open', async ({
   page,
   stack,
 }) => {
@@ -137,7 +137,7 @@ test('a role without the inbox has the figures, and no name or link to what it m
   page.on('request', (request) => {
     if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
   });
-  await signIn(page, 'admin');
+  await signIn(page, 'observer');
   await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
   const times = page.getByRole('region', { name: 'Answer times' });
   await expect(times.getByRole('row', { name: /^All regions/ })).toBeVisible();
@@ -146,4 +146,21 @@ test('a role without the inbox has the figures, and no name or link to what it m
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
   expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('an admin is told what happened to jobs and applications alone, and is led to them', async ({
+  page,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Untold');
+  await signIn(page, 'admin');
+  const recent = page.getByRole('region', { name: 'Recent activity' });
+  const applied = recent.getByRole('link', { name: / applied for / }).first();
+  await expect(applied).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  const who = (await applied.innerText()).split(' applied for ')[0] ?? '';
+  await applied.click();
+  await expect(page).toHaveURL(/\/all-job-post\?view=applications&application=/);
+  await expect(page.getByRole('heading', { name: who })).toBeVisible();
 });

@@ -29,6 +29,7 @@ import { siteBuilds } from './027-site-builds';
 import { samePerson } from './028-same-person';
 import { buildLeases } from './029-build-leases';
 import { orderOfBytes } from './030-order-of-bytes';
+import { latestActivity } from './031-latest-activity';
 
 /** Every migration in order. A name, once released, never changes. */
 export function migrations(engine: Engine, vault: Vault): Record<string, Migration> {
@@ -61,5 +62,6 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '028-same-person': samePerson,
     '029-build-leases': buildLeases,
     '030-order-of-bytes': orderOfBytes(engine),
+    '031-latest-activity': latestActivity,
   };
 }

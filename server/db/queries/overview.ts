@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { formChannels } from '../../../contract/channels';
-import { activities, type ActivityEntry } from '../../../contract/overview';
 import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
+import { shownMessages } from './shown-messages';
 
 /** So many submissions of a region came in an hour. */
 export type HourOfSubmissions = { region: RegionId; hour: Date; count: number };
@@ -43,80 +43,4 @@ export async function countUndelivered(db: Db): Promise<number> {
     .execute();
   const latest = new Map(answers.map(({ id, delivery }) => [id, delivery]));
   return [...latest.values()].filter((delivery) => delivery === 'failed').length;
-}
-
-/** Messages with the thread that shows them: its own, or the one it has been merged into. */
-function shownMessages(db: Db) {
-  return db
-    .selectFrom('messages')
-    .innerJoin('threads as own', 'own.id', 'messages.thread_id')
-    .innerJoin('threads as live', (join) =>
-      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
-    );
-}
-
-/** The last things that happened in the threads, the latest first: messages, and changes of status and assignee. */
-export async function listActivity(db: Db, limit: number): Promise<ActivityEntry[]> {
-  const [written, changed] = [await lastMessages(db, limit), await lastChanges(db, limit)];
-  const all = [...written, ...changed].flatMap((row): ActivityEntry[] => {
-    const what = activities.find((one) => one === row.what);
-    // What follows from an answer or a call is told with it.
-    const follows =
-      what === 'status-contacted' &&
-      written.some(
-        ({ at, thread_id, by }) => at === row.at && thread_id === row.thread_id && by === row.by,
-      );
-    if (what === undefined || follows) return [];
-    const { id, at, by, thread_id: userId, first_name, last_name, region } = row;
-    const to = what === 'assign' ? row.detail : null;
-    const name = `${first_name} ${last_name}`;
-    return [{ id, at, what, by, to, userId, name, region: toRegion(region) }];
-  });
-  // Ids are made in the order of time: they decide within a millisecond.
-  const order = ({ at, id }: ActivityEntry) => `${at} ${id}`;
-  return all.sort((one, other) => (order(one) < order(other) ? 1 : -1)).slice(0, limit);
-}
-
-const person = [
-  'live.id as thread_id',
-  'live.first_name',
-  'live.last_name',
-  'live.region',
-] as const;
-
-async function lastMessages(db: Db, limit: number) {
-  const rows = await shownMessages(db)
-    .select(['messages.id', 'messages.at', 'messages.author as by'])
-    .select(['messages.channel', 'messages.direction', ...person])
-    .orderBy('messages.at', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ channel, direction, ...row }) => ({
-    ...row,
-    detail: null,
-    what:
-      direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
-  }));
-}
-
-function lastChanges(db: Db, limit: number) {
-  return db
-    .selectFrom('audit')
-    .innerJoin('threads as own', 'own.id', 'audit.subject')
-    .innerJoin('threads as live', (join) =>
-      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.merged_into', 'own.id'))),
-    )
-    .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.action as what', 'audit.detail'])
-    .select(person)
-    .where('audit.subject_kind', '=', 'thread')
-    .where(
-      'audit.action',
-      'in',
-      activities.filter((what) => /^(status-|assign|unassign)/.test(what)),
-    )
-    .orderBy('audit.at', 'desc')
-    .orderBy('audit.id', 'desc')
-    .limit(limit)
-    .execute();
 }

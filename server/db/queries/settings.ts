@@ -29,10 +29,29 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
  * not a counter, so that a database restored from a backup never repeats one.
  */
 export async function listTag(db: Db, list: PolledList): Promise<string> {
-  return (await readSetting(db, `tag:${list}`)) ?? 'empty';
+  return (await readSetting(db, nameOfTag(list))) ?? 'empty';
+}
+
+/** The tag of several lists' present state. */
+export async function listsTag(db: Db, lists: readonly PolledList[]): Promise<string> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['name', 'value'])
+    .where(
+      'name',
+      'in',
+      lists.map((list) => nameOfTag(list)),
+    )
+    .execute();
+  const tags = new Map(rows.map(({ name, value }) => [name, value]));
+  return lists.map((list) => tags.get(nameOfTag(list)) ?? 'empty').join('-');
 }
 
 /** Says that a list has changed. */
 export async function touchList(db: Db, list: PolledList): Promise<void> {
-  await writeSetting(db, `tag:${list}`, newId());
+  await writeSetting(db, nameOfTag(list), newId());
+}
+
+function nameOfTag(list: PolledList): string {
+  return `tag:${list}`;
 }

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
-import { activities, type ActivityEntry } from '../../../contract/overview';
+import type { ActivityEntry } from '../../../contract/activity';
+import { stageIds } from '../../../contract/job-post-words';
 import { activityWords } from './activity-words';
 
-const entry = (parts: Partial<ActivityEntry>): ActivityEntry => ({
+const shared = {
   id: 'a1',
   at: '2026-03-02T15:00:00.000Z',
-  what: 'call',
   by: 'ira@agency.example',
-  to: null,
-  userId: 'p1',
-  name: 'Rosa Delgado',
+  record: 'r1',
   region: 'new-york',
-  ...parts,
-});
+} as const;
+const application = { ...shared, kind: 'application', name: 'Rosa Delgado' } as const;
+const applied = { ...application, job: 'Care coordinator', by: null, stage: null };
+const job = { ...shared, kind: 'job', name: 'Night aide' } as const;
+const post = { ...shared, kind: 'post', name: 'Caring from far away' } as const;
 
-test('a colleague is named, oneself is "you", and a person does what they did themselves', () => {
-  expect(activityWords(entry({}), 'me@agency.example')).toBe(
-    'ira@agency.example called Rosa Delgado',
-  );
-  expect(activityWords(entry({}), 'ira@agency.example')).toBe('You called Rosa Delgado');
-  expect(activityWords(entry({ what: 'sms-in', by: null }), 'me@agency.example')).toBe(
-    'Rosa Delgado sent a text',
-  );
-});
-
-test.each([
+test.each<[ActivityEntry, string]>([
+  [applied, 'Rosa Delgado applied for Care coordinator'],
   [
-    'ira@agency.example',
-    'lea@agency.example',
-    'ira@agency.example assigned Rosa Delgado to lea@agency.example',
+    { ...applied, by: shared.by, stage: 'interview' },
+    'ira@agency.example moved the application of Rosa Delgado to Interview',
   ],
-  ['ira@agency.example', 'me@agency.example', 'ira@agency.example assigned Rosa Delgado to you'],
-  ['me@agency.example', 'me@agency.example', 'You assigned Rosa Delgado to yourself'],
-])('who assigns a thread is told with to whom: %s, %s', (by, to, words) => {
-  expect(activityWords(entry({ what: 'assign', by, to }), 'me@agency.example')).toBe(words);
+  [{ ...job, what: 'opened' }, 'ira@agency.example opened the job Night aide'],
+  [{ ...job, what: 'closed' }, 'ira@agency.example closed the job Night aide'],
+  [{ ...post, what: 'published' }, 'ira@agency.example published “Caring from far away”'],
+  [{ ...post, what: 'scheduled' }, 'ira@agency.example scheduled “Caring from far away”'],
+  [{ ...post, what: 'unpublished' }, 'ira@agency.example took back “Caring from far away”'],
+])('applications, jobs and posts are told by name or title: %#', (entry, words) => {
+  expect(activityWords(entry, 'me@agency.example')).toBe(words);
 });
 
-test('everything that can happen is told, and says of whom', () => {
-  const words = activities.map((what) => activityWords(entry({ what }), ''));
-  expect(words.filter((sentence) => sentence.includes('Rosa Delgado'))).toHaveLength(
-    activities.length,
+test('who reads of what they did themselves is "you"', () => {
+  expect(activityWords({ ...post, what: 'published' }, shared.by)).toBe(
+    'You published “Caring from far away”',
   );
-  expect(new Set(words).size).toBe(activities.length);
+  expect(activityWords({ ...job, what: 'closed' }, shared.by)).toBe(
+    'You closed the job Night aide',
+  );
+});
+
+test('every stage of an application is told in words of its own', () => {
+  const words = stageIds.map((stage) => activityWords({ ...applied, stage }, ''));
+  expect(new Set(words).size).toBe(stageIds.length);
 });

@@ -1,39 +1,49 @@
-import type { ActivityEntry } from '../../../contract/overview';
+import type {
+  ActivityEntry,
+  ApplicationActivity,
+  JobActivity,
+  PostActivity,
+} from '../../../contract/activity';
+import { applicationStages } from '../../../contract/job-post-words';
+import { doer } from './activity-people';
+import { requestActivityWords } from './request-activity-words';
+import { threadActivityWords } from './thread-activity-words';
 
 /** What happened in a sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'. @param me the e-mail of who reads it */
-export function activityWords({ what, by, to, name }: ActivityEntry, me: string): string {
-  const who = by === null ? 'The office' : by === me ? 'You' : by;
-  const assignee = to === null ? 'somebody' : to === me ? (by === me ? 'yourself' : 'you') : to;
-  switch (what) {
-    case 'eligibility':
-      return `${name} sent an eligibility check`;
-    case 'contact':
-      return `${name} wrote on the website`;
-    case 'enrolment':
-      return `${name} asked for a course`;
-    case 'sms-in':
-      return `${name} sent a text`;
-    case 'email-in':
-      return `${name} sent an e-mail`;
-    case 'sms':
-      return `${who} sent ${name} a text`;
-    case 'email':
-      return `${who} sent ${name} an e-mail`;
-    case 'note':
-      return `${who} kept a note on ${name}`;
-    case 'call':
-      return `${who} called ${name}`;
-    case 'assign':
-      return `${who} assigned ${name} to ${assignee}`;
-    case 'unassign':
-      return `${who} left ${name} with nobody`;
-    case 'status-new':
-      return `${who} made ${name} new again`;
-    case 'status-contacted':
-      return `${who} marked ${name} as contacted`;
-    case 'status-qualified':
-      return `${who} marked ${name} as qualified`;
-    case 'status-closed':
-      return `${who} closed the thread of ${name}`;
+export function activityWords(entry: ActivityEntry, me: string): string {
+  switch (entry.kind) {
+    case 'thread':
+      return threadActivityWords(entry, me);
+    case 'request':
+      return requestActivityWords(entry, me);
+    case 'application':
+      return applicationActivityWords(entry, me);
+    case 'job':
+      return jobActivityWords(entry, me);
+    case 'post':
+      return postActivityWords(entry, me);
   }
+}
+
+function applicationActivityWords(
+  { by, name, job, stage }: ApplicationActivity,
+  me: string,
+): string {
+  if (stage === null) return `${name} applied for ${job}`;
+  return `${doer(by, me)} moved the application of ${name} to ${applicationStages[stage]}`;
+}
+
+function jobActivityWords({ what, by, name }: JobActivity, me: string): string {
+  return `${doer(by, me)} ${what} the job ${name}`;
+}
+
+/** 'took back' is true of what was on the site, and of what was only scheduled. */
+const postActs: Readonly<Record<PostActivity['what'], string>> = {
+  scheduled: 'scheduled',
+  published: 'published',
+  unpublished: 'took back',
+};
+
+function postActivityWords({ what, by, name }: PostActivity, me: string): string {
+  return `${doer(by, me)} ${postActs[what]} “${name}”`;
 }

@@ -29,23 +29,63 @@ const figures: OverviewAnswer = {
   ],
   people: null,
   inbox: null,
+  recent: null,
 };
 const inbox: OverviewAnswer['inbox'] = {
   mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
   nobody: { count: 0, oldest: null },
   failed: 0,
-  recent: [
-    {
-      id: 'm1',
-      at: '2026-03-02T15:00:00.000Z',
-      what: 'eligibility',
-      by: null,
-      to: null,
-      userId: 'u-ann',
-      name: 'Ann Lee',
-      region: 'maryland',
-    },
-  ],
+};
+
+const shared = { at: '2026-03-02T15:00:00.000Z', by: null, region: 'maryland' } as const;
+const ofJobs: NonNullable<OverviewAnswer['recent']> = [
+  {
+    ...shared,
+    kind: 'application',
+    id: 'a1',
+    record: 'r-application',
+    name: 'Rosa Delgado',
+    job: 'Night aide',
+    stage: null,
+  },
+  { ...shared, kind: 'job', what: 'opened', id: 'a2', record: 'r-job', name: 'Night aide' },
+];
+const recent: NonNullable<OverviewAnswer['recent']> = [
+  {
+    ...shared,
+    kind: 'thread',
+    what: 'eligibility',
+    id: 'a3',
+    record: 'u-ann',
+    name: 'Ann Lee',
+    to: null,
+  },
+  {
+    ...shared,
+    kind: 'request',
+    what: 'received',
+    type: 'payStub',
+    id: 'a4',
+    record: 'r-request',
+    name: 'Ann Lee',
+    to: null,
+  },
+  ...ofJobs,
+  {
+    ...shared,
+    kind: 'post',
+    what: 'published',
+    id: 'a5',
+    record: 'r-post',
+    name: 'Caring',
+    region: null,
+  },
+];
+const recentOf: Readonly<Record<Role, OverviewAnswer['recent']>> = {
+  owner: recent,
+  intake: recent.filter(({ kind }) => kind === 'thread'),
+  admin: ofJobs,
+  observer: null,
 };
 
 /** Shows the screen to a role; returns the paths that were asked for. */
@@ -61,7 +101,11 @@ function show(role: Role): string[] {
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },
-    '/overview': { ...figures, inbox: role === 'owner' || role === 'intake' ? inbox : null },
+    '/overview': {
+      ...figures,
+      inbox: role === 'owner' || role === 'intake' ? inbox : null,
+      recent: recentOf[role],
+    },
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
@@ -74,25 +118,42 @@ function show(role: Role): string[] {
 
 const table = async () => within((await screen.findAllByRole('table')).at(-1) ?? document.body);
 
+const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
 test.each(['observer', 'admin'] as const)(
-  'an %s has the figures of the office, and no link to a list that is not theirs',
+  'an %s has the figures of the office, and no link from them to a list that is not theirs',
   async (role) => {
     const asked = show(role);
     expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
     expect((await table()).getByText('Maryland')).toBeTruthy();
     expect((await table()).getAllByText('40 min')).not.toHaveLength(0);
-    expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.queryByText('Recent activity')).toBeNull();
+    const own = ['application=r-application', 'job=r-job'];
+    const links = addresses(screen.queryAllByRole('link'));
+    expect(links).toHaveLength(role === 'admin' ? own.length : 0);
+    for (const [index, link] of links.entries()) expect(link).toContain(own[index]);
+    expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
     expect(asked).toEqual(['/overview']);
   },
 );
 
+test('what happened last leads to the record it happened to, on the screen of that', async () => {
+  show('owner');
+  expect(await screen.findByText('Rosa Delgado applied for Night aide')).toBeTruthy();
+  const list = within(screen.getByRole('region', { name: 'Recent activity' }));
+  expect(addresses(list.getAllByRole('link'))).toEqual([
+    '/dashboard/all-form-submission-message?thread=u-ann',
+    '/dashboard/pay-stub?record=r-request',
+    '/dashboard/all-job-post?view=applications&application=r-application',
+    '/dashboard/all-job-post?job=r-job',
+    '/dashboard/blog/add-blog?post=r-post',
+  ]);
+  expect(list.getByText('All regions')).toBeTruthy();
+});
+
 test('who may see the inbox has what waits, and every region leads to its threads', async () => {
   show('intake');
   expect(await screen.findByText('Ann Lee sent an eligibility check')).toBeTruthy();
-  const links = (await screen.findAllByRole('link', { name: /Maryland$/ })).map((link) =>
-    link.getAttribute('href'),
-  );
+  const links = addresses(await screen.findAllByRole('link', { name: /Maryland$/ }));
   expect(links).toContain('/dashboard/all-form-submission-message?region=maryland');
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
     /\?who=mine/,

@@ -1,3 +1,4 @@
+import { seesActivity } from '../../../contract/activity-screens';
 import { screensOf } from '../../../contract/roles';
 import { helpDeskTypeOf } from '../parts/help-desk-screens';
 import { LoadFailure, StaleBar } from '../parts/load-failure';
@@ -108,9 +109,7 @@ export function Overview({ screen }: ScreenProps) {
             days={overview.data && spanOf(overview.data.days)}
             inboxPath={inbox?.path ?? null}
           />
-          {inbox && (
-            <RecentActivity entries={overview.data?.inbox?.recent} inboxPath={inbox.path} />
-          )}
+          {seesActivity(role) && <RecentActivity entries={overview.data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

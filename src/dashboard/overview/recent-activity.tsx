@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ActivityEntry } from '../../../contract/overview';
+import type { ActivityEntry } from '../../../contract/activity';
+import { helpDeskScreens } from '../../../contract/help-desk-screens';
+import { recordAddress, recordScreens } from '../../../contract/record-address';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
@@ -15,11 +17,10 @@ import { activityWords } from './activity-words';
 type RecentActivityProps = {
   /** The latest first; undefined while they load. */
   entries: readonly ActivityEntry[] | undefined;
-  inboxPath: string;
 };
 
-/** What happened last in the office, each a link to its thread. */
-export function RecentActivity({ entries, inboxPath }: RecentActivityProps) {
+/** What happened last in the office, each a link to the record it happened to. */
+export function RecentActivity({ entries }: RecentActivityProps) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
   return (
     <section aria-labelledby="recent">
@@ -27,18 +28,17 @@ export function RecentActivity({ entries, inboxPath }: RecentActivityProps) {
         Recent activity
       </h2>
       {entries?.length === 0 ? (
-        <p css={{ color: color.muted }}>What happens in the inbox will be listed here.</p>
+        <p css={{ color: color.muted }}>What happens will be listed here.</p>
       ) : (
         <ul css={listStyle} aria-busy={entries === undefined}>
           {entries
             ? entries.map((entry) => (
                 <li key={entry.id}>
-                  <Link
-                    to={`${inboxPath}?thread=${encodeURIComponent(entry.userId)}`}
-                    css={rowStyle}
-                  >
+                  <Link to={addressOf(entry)} css={rowStyle}>
                     <span css={wordsStyle}>{activityWords(entry, me)}</span>
-                    <span css={regionStyle}>{regionName(entry.region)}</span>
+                    <span css={regionStyle}>
+                      {entry.region ? regionName(entry.region) : 'All regions'}
+                    </span>
                     <span css={timeStyle}>
                       <TimeAgo at={entry.at} />
                     </span>
@@ -54,6 +54,12 @@ export function RecentActivity({ entries, inboxPath }: RecentActivityProps) {
       )}
     </section>
   );
+}
+
+function addressOf(entry: ActivityEntry): string {
+  const { kind, record: id } = entry;
+  const screen = kind === 'request' ? helpDeskScreens[entry.type] : recordScreens[kind];
+  return recordAddress({ kind, screen, id });
 }
 
 const listStyle = css({
