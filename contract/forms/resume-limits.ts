@@ -6,5 +6,4 @@ export const resumeLimits = {
     'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
-  extensions: ['pdf', 'doc', 'docx'],
 } as const;

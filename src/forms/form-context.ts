@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '../../contract/forms/rules';
-import type { FileRule } from './file-rule';
+import type { FileRule } from '../lib/file-rule';
 import type { FormEngine } from './form-engine';
 import type { Problems } from './send-attempt';
 

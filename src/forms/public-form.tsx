@@ -2,6 +2,7 @@ import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { css } from '@emotion/react';
 import { fieldProblem, type FormRules } from '../../contract/forms/rules';
 import { environment } from '../lib/environment';
+import { fileProblem, type FileRule } from '../lib/file-rule';
 import { space } from '../theme/space';
 import { ErrorSummary } from '../ui/error-summary';
 import { useAlive } from '../ui/use-alive';
@@ -11,7 +12,6 @@ import { controlId } from './control-id';
 import { FailedNotice } from './failed-notice';
 import { FormContext } from './form-context';
 import { fieldsNotAsked, readFile, readValues, textParts } from './form-values';
-import { fileProblem, type FileRule } from './file-rule';
 import { Honeypot } from './honeypot';
 import type { Problems } from './send-attempt';
 import { SubmitRow } from './submit-row';

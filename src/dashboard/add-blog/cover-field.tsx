@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { postPictureLimits } from '../../../contract/post-words';
+import { fileProblem } from '../../lib/file-rule';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -9,7 +9,8 @@ import { FileField } from '../../ui/file-field';
 import { Spinner } from '../../ui/spinner';
 import { TextField } from '../../ui/text-field';
 import { useOwnPicture } from './own-pictures';
-import { pictureProblem, usePictureUpload } from './use-picture-upload';
+import { postPictureRule } from './post-picture-rule';
+import { usePictureUpload } from './use-picture-upload';
 
 type CoverFieldProps = {
   cover: string;
@@ -30,8 +31,8 @@ export function CoverField(props: CoverFieldProps) {
   const choose = (file: File | null) => {
     // What was chosen before and is still on its way is not wanted any more.
     onCover('');
-    const problem = file === null ? undefined : pictureProblem(file);
-    if (file === null || problem !== undefined) drop(problem);
+    const problem = fileProblem(postPictureRule, file);
+    if (file === null || problem !== null) drop(problem);
     else onUpload(send(file));
   };
   return (
@@ -42,7 +43,7 @@ export function CoverField(props: CoverFieldProps) {
             id="post-cover"
             label="Cover picture"
             optional
-            accept={postPictureLimits.types.join(',')}
+            accept={postPictureRule.accept.join(',')}
             error={fault ?? error}
             aria-busy={busy}
             onChange={(event) => choose(event.target.files?.[0] ?? null)}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { visible } from '../../../contract/forms/rules';
-import { postPictureLimits } from '../../../contract/post-words';
+import { fileProblem } from '../../lib/file-rule';
 import { Button } from '../../ui/button';
 import { buttonsEndStyle } from '../../ui/button-row-style';
 import { FileField } from '../../ui/file-field';
 import { TextField } from '../../ui/text-field';
 import { Dialog } from '../parts/dialog';
-import { pictureProblem, usePictureUpload } from './use-picture-upload';
+import { postPictureRule } from './post-picture-rule';
+import { usePictureUpload } from './use-picture-upload';
 
 type PictureFormProps = {
   /** '' while there is none: then one is chosen. */
@@ -24,11 +25,12 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
   const { send, drop, isWanted, busy, fault } = usePictureUpload();
 
   const save = async () => {
-    const problem = src === '' ? pictureProblem(file) : undefined;
+    const isMissing = src === '' && file === null;
+    const problem = isMissing ? 'Choose a picture' : fileProblem(postPictureRule, file);
     const unsaid = !visible.test(words) ? 'Say what the picture shows' : undefined;
     setMissing(unsaid);
     drop(problem);
-    if (problem !== undefined || unsaid !== undefined) return;
+    if (problem !== null || unsaid !== undefined) return;
     // Why one was not sent stands at its field.
     const address = file === null ? src : await send(file).catch(() => null);
     const isLate = file !== null && !isWanted(file);
@@ -44,7 +46,7 @@ export function PictureForm({ src, alt, onClose, onKeep }: PictureFormProps) {
         <FileField
           id="picture-file"
           label="Picture (JPEG, PNG or WebP)"
-          accept={postPictureLimits.types.join(',')}
+          accept={postPictureRule.accept.join(',')}
           error={fault}
           onChange={(event) => {
             drop();

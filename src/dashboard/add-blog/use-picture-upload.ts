@@ -1,13 +1,6 @@
 import { useRef, useState } from 'react';
-import { postPictureLimits } from '../../../contract/post-words';
 import { faultWords } from '../parts/fault-words';
 import { sendPicture } from './post-calls';
-
-/** What is wrong with a picture that was chosen. */
-export function pictureProblem(file: File | null): string | undefined {
-  if (file === null) return 'Choose a picture';
-  return file.size > postPictureLimits.maxBytes ? 'This picture is larger than 10 MB' : undefined;
-}
 
 /** Sending the picture that was chosen: whether it is on its way, and why it is not taken. Only the last one that was chosen counts: what is said here is of it. */
 export function usePictureUpload() {
@@ -33,9 +26,9 @@ export function usePictureUpload() {
     return upload;
   };
   /** Wants none that is on its way any more. `problem`: why none is sent in its place. */
-  const drop = (problem?: string) => {
+  const drop = (problem: string | null = null) => {
     latest.current = null;
-    setFault(problem);
+    setFault(problem ?? undefined);
     setBusy(false);
   };
   /** Whether one that has arrived is still the one that is wanted. */

@@ -5,6 +5,7 @@ import { importLimits } from '../../../contract/employee-words';
 import type { ImportAnswer } from '../../../contract/employees';
 import { grouped } from '../../../contract/grouped';
 import { ApiError } from '../../lib/api';
+import { fileProblem, type FileRule } from '../../lib/file-rule';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
@@ -21,6 +22,13 @@ import { ImportProblems } from './import-problems';
 type ImportDialogProps = {
   onClose: () => void;
   onDone: (words: string) => void;
+};
+
+const importRule: FileRule = {
+  maxBytes: importLimits.bytes,
+  accept: ['.csv', 'text/csv'],
+  empty: 'This file is empty.',
+  tooLarge: 'This file is larger than 1 MB. Split it into several.',
 };
 
 const inWords = (count: number) => `${grouped(count)} ${count === 1 ? 'employee' : 'employees'}`;
@@ -88,10 +96,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setBusy(null);
     setFault(undefined);
     if (!chosen) return;
-    if (chosen.size === 0) return setFault('This file is empty.');
-    if (chosen.size > importLimits.bytes) {
-      return setFault('This file is larger than 1 MB. Split it into several.');
-    }
+    const problem = fileProblem(importRule, chosen);
+    if (problem !== null) return setFault(problem);
     void send(chosen, 'check');
   };
   const isGood = found !== null && found.problems.length === 0;
@@ -114,7 +120,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <FileField
         id="import-file"
         label="CSV file"
-        accept=".csv,text/csv"
+        accept={importRule.accept.join(',')}
         error={fault ?? template.fault ?? undefined}
         // What is being imported is decided.
         disabled={busy === 'import'}

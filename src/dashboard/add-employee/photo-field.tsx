@@ -1,9 +1,9 @@
 import { forwardRef, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { photoLimits } from '../../../contract/photo-limits';
 import type { Employee } from '../../../contract/employees';
 import { Avatar } from '../../features/account/avatar';
-import { photoProblem } from '../../lib/photo-problem';
+import { fileProblem } from '../../lib/file-rule';
+import { photoRule } from '../../lib/photo-rule';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
 import { FileField } from '../../ui/file-field';
@@ -49,7 +49,7 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const fault = photoProblem(file);
+    const fault = fileProblem(photoRule, file);
     setProblem(fault ?? undefined);
     cutShown.current = null;
     setChosen(fault === null ? file : null);
@@ -103,7 +103,7 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
             label="Photo"
             hint="JPEG, PNG or WebP, up to 10 MB: choose it, or drop it here"
             optional
-            accept={photoLimits.types.join(',')}
+            accept={photoRule.accept.join(',')}
             error={problem ?? error}
             onChange={(event) => choose(event.target.files?.[0])}
           />

@@ -9,9 +9,9 @@ import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
 import { TextBox } from '../../forms/fields/text-box';
 import { TextInput } from '../../forms/fields/text-input';
-import type { FileRule } from '../../forms/file-rule';
 import { PublicForm } from '../../forms/public-form';
 import { SentPanel } from '../../forms/sent-panel';
+import type { FileRule } from '../../lib/file-rule';
 import { routes } from '../../site/routes';
 import { cardStyle } from '../../ui/card-style';
 import { space } from '../../theme/space';
@@ -26,7 +26,11 @@ type ApplicationFormProps = {
   phone: string;
 };
 
-const resume: FileRule = { ...resumeLimits, kinds: 'a PDF or a Word file (DOC or DOCX)' };
+const resume: FileRule = {
+  maxBytes: resumeLimits.maxBytes,
+  accept: [...resumeLimits.types, '.pdf', '.doc', '.docx'],
+  wrongKind: 'Please choose a PDF or a Word file (DOC or DOCX)',
+};
 const files = { file: resume };
 
 /** The application for one job, at the end of its page. */

@@ -8,11 +8,10 @@ export function FileInput({ name, ...rest }: { name: string; label: ReactNode; h
   const { files } = useFormState();
   const { onChange, ...control } = useControl(name);
   const check = useCheck(name);
-  const rule = files[name];
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     await onChange?.(event);
     await check();
   };
-  const accept = rule && [...rule.types, ...rule.extensions.map((end) => `.${end}`)].join(',');
+  const accept = files[name]?.accept.join(',');
   return <FileField {...rest} {...control} accept={accept} onChange={choose} />;
 }

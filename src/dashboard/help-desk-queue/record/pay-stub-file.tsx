@@ -14,6 +14,7 @@ import { useDownload } from '../../parts/use-download';
 import { useFocusAfter } from '../../parts/use-focus-after';
 import { useFocusBack } from '../../parts/use-focus-back';
 import { isPageOver } from './page-over';
+import { payStubRule } from './pay-stub-rule';
 import { SendQuestion } from './send-question';
 import { usePayStub } from './use-pay-stub';
 import { FaultLine } from '../../parts/fault-line';
@@ -51,7 +52,7 @@ export function PayStubFile({ record }: { record: HelpDeskDetail }) {
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={payStubRule.accept.join(',')}
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { ApiError } from '../../../lib/api';
+import { fileProblem } from '../../../lib/file-rule';
 import { newIdempotencyKey } from '../../../lib/idempotency-key';
 import { callStaff } from '../../parts/staff-call';
 import { useAct } from '../../parts/use-act';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
-import { fileProblem } from './file-problem';
+import { payStubRule } from './pay-stub-rule';
 
 /** So long 5 MB may take: a third of a megabit a second. */
 const patience = 120_000;
@@ -53,7 +54,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     /** What waits for a yes. */
     chosen,
     choose: (file: File) => {
-      const problem = fileProblem(file);
+      const problem = fileProblem(payStubRule, file);
       refuse(problem);
       setChosen(problem === null ? file : null);
     },

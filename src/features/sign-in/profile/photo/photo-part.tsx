@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { photoLimits } from '../../../../../contract/photo-limits';
 import { ApiError, NetworkError } from '../../../../lib/api';
+import { fileProblem } from '../../../../lib/file-rule';
 import { initials } from '../../../../lib/initials';
-import { photoProblem } from '../../../../lib/photo-problem';
+import { photoRule } from '../../../../lib/photo-rule';
 import { removePhoto, setPhoto } from '../../../../lib/profile-photo';
 import { color } from '../../../../theme/color';
 import { radius } from '../../../../theme/shape';
@@ -35,7 +35,7 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const fault = photoProblem(file);
+    const fault = fileProblem(photoRule, file);
     setDone('');
     setProblem(fault ?? undefined);
     setChosen(fault === null ? file : null);
@@ -72,7 +72,7 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
         id="profile-photo"
         label="Choose a picture, or drop it here"
         hint="JPEG, PNG or WebP, up to 10 MB"
-        accept={photoLimits.types.join(',')}
+        accept={photoRule.accept.join(',')}
         error={problem}
         onChange={(event) => choose(event.target.files?.[0])}
       />

@@ -4,9 +4,8 @@ import { fileProblem, type FileRule } from './file-rule';
 const megabyte = 1024 * 1024;
 const rule: FileRule = {
   maxBytes: 10 * megabyte,
-  types: ['image/jpeg', 'application/pdf'],
-  extensions: ['jpg', 'jpeg', 'pdf'],
-  kinds: 'a photo or a PDF file',
+  accept: ['image/jpeg', 'application/pdf', '.jpg', '.jpeg', '.pdf'],
+  wrongKind: 'Please choose a photo or a PDF file',
 };
 const file = (type: string, size = 100, name = 'card') => ({ name, type, size });
 
@@ -28,10 +27,22 @@ describe('a chosen file', () => {
   it('must be of an accepted kind, by its name where a phone knows no type', () => {
     expect(fileProblem(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
     expect(fileProblem(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
-    expect(fileProblem(rule, file('', 10, 'Card.JPG'))).toBeNull();
+    expect(fileProblem(rule, file('', 10, 'jpg'))).toMatch(/Please choose/);
+    expect(fileProblem(rule, file('', 10, 'Card.of.JPG'))).toBeNull();
+  });
+
+  it('may be of any kind where nothing is said of a wrong one', () => {
+    const { wrongKind: _, ...any } = rule;
+    expect(fileProblem(any, file('text/html'))).toBeNull();
   });
 
   it('must not be empty', () => expect(fileProblem(rule, file('image/jpeg', 0))).toMatch(/empty/));
+
+  it('is refused in the words of its place, where that has its own', () => {
+    const own = { ...rule, empty: 'Nothing is in it.', tooLarge: 'Split it into several.' };
+    expect(fileProblem(own, file('image/jpeg', 0))).toBe('Nothing is in it.');
+    expect(fileProblem(own, file('image/jpeg', 12 * megabyte))).toBe('Split it into several.');
+  });
 
   it('need not be there', () => expect(fileProblem(rule, null)).toBeNull());
 });

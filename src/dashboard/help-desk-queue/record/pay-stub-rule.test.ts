@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileProblem } from './file-problem';
+import { fileProblem } from '../../../lib/file-rule';
+import { payStubRule } from './pay-stub-rule';
 
 test.each([
   ['stub.pdf', 1000, null],
@@ -8,5 +9,5 @@ test.each([
   ['stub.pdf', 0, 'This file is empty.'],
   ['stub.docx', 1000, 'Please choose a PDF.'],
 ])('of %s with %i bytes it says %s', (name, size, words) => {
-  expect(fileProblem({ name, size })).toBe(words);
+  expect(fileProblem(payStubRule, { name, size, type: '' })).toBe(words);
 });

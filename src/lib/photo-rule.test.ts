@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fileProblem } from './file-rule';
+import { photoRule } from './photo-rule';
+
+const most = 10 * 1024 * 1024;
+
+test.each([
+  ['image/jpeg', most, null],
+  ['image/png', most, null],
+  ['image/webp', most, null],
+  ['application/pdf', 1, 'This is no picture that can be shown here. Choose a JPEG, PNG or WebP.'],
+  ['', 1, 'This is no picture that can be shown here. Choose a JPEG, PNG or WebP.'],
+  ['image/png', 0, 'This picture could not be read. Choose another one.'],
+  ['image/png', most + 1, 'This picture is larger than 10 MB. Choose a smaller one.'],
+])('of a photo of the type “%s” with %i bytes it says %s', (type, size, words) => {
+  expect(fileProblem(photoRule, { name: 'me.png', type, size })).toBe(words);
+});
