@@ -48,7 +48,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
   const { chat, isMissing, error: threadError } = useThread(selected, listed);
   const ofList = address({ thread: null });
   const [firstList] = useState(ofList);
-  const choosing = useChoosing(ofList);
+  const choosing = useChoosing(chats, ofList);
   const takesFocus = useDetailFocus({
     selected,
     back: ofList,
@@ -136,7 +136,13 @@ export function FormMessages({ screen, location }: ScreenProps) {
           />
         </div>
         {choosing.on && !isOld && (
-          <ThreadsChoosing chats={chats ?? []} choosing={choosing} onChanged={refresh} />
+          <ThreadsChoosing
+            choosing={choosing}
+            onChanged={(refused) => {
+              choosing.choose(refused);
+              refresh();
+            }}
+          />
         )}
         <div data-scrolls css={scrollStyle} aria-busy={isOld && !error}>
           {data ? (

@@ -4,13 +4,14 @@ import { Link } from 'gatsby';
 import { Inbox, SearchX } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
 import { Skeleton } from '../../ui/skeleton';
+import { ChooseBox } from '../parts/list/choose-box';
 import { Notice } from '../parts/notice';
 import { VirtualRows } from '../parts/virtual-rows';
 import type { Choosing } from './choosing/use-choosing';
-import { ChoiceBox } from './choosing/choice-box';
 import { ThreadRow } from './thread-row';
 
 /** Height of a row with a status and one line of words, in CSS pixels. */
@@ -80,7 +81,14 @@ export function ThreadList({
         const places = { 1: index + 1, [-1]: index - 1, first: 0, last: chats.length - 1 };
         return (
           <div css={choosing.on ? chosenRowStyle : undefined}>
-            {choosing.on && <ChoiceBox chat={chat} choosing={choosing} />}
+            {choosing.choice && (
+              <ChooseBox
+                label={`Choose ${chat.name}`}
+                checked={choosing.choice.chosen[chat.userId] === true}
+                onChange={() => choosing.toggle(chat.userId)}
+                frame={besideRowStyle}
+              />
+            )}
             <ThreadRow
               chat={chat}
               address={addressOf(chat.userId)}
@@ -97,6 +105,7 @@ export function ThreadList({
 }
 
 const chosenRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
+const besideRowStyle = css({ width: target, borderBlockEnd: `1px solid ${color.line}` });
 
 /** The list's shape while it loads. */
 export function ThreadListSkeleton() {

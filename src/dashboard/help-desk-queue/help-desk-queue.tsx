@@ -56,7 +56,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
     what: 'request',
   });
   const beside = state.record !== null;
-  const { chosen, choice, choose, chooseAll } = useChosen(data?.items, ({ name }) => name, beside);
+  const { chosen, choice, choose, all } = useChosen(data?.items, ({ name }) => name, beside);
 
   const { columns, Calendar } = queueKinds[type];
   const list = (
@@ -87,7 +87,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             <QueueFilters {...{ type, state }} onChange={change} />
           </ListBar>
           <QueueChoosing
-            {...{ type, chosen, chooseAll }}
+            {...{ type, chosen, all }}
             onChanged={(refused) => {
               choose(refused);
               refresh();

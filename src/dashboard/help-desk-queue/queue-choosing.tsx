@@ -3,7 +3,7 @@ import type { QueueItem } from '../../../contract/help-desk-queue';
 import { isDecided, type HelpDeskType } from '../../../contract/help-desk-types';
 import { Button } from '../../ui/button';
 import { AssignChosen } from '../parts/list/assign-chosen';
-import { ChoosingBar } from '../parts/list/choosing-bar';
+import { ChoosingBar, type AllOfPage } from '../parts/list/choosing-bar';
 import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
 
@@ -16,13 +16,13 @@ type QueueChoosingProps = {
   type: HelpDeskType;
   /** Those of the page that are chosen. */
   chosen: readonly QueueItem[];
-  chooseAll: (() => void) | null;
+  all: AllOfPage;
   /** The rest stays chosen. */
   onChanged: (refused: readonly string[]) => void;
 };
 
 /** What can be done with the chosen requests together, and what became of it. What is decided is decided one by one. */
-export function QueueChoosing({ type, chosen, chooseAll, onChanged }: QueueChoosingProps) {
+export function QueueChoosing({ type, chosen, all, onChanged }: QueueChoosingProps) {
   const { change: changeAll, ...shown } = useChangeChosen(
     'request',
     chosen,
@@ -44,11 +44,7 @@ export function QueueChoosing({ type, chosen, chooseAll, onChanged }: QueueChoos
     );
 
   return (
-    <ChoosingBar
-      label="Change the chosen requests"
-      count={chosen.length}
-      {...{ chooseAll, ...shown }}
-    >
+    <ChoosingBar label="Change the chosen requests" count={chosen.length} {...{ all, ...shown }}>
       <AssignChosen
         path={queueAssignees(type)}
         disabled={shown.busy}

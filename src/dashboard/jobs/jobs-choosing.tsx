@@ -1,6 +1,6 @@
 import type { JobPost, JobsClosed } from '../../../contract/job-posts';
 import { AskFirst } from '../parts/ask-first';
-import { ChoosingBar } from '../parts/list/choosing-bar';
+import { ChoosingBar, type AllOfPage } from '../parts/list/choosing-bar';
 import { useChangeChosen } from '../parts/list/use-chosen';
 import { callStaff } from '../parts/staff-call';
 import { closingWords } from './job-change-words';
@@ -8,18 +8,18 @@ import { closingWords } from './job-change-words';
 type JobsChoosingProps = {
   /** Those of the page that are chosen. */
   chosen: readonly JobPost[];
-  chooseAll: (() => void) | null;
+  all: AllOfPage;
   /** The rest stays chosen. */
   onChanged: (refused: readonly string[]) => void;
 };
 
 /** Closes the chosen jobs together, and says what became of it. */
-export function JobsChoosing({ chosen, chooseAll, onChanged }: JobsChoosingProps) {
+export function JobsChoosing({ chosen, all, onChanged }: JobsChoosingProps) {
   const { change, ...shown } = useChangeChosen('job', chosen, ({ title }) => title, onChanged);
   const close = () =>
     change((jobs) => callStaff<JobsClosed>('/jobs/close', { method: 'POST', body: { jobs } }));
   return (
-    <ChoosingBar label="Change the chosen jobs" count={chosen.length} {...{ chooseAll, ...shown }}>
+    <ChoosingBar label="Change the chosen jobs" count={chosen.length} {...{ all, ...shown }}>
       <AskFirst
         label={chosen.length === 1 ? 'Close the job' : 'Close the jobs'}
         title={chosen.length === 1 ? 'Close this job?' : `Close these ${chosen.length} jobs?`}

@@ -52,11 +52,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const beside = state.job !== null;
   /** Those of the files are counted where they stand. */
   const madeHere = data && data.fileTotal > 0 ? ' made here' : '';
-  const { chosen, choice, choose, chooseAll } = useChosen(
-    data?.items,
-    ({ title }) => title,
-    beside,
-  );
+  const { chosen, choice, choose, all } = useChosen(data?.items, ({ title }) => title, beside);
 
   const list = (
     <ScreenBody>
@@ -81,7 +77,7 @@ export function JobsView({ screen, location }: ScreenProps) {
         <JobsFilters state={state} onChange={change} />
       </ListBar>
       <JobsChoosing
-        {...{ chosen, chooseAll }}
+        {...{ chosen, all }}
         onChanged={(refused) => {
           choose(refused);
           refresh();

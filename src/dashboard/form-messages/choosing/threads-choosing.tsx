@@ -1,111 +1,76 @@
 import { css } from '@emotion/react';
-import type { Chat } from '../../../../contract/chats';
-import { color } from '../../../theme/color';
-import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
-import { Button } from '../../../ui/button';
+import type { BulkAnswer, BulkChange, ThreadWish } from '../../../../contract/thread-changes';
 import { ActingSelect } from '../../parts/acting-select';
-import { belowBarStyle } from '../../parts/in-sight-style';
 import { AssignChosen } from '../../parts/list/assign-chosen';
+import { ChoosingBar } from '../../parts/list/choosing-bar';
 import { chosenSelectStyle } from '../../parts/list/chosen-select-style';
-import { SaidLine } from '../../parts/said-line';
-import { text } from '../../parts/text';
+import { useChangeChosen } from '../../parts/list/use-chosen';
+import { callStaff } from '../../parts/staff-call';
 import { threadAssignees } from '../assignee-choice';
 import { statusOptions, toStatus } from '../status-choice';
-import { useBulkChange } from './use-bulk-change';
 import { chooseId, type Choosing } from './use-choosing';
 
 type ThreadsChoosingProps = {
-  /** The page of the list that is chosen from. */
-  chats: readonly Chat[];
   choosing: Choosing;
-  onChanged: () => void;
+  /** The rest stays chosen. */
+  onChanged: (refused: readonly string[]) => void;
 };
 
-/** What can be done with the chosen threads, and how many they are. */
-export function ThreadsChoosing({ chats, choosing, onChanged }: ThreadsChoosingProps) {
-  const { change, busy, said, failed } = useBulkChange(chats, choosing, onChanged);
-  const count = choosing.chosen.size;
-  const isAll = chats.length > 0 && count === chats.length;
+/** What can be done with the chosen threads together, each at the version that is on the screen, and what became of it. */
+export function ThreadsChoosing({ choosing, onChanged }: ThreadsChoosingProps) {
+  const { chosen, all, turn } = choosing;
+  const { change: changeAll, ...shown } = useChangeChosen(
+    'thread',
+    chosen,
+    ({ name }) => name,
+    onChanged,
+  );
+  const change = (wish: ThreadWish) => void changeAll((threads) => send(threads, wish));
+  const isOff = chosen.length === 0 || shown.busy;
   return (
-    <div role="group" aria-label="Change several threads" aria-busy={busy} css={barStyle}>
-      <div css={lineStyle}>
-        <label css={allStyle}>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() => choosing.set(isAll ? [] : chats.map(({ userId }) => userId))}
-          />
-          All {chats.length} on this page
-        </label>
-        <span role="status" css={{ color: color.muted, fontSize: text.small }}>
-          {count} chosen
-        </span>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            choosing.turn(false);
-            document.getElementById(chooseId)?.focus();
-          }}
-        >
-          Done
-        </Button>
-      </div>
-      <div css={lineStyle}>
-        <ActingSelect
-          aria-label="Status of the chosen"
-          value=""
-          disabled={count === 0 || busy}
-          frame={halfStyle}
-          css={chosenSelectStyle}
-          onValue={(value) => {
-            const status = toStatus(value);
-            if (status) void change({ status });
-          }}
-        >
-          <option value="" disabled>
-            Set status …
-          </option>
-          {statusOptions}
-        </ActingSelect>
-        <AssignChosen
-          path={threadAssignees}
-          disabled={count === 0 || busy}
-          frame={halfStyle}
-          onAssignee={(assignee) => void change({ assignee })}
-        />
-      </div>
-      <SaidLine failed={failed}>{said}</SaidLine>
-    </div>
+    <ChoosingBar
+      label="Change several threads"
+      count={chosen.length}
+      {...{ all, ...shown }}
+      onDone={() => {
+        turn(false);
+        document.getElementById(chooseId)?.focus();
+      }}
+    >
+      <ActingSelect
+        aria-label="Status of the chosen"
+        value=""
+        disabled={isOff}
+        frame={halfStyle}
+        css={chosenSelectStyle}
+        onValue={(value) => {
+          const status = toStatus(value);
+          if (status) change({ status });
+        }}
+      >
+        <option value="" disabled>
+          Set status …
+        </option>
+        {statusOptions}
+      </ActingSelect>
+      <AssignChosen
+        path={threadAssignees}
+        disabled={isOff}
+        frame={halfStyle}
+        onAssignee={(assignee) => change({ assignee })}
+      />
+    </ChoosingBar>
   );
 }
 
-const barStyle = css({
-  display: 'grid',
-  gap: space[2],
-  padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  background: color.tealSoft,
-  // Where the page scrolls, what is chosen far down is changed up here.
-  [media.belowWide]: belowBarStyle,
-});
-
-const lineStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-
-const allStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '2.75rem',
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.teal },
-});
+async function send(versions: readonly { id: string; version: number }[], wish: ThreadWish) {
+  const threads = versions.map(({ id: userId, version }) => ({ userId, version }));
+  const body: BulkChange = { threads, ...wish };
+  const { changed, refused } = await callStaff<BulkAnswer>('/chats/states', {
+    method: 'POST',
+    body,
+  });
+  return { changed, refused: refused.map(({ userId: id, message }) => ({ id, message })) };
+}
 
 const halfStyle = css({ flex: '1 1 8rem' });

@@ -1,39 +1,35 @@
 import { useState } from 'react';
+import type { Chat } from '../../../../contract/chats';
+import { useChosen } from '../../parts/list/use-chosen';
 
 /** The button that begins and ends it. */
 export const chooseId = 'choose-threads';
 
-/** Which threads of the list are chosen, to be changed together. */
-export type Choosing = {
-  /** Whether the list can be chosen from. */
-  on: boolean;
-  chosen: ReadonlySet<string>;
-  turn: (on: boolean) => void;
-  /** Chooses a thread, or lets it go. */
-  toggle: (userId: string) => void;
-  set: (userIds: Iterable<string>) => void;
-};
+/** Choosing threads of the list, to be changed together. */
+export type Choosing = ReturnType<typeof useChoosing>;
+
+const nameOf = ({ name }: Pick<Chat, 'name'>) => name;
 
 /**
+ * Which threads of the page are chosen, once somebody has begun to choose.
  * @param list what makes the list another one (filter, page): what was chosen in another list is not changed unseen
  */
-export function useChoosing(list: string): Choosing {
-  const [state, setState] = useState<{ list: string; on: boolean; chosen: ReadonlySet<string> }>({
-    list,
-    on: false,
-    chosen: new Set(),
-  });
-  const chosen = state.list === list ? state.chosen : new Set<string>();
-  const set = (userIds: Iterable<string>) => setState({ list, on: true, chosen: new Set(userIds) });
+export function useChoosing(chats: readonly Chat[] | undefined, list: string) {
+  const [on, setOn] = useState(false);
+  const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
+  const { toggle, ...chosen } = useChosen(rows, nameOf, !on, list);
   return {
-    on: state.on,
-    chosen,
-    turn: (on) => setState({ list, on, chosen: new Set() }),
-    toggle: (userId) => {
-      const next = new Set(chosen);
-      if (!next.delete(userId)) next.add(userId);
-      set(next);
+    ...chosen,
+    /** Whether the list can be chosen from. */
+    on,
+    turn: (on: boolean) => {
+      setOn(on);
+      chosen.choose([]);
     },
-    set,
+    /** Chooses a thread, or lets it go; the first one begins the choosing. */
+    toggle: (userId: string) => {
+      setOn(true);
+      toggle(userId);
+    },
   };
 }

@@ -5,56 +5,82 @@ import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
 import { sideBar } from '../frame-size';
+import { belowBarStyle } from '../in-sight-style';
 import { SaidLine } from '../said-line';
+import { ChooseBox } from './choose-box';
+
+/** All rows of the page, for the box that chooses them, or lets them go. */
+export type AllOfPage = { count: number; areChosen: boolean; toggle: () => void };
 
 type ChoosingBarProps = {
   label: string;
-  /** How many are chosen: without one, only the result stands there. */
+  /** How many are chosen. */
   count: number;
-  /** Chooses all of the page; null where they are. */
-  chooseAll: (() => void) | null;
+  all: AllOfPage;
   busy: boolean;
   result: { said: string; failed: boolean };
+  /** Ends the choosing, where that is begun before a row is chosen. */
+  onDone?: () => void;
   /** What can be done with them. */
   children: ReactNode;
 };
 
 /**
- * What can be done with the chosen rows together, at the window's edge: no row moves when one is chosen, and it is in sight from the last
- * one too. What became of it stands above the list; it takes the focus of a button that went with its rows, and where
+ * What can be done with the chosen rows together, once there are some, at the window's edge: no row moves when one is chosen, and it is in
+ * sight from the last one too. What became of it stands above the list. With `onDone`, it stands above the list itself, in its pane, with
+ * what became of it, also while none is chosen. What became of it takes the focus of a button that went with its rows, and where
  * not all was done that of the bar too; from who has gone on elsewhere meanwhile it takes none, and comes into sight.
  */
-export function ChoosingBar({ label, count, chooseAll, busy, result, children }: ChoosingBarProps) {
+export function ChoosingBar(props: ChoosingBarProps) {
+  const { label, count, all, busy, result, onDone, children } = props;
+  const isInPane = onDone !== undefined;
+  const bar = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (result.said === '') return;
     const focused = document.activeElement;
     const isLost = focused === document.body;
-    const isInBar = focused?.closest('[data-at-edge]') !== null;
+    const isInBar = bar.current?.contains(focused) === true;
     if (isLost || (result.failed && isInBar)) said.current?.focus();
     else if (result.failed) said.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
+  const line = (
+    <SaidLine line={said} failed={result.failed}>
+      {result.said}
+    </SaidLine>
+  );
   return (
     <>
-      {count > 0 && (
-        <div role="group" aria-label={label} aria-busy={busy} data-at-edge css={barStyle}>
+      {(isInPane || count > 0) && (
+        <div
+          ref={bar}
+          role="group"
+          aria-label={label}
+          aria-busy={busy}
+          data-at-edge={!isInPane || undefined}
+          css={[barStyle, isInPane ? inPaneStyle : atEdgeStyle]}
+        >
           {/* What the keyboard comes to is not below the bar (WCAG 2.2, 2.4.11). */}
-          <Global styles={{ html: { scrollPaddingBlockEnd: '9rem' } }} />
-          <strong>{count} chosen</strong>
-          {chooseAll !== null && (
-            <span css={allStyle}>
-              <Button tone="quiet" onClick={chooseAll}>
-                All on this page
-              </Button>
-            </span>
+          {!isInPane && <Global styles={{ html: { scrollPaddingBlockEnd: '9rem' } }} />}
+          <ChooseBox
+            label={`All ${all.count} on this page`}
+            isLabelled
+            checked={all.areChosen}
+            onChange={all.toggle}
+            frame={isInPane ? undefined : noHeadStyle}
+          />
+          <strong role="status">{count} chosen</strong>
+          {isInPane && (
+            <Button tone="quiet" onClick={onDone}>
+              Done
+            </Button>
           )}
           {children}
+          {isInPane && line}
         </div>
       )}
-      <SaidLine line={said} failed={result.failed}>
-        {result.said}
-      </SaidLine>
+      {!isInPane && line}
     </>
   );
 }
@@ -83,22 +109,36 @@ export function bulkWords(
 }
 
 /** Where the list has no head with a box for all. */
-const allStyle = css({ [media.wide]: { display: 'none' } });
+const noHeadStyle = css({ [media.wide]: { display: 'none' } });
 
 const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderBlock: `0 solid ${color.line}`,
+  background: color.tealSoft,
+});
+
+const atEdgeStyle = css({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layer.header - 1,
   [media.desktop]: { insetInlineStart: sideBar },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: space[3],
   // Of the rows some stay in sight.
   maxHeight: '40dvh',
   overflow: 'auto',
   padding: `${space[3]} ${space.gutter}`,
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.tealSoft,
+  borderBlockStartWidth: 1,
+});
+
+const inPaneStyle = css({
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEndWidth: 1,
+  '> p': { flex: '1 0 100%' },
+  // Where the page scrolls, what is chosen far down is changed up here.
+  [media.belowWide]: belowBarStyle,
 });

@@ -1,30 +1,50 @@
 import { useMemo, useState } from 'react';
-import type { RowSelectionState } from '@tanstack/react-table';
+import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import { useAct } from '../use-act';
-import { bulkWords } from './choosing-bar';
+import { bulkWords, type AllOfPage } from './choosing-bar';
 
 /**
  * Which rows of the page are chosen.
  * @param isOff nothing can be chosen, as beside what is open
+ * @param list what makes the list another one, where what was chosen in another is let go
  */
 export function useChosen<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
   nameOf: (row: Row) => string,
   isOff: boolean,
+  list = '',
 ) {
-  const [selection, setSelection] = useState<RowSelectionState>({});
+  const [kept, keep] = useState<{ list: string; selection: RowSelectionState }>({
+    list,
+    selection: {},
+  });
+  const selection = kept.list === list ? kept.selection : none;
+  const change: OnChangeFn<RowSelectionState> = (to) =>
+    keep((before) => ({
+      list,
+      selection: typeof to === 'function' ? to(before.list === list ? before.selection : none) : to,
+    }));
   const all = isOff ? [] : (rows ?? []);
   const chosen = all.filter(({ id }) => selection[id] === true);
   const choose = (ids: readonly string[]) =>
-    setSelection(Object.fromEntries(ids.map((id) => [id, true])));
+    change(Object.fromEntries(ids.map((id) => [id, true])));
+  const areChosen = all.length > 0 && chosen.length === all.length;
+  const allOfPage: AllOfPage = {
+    count: all.length,
+    areChosen,
+    toggle: () => choose(areChosen ? [] : all.map(({ id }) => id)),
+  };
   return {
     chosen,
-    choice: isOff ? undefined : { chosen: selection, onChange: setSelection, nameOf },
+    choice: isOff ? undefined : { chosen: selection, onChange: change, nameOf },
     choose,
-    /** Chooses all of the page; null where they are. */
-    chooseAll: chosen.length === all.length ? null : () => choose(all.map(({ id }) => id)),
+    /** Chooses a row, or lets it go. */
+    toggle: (id: string) => change((before) => ({ ...before, [id]: before[id] !== true })),
+    all: allOfPage,
   };
 }
+
+const none: RowSelectionState = {};
 
 type Changed = {
   /** Ids, also of those that needed no change. */
