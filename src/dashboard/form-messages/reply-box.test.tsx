@@ -217,3 +217,12 @@ describe('what the office keeps for itself', () => {
     expect(screen.getByRole('button', { name: 'Save note' })).toBeTruthy();
   });
 });
+
+test('what one writes has a label that is seen, and says what it is', () => {
+  showReplyBox(chat());
+  const label = screen.getByText('Your answer');
+  expect(label.getAttribute('for')).toBe(answer().id);
+  expect(getComputedStyle(label).position).not.toBe('absolute');
+  fireEvent.click(radio('Private note'));
+  expect(screen.getByText('Your private note').tagName).toBe('LABEL');
+});

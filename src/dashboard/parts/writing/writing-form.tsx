@@ -6,8 +6,7 @@ import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/field';
-import { visuallyHidden } from '../../../ui/visually-hidden';
+import { controlStyle, labelStyle } from '../../../ui/field';
 import { footInSightStyle } from '../in-sight-style';
 import { text } from '../text';
 import { isTooLong, LettersLeft } from './letters-left';
@@ -55,7 +54,7 @@ export function WritingForm(props: WritingFormProps) {
       }}
     >
       {children}
-      <label htmlFor={`${id}-text`} css={visuallyHidden}>
+      <label htmlFor={`${id}-text`} css={labelStyle}>
         {label}
       </label>
       <textarea
