@@ -14,7 +14,7 @@ test('what was sent at last is not called failed beside that', async () => {
   render(<Toaster />);
   announceFailure();
   expect(await screen.findByText('Error sending email')).toBeTruthy();
-  announceSent();
+  announceSent(false);
   expect(await screen.findByText('Message Sent successfully')).toBeTruthy();
   expect(screen.queryByText('Error sending email')).toBeNull();
 });

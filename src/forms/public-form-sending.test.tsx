@@ -36,7 +36,10 @@ describe('after sending', () => {
     expect(document.activeElement).toBe(panel);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(document.querySelector('form')).toBeNull();
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
+    // Above the panel, of which it covers nothing there.
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully', {
+      position: 'top-center',
+    });
   });
 
   it('the form that is asked for again is empty, and sends another message', async () => {

@@ -112,6 +112,7 @@ export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormPro
     path,
     load,
     silentWhenUnclear: props.silentWhenUnclear ?? false,
+    hasPanel: props.sent !== undefined,
     read,
     onAcknowledged: (given, { texts }) => {
       setRound((count) => count + 1);

@@ -26,7 +26,14 @@ export function SentPanel({ title, children, phone, again }: SentPanelProps) {
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} css={panelStyle}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      data-keep-clear
+      css={panelStyle}
+    >
       <h3 id={titleId}>{title}</h3>
       {children}
       {phone !== undefined && (

@@ -14,6 +14,8 @@ type SubmitOptions<Answer> = {
   load: () => Promise<FormEngine>;
   /** Whether an answer without the acknowledged flag is passed over in silence (specification section 8, of eligibility). */
   silentWhenUnclear: boolean;
+  /** Whether something takes the form's place once it has been sent. */
+  hasPanel: boolean;
   /** What the form holds at the moment of sending. */
   read: () => { parts: FormParts; website: string };
   onAcknowledged: (answer: Answer, parts: FormParts) => void;
@@ -36,7 +38,7 @@ const unacknowledged = {
  * for each.
  */
 export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
-  const { path, load, silentWhenUnclear, read, onAcknowledged, onAttempted } = options;
+  const { path, load, silentWhenUnclear, hasPanel, read, onAcknowledged, onAttempted } = options;
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const running = useRef(false);
@@ -64,7 +66,7 @@ export function useSubmit<Answer>(options: SubmitOptions<Answer>) {
       setFault(null);
     }
     if (outcome.kind === 'acknowledged') {
-      announceSent();
+      announceSent(hasPanel);
       attempt.current = null;
       sinceOpened.restart();
       engine.reset();

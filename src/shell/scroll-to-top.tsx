@@ -11,14 +11,7 @@ import { Icon } from '../ui/icons/icon';
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // It must not lie on a form's fields: there they, and not the way back, are what one looks at.
-    const isOverForm = () => {
-      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      return document
-        .elementsFromPoint(2.5 * letters, window.innerHeight - 5.75 * letters)
-        .some((one) => one.closest('form'));
-    };
-    const look = () => setShown(window.scrollY > facts.scrollToTopAfter && !isOverForm());
+    const look = () => setShown(window.scrollY > facts.scrollToTopAfter && !isOverWork());
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
@@ -37,17 +30,31 @@ export function ScrollToTop() {
   );
 }
 
+/** Whether it would lie on a form, or on what came of one: there its fields and links, and not the way back, are what one looks at. */
+function isOverWork(): boolean {
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return [lift, lift + size].some((up) =>
+    document
+      .elementsFromPoint(2.5 * letters, window.innerHeight - up * letters)
+      .some((one) => one.closest('form, [data-keep-clear]')),
+  );
+}
+
+/** How far above the edge of a phone's screen it stands, and how high it is, in letters. */
+const lift = 4.25;
+const size = 3;
+
 const buttonStyle = css({
   position: 'fixed',
   zIndex: layer.header,
   insetInlineStart: space[4],
   bottom: space[4],
-  [media.belowTablet]: { bottom: '4.25rem' },
+  [media.belowTablet]: { bottom: `${lift}rem` },
   ':root:has(main :focus-visible) &': { visibility: 'hidden' },
   display: 'grid',
   placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
+  width: `${size}rem`,
+  height: `${size}rem`,
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.round,
   background: color.raised,

@@ -10,7 +10,7 @@ const { blank, error, success, loading, custom } = facts.toasts;
 export function ToastHost() {
   return (
     <Toaster
-      // Below, and above the floating button: at the top it would cover the phone number and the menus.
+      // Below, and above the floating button: at the top it would cover the phone number and the menus, where the page is not scrolled down.
       position="bottom-center"
       containerStyle={{ zIndex: layer.overlay, bottom: '5.5rem' }}
       toastOptions={{

@@ -28,7 +28,7 @@ type RequestStatusProps = {
 export function RequestStatus({ office, numbers }: RequestStatusProps) {
   const token = useToken();
   return (
-    <div css={boxStyle}>
+    <div data-keep-clear css={boxStyle}>
       <noscript>
         <p css={{ marginBottom: space[5] }}>
           This page needs JavaScript. Please call your office and say your reference.
