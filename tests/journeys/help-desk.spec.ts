@@ -140,6 +140,38 @@ for (const { slug, screen, name, fill } of requests) {
   });
 }
 
+/** Whether two parts of the page lie over one another where it is scrolled to. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('on a phone neither the notification nor the way to the top lies over what came of a request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = await openForm(page, 'something-else');
+  await requests.at(-1)?.fill(form);
+  await typePerson(form);
+  await form.getByLabel('New Jersey').check();
+  await form.getByRole('button', { name: 'Send my request' }).click();
+  const panel = page.getByRole('group', { name: 'Your office has your request' });
+  const notice = page.getByRole('status').filter({ hasText: 'Message Sent successfully' });
+  await expect(notice).toBeVisible();
+  await expect(panel).toBeFocused();
+  expect(await overlap(notice, panel)).toBe(false);
+  const toTop = page.getByRole('button', { name: 'Scroll to the top' });
+  for (let step = 0; step < 30; step += 1) {
+    await page.mouse.wheel(0, step === 0 ? -600 : 60);
+    // A frame for the page to follow.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    for (const part of await panel.getByRole('button').or(panel.getByRole('link')).all()) {
+      expect(await overlap(toTop, part)).toBe(false);
+    }
+  }
+});
+
 test('each type asks only for what it needs, and a link on the page chooses it', async ({
   page,
 }) => {

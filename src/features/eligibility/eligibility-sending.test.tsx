@@ -33,7 +33,7 @@ describe('the eligibility form, acknowledged', () => {
     chooseFile(new File(['x'], 'card.png', { type: 'image/png' }));
     submit();
     await attempted();
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully', {});
     expect((sentParts().get('file') as File).name).toBe('card.png');
     expect(sentParts().get('region')).toBe('new-jersey');
     expect(field(/First name/).value).toBe('');
