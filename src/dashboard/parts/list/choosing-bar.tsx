@@ -70,12 +70,14 @@ export function ChoosingBar(props: ChoosingBarProps) {
             onChange={all.toggle}
             frame={isInPane ? undefined : noHeadStyle}
           />
-          <strong role="status">{count} chosen</strong>
-          {isInPane && (
-            <Button tone="quiet" onClick={onDone}>
-              Done
-            </Button>
-          )}
+          <div css={isInPane && countStyle}>
+            <strong role="status">{count} chosen</strong>
+            {isInPane && (
+              <Button tone="quiet" onClick={onDone}>
+                Done
+              </Button>
+            )}
+          </div>
           {children}
           {isInPane && line}
         </div>
@@ -131,6 +133,14 @@ const atEdgeStyle = css({
   overflow: 'auto',
   padding: `${space[3]} ${space.gutter}`,
   borderBlockStartWidth: 1,
+});
+
+/** On one line with what ends the choosing, below the box for all where that leaves no room. */
+const countStyle = css({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'space-between',
+  alignItems: 'center',
 });
 
 const inPaneStyle = css({
