@@ -140,10 +140,19 @@ for (const { slug, screen, name, fill } of requests) {
   });
 }
 
+/** Of what is on the page now: nothing is waited for. */
+const boxesOf = (part: Locator) =>
+  part.evaluateAll((found) =>
+    found.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+
 /** Whether two parts of the page lie over one another where it is scrolled to. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (a === null || b === null) return false;
+  const [[a], [b]] = [await boxesOf(one), await boxesOf(other)];
+  if (!a || !b) return false;
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
