@@ -1,13 +1,13 @@
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import underPressure from '@fastify/under-pressure';
 import { access } from './access';
 import type { App } from './app-type';
 import type { Context } from './context';
 import { answerError } from './error-answers';
-import { HttpError, notFound } from './errors';
+import { notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { securityHeaders } from './plugins/security-headers';
+import { turnAwayWhenStuck } from './plugins/turn-away';
 import { healthRoutes } from './routes/health';
 import { emulatorProxy } from './site/emulator-proxy';
 import type { LiveSite } from './site/live-site';
@@ -72,18 +72,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.setErrorHandler(answerError);
   const { site } = options;
   await securityHeaders(app, config, () => site?.inlineScripts() ?? []);
-  await app.register(underPressure, {
-    // Beyond this the loop is stuck, and another request only makes it worse.
-    maxEventLoopDelay: config.mostLag,
-    pressureHandler: () => {
-      throw new HttpError(503, 'unavailable', 'The server is busy. Please try again in a moment.');
-    },
+  // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
+  await app.register(async (calls: App) => {
+    await turnAwayWhenStuck(calls, config.mostLag);
+    healthRoutes(calls, context);
+    await calls.register(access(context), { prefix: '/api' });
   });
-
-  await app.register(async (root: App) => {
-    healthRoutes(root, context);
-  });
-  await app.register(access(context), { prefix: '/api' });
   if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {
     app.setNotFoundHandler(() => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server';
 
@@ -55,23 +58,40 @@ describe('errors have one shape', () => {
     await broken.close();
   });
 
-  test('a server that cannot keep up says so with 503', async () => {
-    const stuck = await startTestServer({ config: { mostLag: 1 } });
-    let status = 200;
-    for (let round = 0; round < 100 && status === 200; round += 1) {
+  /** Keeps the loop busy until a call is answered otherwise than with 200, and gives that answer. */
+  async function firstRefusal({ call }: TestServer) {
+    let answer = await call({ method: 'GET', path: '/count' });
+    for (let round = 0; round < 100 && answer.statusCode === 200; round += 1) {
       const until = Date.now() + 30;
       while (Date.now() < until);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      const answer = await stuck.call({ method: 'GET', path: '/count' });
-      status = answer.statusCode;
-      if (status === 503) expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+      answer = await call({ method: 'GET', path: '/count' });
     }
-    expect(status).toBe(503);
+    return answer;
+  }
+
+  test('a server that cannot keep up says so with 503', async () => {
+    const stuck = await startTestServer({ config: { mostLag: 1 } });
+    const answer = await firstRefusal(stuck);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
     // One short line each: the next 500 is found among them.
     const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
     expect(turnedAway[0]).toContain('"level":"warn"');
     expect(stuck.logs.join('')).not.toMatch(/"stack"|"level":"error"/);
     await stuck.close();
+  });
+
+  test('pages are served also by a server that cannot keep up', async () => {
+    const siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
+    writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Home</title>');
+    const stuck = await startTestServer({ config: { mostLag: 1 }, siteDir });
+    expect((await firstRefusal(stuck)).statusCode).toBe(503);
+    const page = await stuck.app.inject({ method: 'GET', url: '/' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Home</title>');
+    await stuck.close();
+    rmSync(siteDir, { recursive: true });
   });
 
   test('too many requests are 429', async () => {
