@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { helpDeskSteps, type HelpDeskStep } from './help-desk-steps';
 import { helpDeskTypes } from './help-desk-types';
 import { stageIds } from './job-post-words';
 import { oneOf } from './one-of';
@@ -50,18 +51,11 @@ const ThreadActivity = Type.Object({
 });
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
-/** The steps of a request that are told (help-desk-steps.ts): a file that is opened or deleted is not. */
-export const requestActivities = [
-  'received',
-  'reviewed',
-  'reopened',
-  'answered',
-  'approved',
-  'declined',
-  'undecided',
-  'file-added',
-  'assigned',
-] as const;
+type RequestStep = Exclude<HelpDeskStep, 'file-opened' | 'file-removed'>;
+/** The steps of a request that are told: a file that is opened or deleted is not. */
+export const requestActivities = helpDeskSteps.filter(
+  (step): step is RequestStep => step !== 'file-opened' && step !== 'file-removed',
+);
 
 const RequestActivity = Type.Object({
   kind: Type.Literal('request'),
