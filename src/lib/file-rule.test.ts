@@ -24,11 +24,12 @@ describe('a chosen file', () => {
     expect(fileProblem(rule, file('image/jpeg', 10 * megabyte + 1))).toContain('10.1 MB');
   });
 
-  it('must be of an accepted kind, by its name where a phone knows no type', () => {
+  it('must be of an accepted kind, by its type or its name', () => {
     expect(fileProblem(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
     expect(fileProblem(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
     expect(fileProblem(rule, file('', 10, 'jpg'))).toMatch(/Please choose/);
     expect(fileProblem(rule, file('', 10, 'Card.of.JPG'))).toBeNull();
+    expect(fileProblem(rule, file('application/x-download', 10, 'card.pdf'))).toBeNull();
   });
 
   it('may be of any kind where nothing is said of a wrong one', () => {

@@ -16,9 +16,11 @@ export function fileProblem(
   file: Pick<File, 'name' | 'size' | 'type'> | null,
 ): string | null {
   if (file === null) return null;
-  const { size } = file;
-  const kind = file.type || file.name.toLowerCase().replace(/.*\./, '.');
-  if (rule.wrongKind && !rule.accept.includes(kind)) return rule.wrongKind;
+  const { size, type } = file;
+  // Some computers know no type for a file, or one of their own; as for the browser's own choice, its name then does.
+  const extension = file.name.toLowerCase().replace(/.*\./, '.');
+  const isAccepted = [type, extension].some((kind) => rule.accept.includes(kind));
+  if (rule.wrongKind && !isAccepted) return rule.wrongKind;
   if (size === 0) return rule.empty || 'This file is empty. Please choose another one';
   if (size <= rule.maxBytes) return null;
   return (
