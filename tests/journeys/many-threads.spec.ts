@@ -144,7 +144,7 @@ test('search and filters reach threads that no page of the list has shown', asyn
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
   await expect(page.getByText('No thread matches')).toBeVisible();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all threads' }).click();
+  await page.getByRole('link', { name: 'Show all' }).click();
   await expect(rows(page).nth(1)).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
 });

@@ -57,7 +57,7 @@ test('a link to a thread that the list does not hold opens it, and one to a merg
 test('a search or filter that finds nobody offers the way back to all threads', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
   showInbox('?q=nobody&status=closed&page=2');
-  const all = await screen.findByRole('link', { name: 'Show all threads' });
+  const all = await screen.findByRole('link', { name: 'Show all' });
   expect(all.getAttribute('href')).toBe(inbox.path);
 });
 

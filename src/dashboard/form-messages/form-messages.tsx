@@ -88,7 +88,7 @@ export function FormMessages({ screen, location }: ScreenProps) {
       : {}),
   });
 
-  // 'Show all threads' goes with what it led out of, and then nothing is counted.
+  // 'Show all' goes with what it led out of, and then nothing is counted.
   useFocusAfter(chats?.length === 0 ? 'none' : 'some', () => (chats?.length ? topOfList() : null));
 
   const isNarrowed = address({ thread: null, page: 1, sort: 'latest' }) !== screen.path;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { buttonStyle } from '../../ui/button-style';
 import { Skeleton } from '../../ui/skeleton';
 import { ChooseBox } from '../parts/list/choose-box';
+import { NoMatch } from '../parts/list/no-match';
 import { Notice } from '../parts/notice';
 import { VirtualRows } from '../parts/virtual-rows';
 import type { Choosing } from './choosing/use-choosing';
@@ -46,15 +45,12 @@ export function ThreadList({
     return (
       <div css={{ padding: space[4] }}>
         {all !== null ? (
-          <Notice icon={SearchX} title="No thread matches">
+          <NoMatch title="No thread matches" all={all}>
             <p>
               Names, phone numbers, e-mails and messages are searched. Fewer words or filters may
               find more.
             </p>
-            <Link to={all} replace css={buttonStyle('outline')}>
-              Show all threads
-            </Link>
-          </Notice>
+          </NoMatch>
         ) : (
           <Notice icon={Inbox} title="No messages yet">
             <p>An eligibility check sent from the site appears here within seconds.</p>
