@@ -2,12 +2,19 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. It ends what hangs and judges nothing: both cores may be at other work for most of it. */
+const testTimeout = 60_000;
+
 /** unit: pure code and components. site: the built site in public/. server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   test: {
     // Vitest leaves one core free, which on two is half the machine.
     maxWorkers: availableParallelism(),
+    testTimeout,
+    hookTimeout: testTimeout,
+    // What is polled for comes within a second on a machine that does nothing else.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -16,8 +23,6 @@ export default defineConfig({
           include: ['{src,contract,scripts,plugins}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/fixtures/wait-longer.ts'],
-          // Both cores may be at other work.
-          testTimeout: 20_000,
         },
       },
       {
@@ -26,8 +31,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',
-          // A page of 70 kB against 100 rules, on a busy machine.
-          testTimeout: 30_000,
           // All files share the pages, which are read once.
           fileParallelism: false,
           isolate: false,
@@ -42,8 +45,6 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           // Loading the server took longer than many a file's tests; it keeps nothing of one file that another could meet.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -110,4 +110,4 @@ const longest = readdirSync('content', { recursive: true, encoding: 'utf8' })
 test('the texts of content/ are far from too large: four times as much of the longest would do', async () => {
   expect(longest.length).toBeGreaterThan(10);
   for (const body of longest) expect(await faultsOf(`${body}\n\n`.repeat(4))).toEqual([]);
-}, 20_000);
+});
