@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 const every = 20_000;
+/** Milliseconds for which a clock that stood still while nobody looked is right enough. */
+const rightFor = 5_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for every relative time on the screen. */
 function subscribe(listener: () => void): () => void {
-  // The clock stood still while nobody looked; React reads `now` again after subscribing.
-  if (listeners.size === 0) now = Date.now();
   listeners.add(listener);
   timer ??= setInterval(() => {
     now = Date.now();
@@ -22,11 +22,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Set right when it is read first, not by who subscribes: that would draw the screen that has just been drawn once more. */
+function read(): number {
+  if (listeners.size === 0 && Math.abs(Date.now() - now) >= rightFor) now = Date.now();
+  return now;
+}
+
 /** Now, in milliseconds since 1970, to about 20 seconds. */
 export function useNow(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  );
+  return useSyncExternalStore(subscribe, read, read);
 }
