@@ -1,10 +1,12 @@
 import {
+  memo,
+  startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
-  type RefCallback,
 } from 'react';
 import { css } from '@emotion/react';
 import {
@@ -33,53 +35,65 @@ type VirtualRowsProps = {
   children: (index: number, focusRow: (index: number) => void) => ReactNode;
 };
 
-/** Rows on both sides of those in sight: a fast wheel must not outrun them. */
-const overscan = 12;
+/** Rows on both sides of those in sight: a fast wheel must not outrun them. At first few, so that those in sight come sooner. */
+const overscan = { first: 2, then: 12 };
+
+/** What the list scrolls with, null: the page; and how far below the beginning of that it begins, in CSS pixels. */
+type Place = { pane: HTMLElement | null; margin: number };
 
 /**
  * A list of which only the rows near those in sight are in the page. It scrolls with the nearest pane marked data-scrolls, or with the
  * page where that pane does not scroll.
  */
 export function VirtualRows(props: VirtualRowsProps) {
-  const [list, setList] = useState<HTMLUListElement | null>(null);
-  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // No row is drawn before it is known: with another scroller all of them would be drawn again.
+  const [place, setPlace] = useState<Place | null>(null);
 
-  const [margin, setMargin] = useState(0);
-
+  const { inSight } = props;
   useLayoutEffect(() => {
-    if (!list) return;
-    const found = list.closest<HTMLElement>('[data-scrolls]');
+    const element = box.current;
+    if (!element) return undefined;
     const look = () => {
-      // Whether the pane scrolls is a question of the window's width.
-      const scrolls = found !== null && getComputedStyle(found).overflowY === 'auto';
-      const { top } = list.getBoundingClientRect();
-      setPane(scrolls ? found : null);
-      setMargin(
-        scrolls ? top - found.getBoundingClientRect().top + found.scrollTop : top + window.scrollY,
+      const found = placeOf(element);
+      setPlace((known) =>
+        known?.pane === found.pane && known.margin === found.margin ? known : found,
       );
     };
-    look();
+    // Where it begins is asked for when its rows are there: what the page would be laid out for twice. One that comes into sight needs it.
+    if (inSight < 0) setPlace({ pane: paneOf(element), margin: 0 });
+    else look();
     window.addEventListener('resize', look);
-    // It may have been hidden, as behind the open thread on a phone: then it had no place.
+    // Tells of its first size too. And it may have been hidden, as behind the open thread on a phone: then it had no place.
     const resized = new ResizeObserver(look);
-    resized.observe(list);
+    resized.observe(element);
     return () => {
       window.removeEventListener('resize', look);
       resized.disconnect();
     };
-  }, [list]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the first drawing
+  }, []);
 
-  const Rows = pane ? PaneRows : PageRows;
-  return <Rows {...props} list={list} listRef={setList} pane={pane} margin={margin} />;
+  const Rows = place?.pane ? PaneRows : PageRows;
+  return <div ref={box}>{place && <Rows {...props} {...place} />}</div>;
 }
 
-type RowsProps = VirtualRowsProps & {
-  list: HTMLUListElement | null;
-  listRef: RefCallback<HTMLUListElement>;
-  pane: HTMLElement | null;
-  /** How far below the beginning of what scrolls the list begins, in CSS pixels. */
-  margin: number;
-};
+/** The pane that scrolls, null: the page does. */
+function paneOf(box: HTMLElement): HTMLElement | null {
+  const found = box.closest<HTMLElement>('[data-scrolls]');
+  // Whether it does is a question of the window's width.
+  return found !== null && getComputedStyle(found).overflowY === 'auto' ? found : null;
+}
+
+function placeOf(box: HTMLElement): Place {
+  const pane = paneOf(box);
+  const { top } = box.getBoundingClientRect();
+  return pane
+    ? { pane, margin: top - pane.getBoundingClientRect().top + pane.scrollTop }
+    : { pane, margin: top + window.scrollY };
+}
+
+type RowsProps = VirtualRowsProps & Place;
 
 function PaneRows(props: RowsProps) {
   const options = useOptions(props);
@@ -94,6 +108,8 @@ function PageRows(props: RowsProps) {
 }
 
 function useOptions({ count, estimate, keyOf, active, margin }: RowsProps) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
@@ -104,7 +120,9 @@ function useOptions({ count, estimate, keyOf, active, margin }: RowsProps) {
   );
   return {
     count,
-    overscan,
+    overscan: isDrawn ? overscan.then : overscan.first,
+    // Until it has measured what it scrolls with: no pane is higher.
+    initialRect: { width: 0, height: window.innerHeight },
     rangeExtractor,
     estimateSize: () => estimate,
     getItemKey: keyOf,
@@ -119,8 +137,8 @@ type ListProps = RowsProps & {
 };
 
 function List(props: ListProps) {
-  const { label, count, keyOf, inSight, fromTop, children, listRef, list, pane, virtualizer } =
-    props;
+  const { label, count, keyOf, inSight, fromTop, children, pane, virtualizer } = props;
+  const list = useRef<HTMLUListElement>(null);
   useSteadyRows(
     virtualizer,
     list,
@@ -135,18 +153,23 @@ function List(props: ListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list may grow above it: only another row is a reason to scroll
   }, [inSight]);
 
-  const focusRow = (index: number) => {
-    if (index < 0 || index >= count) return;
-    virtualizer.scrollToIndex(index, { align: 'auto' });
-    // It may have to be drawn first.
-    requestAnimationFrame(() =>
-      list?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus({ preventScroll: true }),
-    );
-  };
+  const focusRow = useCallback(
+    (index: number) => {
+      if (index < 0 || index >= count) return;
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+      // It may have to be drawn first.
+      requestAnimationFrame(() =>
+        list.current
+          ?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
+          ?.focus({ preventScroll: true }),
+      );
+    },
+    [count, virtualizer],
+  );
 
   return (
     <ul
-      ref={listRef}
+      ref={list}
       aria-label={label}
       css={listStyle}
       style={{ height: virtualizer.getTotalSize() }}
@@ -161,12 +184,22 @@ function List(props: ListProps) {
           css={rowStyle}
           style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
         >
-          {children(index, focusRow)}
+          <Content {...{ index, focusRow, children }} />
         </li>
       ))}
     </ul>
   );
 }
+
+type ContentProps = Pick<VirtualRowsProps, 'children'> & {
+  index: number;
+  focusRow: (index: number) => void;
+};
+
+/** Of a row. It is not drawn anew where the rows have only moved. */
+const Content = memo(function Content({ index, focusRow, children }: ContentProps) {
+  return children(index, focusRow);
+});
 
 const listStyle = css({ position: 'relative', listStyle: 'none' });
 const rowStyle = css({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
