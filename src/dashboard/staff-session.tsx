@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, type State } from 'swr';
+import { SWRConfig, unstable_serialize, type State } from 'swr';
 import { accountLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
@@ -37,7 +37,7 @@ type StaffSessionProps = {
 export function StaffSession(props: StaffSessionProps) {
   const { user, role, fetcher, memory, onRefused, children } = props;
   const [{ fetch }] = useState(() => fetcher ?? createStaffFetcher());
-  const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
+  const [cache] = useState(() => cacheOf(fetcher));
   const [begun] = useState(() => memory ?? emptyMemory());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
@@ -62,4 +62,13 @@ export function StaffSession(props: StaffSessionProps) {
       <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
     </SWRConfig>
   );
+}
+
+/** What a session has fetched, at first what has come already: the list that somebody came for is drawn with the frame, not after it. */
+function cacheOf(fetcher: StaffFetcher | undefined): RecentMap<string, State> {
+  const cache = new RecentMap<string, State>(rememberedAnswers);
+  for (const [key, data] of fetcher?.begunAnswers() ?? []) {
+    cache.set(unstable_serialize(key), { data });
+  }
+  return cache;
 }

@@ -1,28 +1,31 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagedList } from './paged-list';
 
 const useRestLater = vi.hoisted(() => vi.fn((rows: unknown) => rows));
 vi.mock('./use-rest-later', () => ({ useRestLater }));
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 afterEach(cleanup);
 
 beforeEach(() => useRestLater.mockClear());
 
 type Answer = { items: { id: string }[]; total: number };
 
-type At = { page?: number; change?: (changes: { page: number }) => void };
+type At = { page?: number; isAwaited?: boolean; change?: (changes: { page: number }) => void };
 const list = (
   data: Answer | undefined,
   isOld = false,
-  { page = 1, change = () => undefined }: At = {},
+  { page = 1, isAwaited = false, change = () => undefined }: At = {},
 ) => (
   <PagedList<Answer, { id: string }>
-    page={{ data, error: undefined, isOld, mutate: () => Promise.resolve(undefined) }}
+    page={{
+      data,
+      error: undefined,
+      isOld,
+      isAwaited,
+      mutate: () => Promise.resolve(undefined),
+    }}
     at={{ state: { page }, addressOf: () => '/', change, isNarrowed: false }}
     caption="Jobs"
     one="job"
@@ -44,7 +47,7 @@ test('from a search that left none back to all, nothing says that there is none 
 });
 
 test('a list that was waited for is drawn from its first rows on, one that was there at once whole', () => {
-  const { rerender } = render(list(undefined));
+  const { rerender } = render(list(undefined, false, { isAwaited: true }));
   rerender(list(one));
   expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), true);
   cleanup();

@@ -60,7 +60,7 @@ export function PagedList<
   const isEmpty = ({ total, anybody: hasOthers = false }: Answer) =>
     noneYet !== undefined &&
     isNoneYet({ total, isNarrowed: at.isNarrowed, isOld: page.isOld, hasOthers });
-  const [isAwaited] = useState(page.data === undefined);
+  const [isAwaited] = useState(page.isAwaited);
   const { state, addressOf, change } = at;
   const shown = { page: state.page, pageSize: listPage };
   useLastPage({ ...shown, total: page.isOld ? undefined : page.data?.total }, (to) =>

@@ -8,6 +8,8 @@ export type ListPage<Answer> = {
   error: unknown;
   /** What stands is the answer to another page, order or filter: this one's is under way, or did not come (`error`). */
   isOld: boolean;
+  /** Nothing on this screen has shown it yet: it is waited for, or has come with the screen. */
+  isAwaited: boolean;
   mutate: () => Promise<Answer | undefined>;
 };
 
@@ -25,7 +27,9 @@ export function useListPage<Answer>(
     refreshInterval: pollEvery,
   });
   const { cache } = useSWRConfig();
-  const isOld =
-    key !== null && data !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
-  return { data, error: error as unknown, isOld, mutate: () => mutate() };
+  const known = cache.get(unstable_serialize(key));
+  const isOld = key !== null && data !== undefined && known?.data === undefined;
+  // The library notes whether it loads once somebody has used an answer.
+  const isAwaited = known?.isLoading !== false;
+  return { data, error: error as unknown, isOld, isAwaited, mutate: () => mutate() };
 }

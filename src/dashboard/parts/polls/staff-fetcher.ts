@@ -18,6 +18,8 @@ export type StaffFetcher = {
    * Resolves once it is there, or will not be.
    */
   begin: (key: StaffKey) => Promise<void>;
+  /** What was asked for in that way and has come, of each key the last. */
+  begunAnswers: () => readonly (readonly [StaffKey, unknown])[];
 };
 
 /**
@@ -27,6 +29,7 @@ export type StaffFetcher = {
 export function createStaffFetcher(): StaffFetcher {
   const known = new RecentMap<string, Versioned<unknown>>(rememberedAnswers);
   const begun = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const come = new Map<StaffKey, unknown>();
 
   const ask = async (key: StaffKey) => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
@@ -50,10 +53,13 @@ export function createStaffFetcher(): StaffFetcher {
     begin: (key) => {
       const answer = ask(key);
       begun.set(nameOf(key), { at: Date.now(), answer });
-      const over = () => undefined;
-      // Whoever needs it is told why it failed; it may be nobody.
-      return answer.then(over, over);
+      return answer.then(
+        (fresh) => void come.set(key, fresh),
+        // Whoever needs it is told why it failed; it may be nobody.
+        () => undefined,
+      );
     },
+    begunAnswers: () => [...come],
   };
 }
 
