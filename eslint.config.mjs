@@ -58,6 +58,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/dashboard/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'gatsby',
+          importNames: ['Link'],
+          message: 'Use parts/link.tsx (docs/decisions/028-parts-of-the-dashboard.md).',
+        },
+      ],
+    },
+  },
+  {
     // What visitors run also runs in browsers of 2020 (docs/decisions/013-weight.md): nothing here brings along what they lack.
     files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'],
     ignores: [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screenById, type ScreenId } from '../../contract/roles';
@@ -11,10 +11,7 @@ import { Jobs } from './jobs/jobs';
 import type { ScreenProps } from './parts/screen-props';
 import { StaffSession } from './staff-session';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: vi.fn(),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   cleanup();

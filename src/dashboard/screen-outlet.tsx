@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Link } from 'gatsby';
 import { Compass, Lock } from 'lucide-react';
 import { clientRoutes } from '../site/routes';
 import { buttonStyle } from '../ui/button-style';
 import { Spinner } from '../ui/spinner';
+import { Link } from './parts/link';
 import { Notice } from './parts/notice';
 import { PageHeader } from './parts/page-header';
 import { ScreenBody } from './parts/screen-body';

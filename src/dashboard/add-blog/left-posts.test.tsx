@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDraft } from '../parts/form-draft';
@@ -7,9 +6,7 @@ import { StaffContext, type Staff } from '../parts/staff';
 import { LeftPosts } from './left-posts';
 import { samplePost } from './testing/sample-post';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 beforeEach(() => {
   vi.useFakeTimers();
 });

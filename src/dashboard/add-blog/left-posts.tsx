@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { Link } from '../parts/link';
 import { liveStyle } from '../parts/live-style';
 import { useStaff } from '../parts/staff';
 import { leftPosts } from './use-kept-post';

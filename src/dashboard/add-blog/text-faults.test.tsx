@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { ApiError } from '../../lib/api';
@@ -11,10 +10,7 @@ import { Writing } from './writing';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
-vi.mock('gatsby', () => ({
-  navigate: vi.fn(),
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../parts/also-here', () => ({ AlsoHere: () => null }));
 vi.mock('./preview', () => ({ Preview: () => null }));
 // The editor measures and selects, which jsdom cannot: its source is all that these tests write in.

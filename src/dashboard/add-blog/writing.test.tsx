@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'gatsby';
 import { SWRConfig } from 'swr';
@@ -15,10 +15,7 @@ import { Writing } from './writing';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
-vi.mock('gatsby', () => ({
-  navigate: vi.fn(),
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../parts/also-here', () => ({
   AlsoHere: ({ path }: { path: string }) => <p>Who else has {path} open</p>,
 }));
@@ -329,7 +326,7 @@ test('each answer to what somebody else has saved leaves the focus at the words 
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Now');
   await answer('Bring it back');
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Mine');
-}, 15_000);
+});
 
 test('what was not done because somebody else was faster is said where nothing is typed, and stays said', async () => {
   const stored = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { navigate } from 'gatsby';
 import { ArrowLeft } from 'lucide-react';
 import type { PostDetail } from '../../../contract/posts';
 import { toRegion } from '../../../contract/regions';
@@ -8,6 +8,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { ErrorSummary } from '../../ui/error-summary';
 import { AlsoHere } from '../parts/also-here';
+import { Link } from '../parts/link';
 import { PageHeader } from '../parts/page-header';
 import { PublishingLine } from '../parts/publishing/publishing-line';
 import { usePublishing } from '../parts/publishing/use-publishing';

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { Link, navigate } from 'gatsby';
+import { navigate } from 'gatsby';
 import { FileUp, UserPlus, UserSearch, Users } from 'lucide-react';
 import type { EmployeesAnswer } from '../../../contract/employees';
 import { Button } from '../../ui/button';
@@ -7,6 +7,7 @@ import { buttonRowStyle } from '../../ui/button-row-style';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/spinner';
 import { useKeys } from '../parts/keys/use-keys';
+import { Link } from '../parts/link';
 import { ListDetail } from '../parts/list-detail';
 import { ListBar } from '../parts/list/list-bar';
 import { NoMatch } from '../parts/list/no-match';

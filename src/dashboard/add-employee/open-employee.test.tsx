@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
@@ -11,10 +10,7 @@ import { OpenEmployee } from './open-employee';
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
 vi.mock('../parts/staff-call', () => ({ callStaff, fetchStaffFile: vi.fn() }));
-vi.mock('gatsby', () => ({
-  navigate: vi.fn(),
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 type Call = { method: string; body?: unknown };
 let forms: Map<string, FormDraft>;
 /** What the server makes of a change. */

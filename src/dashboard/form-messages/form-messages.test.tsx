@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screenById } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
@@ -8,10 +7,7 @@ import { chat } from '../../../contract/testing/sample-chats';
 import { FormMessages } from './form-messages';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: navigate,
-}));
+vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {

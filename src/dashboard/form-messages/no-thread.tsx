@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { MessageSquareDashed, UserSearch } from 'lucide-react';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
+import { Link } from '../parts/link';
 import { Notice } from '../parts/notice';
 
 type NoThreadProps = {

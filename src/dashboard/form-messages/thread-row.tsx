@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { Chat } from '../../../contract/chats';
 import { hasFailed } from '../../../contract/thread-filter';
@@ -7,6 +6,7 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ColleagueName } from '../parts/colleague-name';
+import { Link } from '../parts/link';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { mailtoHref } from '../../../contract/email-address';
 import type { Chat } from '../../../contract/chats';
@@ -12,6 +11,7 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { denseTarget } from '../parts/dense-target';
 import { betweenStyle, headInSightStyle, openStyle } from '../parts/in-sight-style';
+import { Link } from '../parts/link';
 import { regionName } from '../parts/region-name';
 import { useStaff, type Draft } from '../parts/staff';
 import { useVersionedChange } from '../parts/use-versioned-change';

@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Sidebar } from './sidebar';
 import { sidebarEntries } from './sidebar-entries';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 // The test's page has nowhere to go.
 document.addEventListener('click', (event) => event.preventDefault());
 afterEach(cleanup);

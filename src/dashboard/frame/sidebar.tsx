@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { CountBadge } from '../parts/count-badge';
+import { Link } from '../parts/link';
 import { fetchScreen } from '../screens';
 import { icons } from './icons';
 import type { SidebarEntry } from './sidebar-entries';
@@ -18,7 +18,7 @@ type SidebarProps = {
 export function Sidebar({ entries, current, onFollow }: SidebarProps) {
   return (
     <nav aria-label="Dashboard">
-      <ul css={{ display: 'grid', gap: '2px', listStyle: 'none' }}>
+      <ul css={listStyle}>
         {entries.map(({ id, path, label, badge, badgeOf }) => {
           const Icon = icons[id];
           return (
@@ -29,10 +29,9 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
                 onClick={() => onFollow(id)}
                 onPointerEnter={() => fetchScreen(path)}
                 onFocus={() => fetchScreen(path)}
-                css={linkStyle}
               >
-                <Icon size={18} aria-hidden css={{ flex: 'none' }} />
-                <span css={{ flex: 1, minWidth: 0 }}>{label}</span>
+                <Icon size={18} aria-hidden />
+                <span>{label}</span>
                 <CountBadge count={badge} of={badgeOf} />
               </Link>
             </li>
@@ -43,26 +42,33 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
   );
 }
 
-const linkStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  // Narrow enough that the longest label keeps its two lines in bold: the list must not jump with the screen.
-  gap: space[2],
-  minHeight: target,
-  // All of an owner's screens fit a window of 1280 by 800.
-  '@media (pointer: fine) and (max-height: 53em)': { minHeight: '2.5rem' },
-  padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
-  borderRadius: radius.medium,
-  color: color.text,
-  fontSize: '0.9375rem',
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  '& svg': { color: color.muted },
-  '&:hover': { background: color.tealSoft, color: color.text },
-  '&[aria-current="page"]': {
+// One style for all of them: it is drawn whenever the dashboard is opened.
+const listStyle = css({
+  display: 'grid',
+  gap: '2px',
+  listStyle: 'none',
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    // Narrow enough that the longest label keeps its two lines in bold: the list must not jump with the screen.
+    gap: space[2],
+    minHeight: target,
+    // All of an owner's screens fit a window of 1280 by 800.
+    '@media (pointer: fine) and (max-height: 53em)': { minHeight: '2.5rem' },
+    padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
+    borderRadius: radius.medium,
+    color: color.text,
+    fontSize: '0.9375rem',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  svg: { flex: 'none', color: color.muted },
+  'svg + span': { flex: 1, minWidth: 0 },
+  'a:hover': { background: color.tealSoft, color: color.text },
+  'a[aria-current="page"]': {
     background: color.tealSoft,
     color: color.tealStrong,
     fontWeight: 700,
-    '& svg': { color: color.teal },
+    svg: { color: color.teal },
   },
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordsChanged } from '../../../contract/help-desk-changes';
 import type { QueueItem } from '../../../contract/help-desk-queue';
@@ -9,10 +8,7 @@ import { helpDeskFacts } from '../../../contract/testing/sample-facts';
 import { StaffSession } from '../staff-session';
 import { HelpDeskQueue } from './help-desk-queue';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: vi.fn(),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const item = (own: Partial<QueueItem>): QueueItem => ({

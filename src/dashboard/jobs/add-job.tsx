@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { screenById } from '../../../contract/roles';
 import { buttonStyle } from '../../ui/button-style';
 import { leadTo } from '../parts/lead-to';
+import { Link } from '../parts/link';
 import { PageHeader } from '../parts/page-header';
 import { ScreenBody } from '../parts/screen-body';
 import type { ScreenProps } from '../parts/screen-props';

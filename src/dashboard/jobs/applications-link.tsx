@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import type { FileJob } from '../../../contract/job-posts';
 import { buttonStyle } from '../../ui/button-style';
+import { Link } from '../parts/link';
 import { applicationsOf } from './jobs-address';
 
 type ApplicationsLinkProps = {

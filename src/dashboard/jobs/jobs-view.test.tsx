@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { navigate } from 'gatsby';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,10 +8,7 @@ import { StaffSession } from '../staff-session';
 import { JobsView } from './jobs-view';
 import type { OpenJob } from './open-job';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: vi.fn(),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('./open-job', () => ({
   OpenJob: ({ record, onEdit }: Pick<Parameters<typeof OpenJob>[0], 'record' | 'onEdit'>) => (
     <>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { navigate } from 'gatsby';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { FileJob, JobPostsAnswer } from '../../../contract/job-posts';
 import { maySee, screenById } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
+import { Link } from '../parts/link';
 import { ListDetail } from '../parts/list-detail';
 import { DataTable } from '../parts/list/data-table';
 import { ListBar } from '../parts/list/list-bar';

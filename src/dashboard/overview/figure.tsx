@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { grouped } from '../../../contract/grouped';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -8,6 +7,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Skeleton } from '../../ui/skeleton';
+import { Link } from '../parts/link';
 import { text } from '../parts/text';
 import { useExactTime } from '../parts/time/use-exact-time';
 

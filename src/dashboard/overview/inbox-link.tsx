@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { RegionId } from '../../../contract/regions';
 import type { Answered } from '../../../contract/thread-filter';
+import { Link } from '../parts/link';
 
 /** Which threads a figure counts. */
 export type Counted = {

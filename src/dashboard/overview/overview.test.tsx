@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { overviewDays, type OverviewAnswer } from '../../../contract/overview';
 import { screens, type Role } from '../../../contract/roles';
 import { StaffSession } from '../staff-session';
 import { Overview } from './overview';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { ActivityEntry } from '../../../contract/activity';
 import { helpDeskScreens } from '../../../contract/help-desk-screens';
 import { recordAddress, recordScreens } from '../../../contract/record-address';
@@ -8,6 +7,7 @@ import { media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Skeleton } from '../../ui/skeleton';
+import { Link } from '../parts/link';
 import { regionName } from '../parts/region-name';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { SearchX } from 'lucide-react';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/button-style';
+import { Link } from './link';
 import { LoadFailure } from './load-failure';
 import { Notice } from './notice';
 import { TableSkeleton } from './table';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { Link } from './link';
 
 type ViewLinksProps<Id extends string> = {
   views: readonly { id: Id; label: ReactNode; to: string }[];

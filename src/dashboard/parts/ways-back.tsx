@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { ArrowLeft, X } from 'lucide-react';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
+import { Link } from './link';
 
 /** The way back to the list, or to what `words` say, where what is open stands in its place. */
 export function BackLink({

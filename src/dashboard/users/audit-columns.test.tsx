@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit';
 import type { Role } from '../../../contract/roles';
@@ -8,9 +7,7 @@ import { DataTable } from '../parts/list/data-table';
 import { StaffContext, type Staff } from '../parts/staff';
 import { auditColumns } from './audit-columns';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 afterEach(cleanup);
 

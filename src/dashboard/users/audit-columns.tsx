@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { AuditEntry } from '../../../contract/audit';
 import { auditWords } from '../../../contract/audit-actions';
 import { helpDeskScreens } from '../../../contract/help-desk-screens';
@@ -9,6 +8,7 @@ import { maySee, type Role } from '../../../contract/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { denseTarget } from '../parts/dense-target';
+import { Link } from '../parts/link';
 import type { Column } from '../parts/list/data-table';
 import { MailText } from '../parts/list/mail-text';
 import { recordAddress, recordScreens } from '../../../contract/record-address';

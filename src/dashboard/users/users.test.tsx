@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsAnswer } from '../../../contract/accounts';
 import { type Role, screenById } from '../../../contract/roles';
@@ -8,10 +7,7 @@ import { account } from '../parts/testing/sample-accounts';
 import { StaffSession } from '../staff-session';
 import { Users } from './users';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: () => Promise.resolve(),
-}));
+vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { TriangleAlert } from 'lucide-react';
 import type { TimeOff } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
+import { Link } from '../../parts/link';
 import { regionName } from '../../parts/region-name';
 import { spanWords } from '../../parts/time/day-words';
 import { sectionHeadStyle } from '../../parts/section-head-style';

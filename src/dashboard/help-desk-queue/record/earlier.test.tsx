@@ -4,9 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { Earlier } from './earlier';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 afterEach(cleanup);
 
 const before = (name: string): HelpDeskDetail['earlier'][number] => ({

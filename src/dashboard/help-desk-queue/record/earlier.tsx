@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { HelpDeskDetail } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { denseTarget } from '../../parts/dense-target';
+import { Link } from '../../parts/link';
 import { TimeAgo } from '../../parts/time/time-ago';
 import { sectionHeadStyle } from '../../parts/section-head-style';
 import type { QueueKind } from '../queues/queue-kind';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { TimeOff } from '../../../../contract/help-desk-record';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { Link } from '../../parts/link';
 import { TheRest } from '../the-rest';
 
 /** So many names of a day are shown at once. */

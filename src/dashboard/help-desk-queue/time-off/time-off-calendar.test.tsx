@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TimeOffAnswer } from '../../../../contract/help-desk-record';
@@ -9,13 +8,7 @@ import { defaultRegion } from '../../../../contract/regions';
 import { NetworkError } from '../../../lib/api';
 import { TimeOffCalendar } from './time-off-calendar';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, title, children }: { to: string; title?: string; children: ReactNode }) => (
-    <a href={to} title={title}>
-      {children}
-    </a>
-  ),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 afterEach(() => {
   cleanup();

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { screenById } from '../../../../contract/roles';
 import { StaffSession } from '../../staff-session';
 import { ApplicationsView } from './applications-view';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  navigate: vi.fn(),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   cleanup();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataTable, type Column } from './data-table';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 afterEach(cleanup);
 

@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import {
   getCoreRowModel,
   useReactTable,
-  type Cell,
   type ColumnDef,
   type OnChangeFn,
   type RowData,
   type RowSelectionState,
 } from '@tanstack/react-table';
-import { Link } from 'gatsby';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { tableBoxStyle, tableStyle } from '../table';
 import { cardsStyle } from './cards-style';
 import { chooseColumn } from './choose-column';
-import { openByRow } from './open-by-row';
 import { smallCardStyle, type CardPlace } from './small-card-style';
 import { SortHeader, type Sort } from './sort-header';
 import { SortSelect } from './sort-select';
+import { shown, TableRows } from './table-rows';
 import { useRestLater } from './use-rest-later';
 
 declare module '@tanstack/react-table' {
@@ -102,7 +99,7 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
       {sort && <SortSelect sort={sort} columns={sortable} />}
       <div css={tableBoxStyle}>
         <table
-          css={[tableStyle, cardsStyle, smallCardStyle]}
+          css={[tableStyle, cardsStyle, smallCardStyle, linkOf && pressableStyle]}
           aria-busy={busy || undefined}
           data-placed={columns.some(({ meta }) => meta?.onSmallCard) || undefined}
         >
@@ -121,17 +118,7 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
             </tr>
           </thead>
           <tbody>
-            {drawn.map((row) => (
-              <tr
-                key={row.id}
-                css={[rowStyle?.(row.original), linkOf && pressableStyle]}
-                onClick={linkOf && openByRow}
-              >
-                {row.getVisibleCells().map((cell) => (
-                  <TableCell key={cell.id} cell={cell} link={linkOf?.(row.original)} />
-                ))}
-              </tr>
-            ))}
+            <TableRows rows={drawn} linkOf={linkOf} rowStyle={rowStyle} />
           </tbody>
         </table>
       </div>
@@ -139,34 +126,4 @@ export function DataTable<Row, By extends string = never>(props: DataTableProps<
   );
 }
 
-type TableCellProps<Row> = { cell: Cell<Row, unknown>; link: string | undefined };
-
-function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
-  const { header, meta = {}, cell: template } = cell.column.columnDef;
-  const content = shown(template, cell.getContext());
-  if (meta.isRowHeader) {
-    return (
-      <th scope="row" css={meta.style}>
-        {link === undefined ? content : <Link to={link}>{content}</Link>}
-      </th>
-    );
-  }
-  const hasLabel = meta.cardLabel !== false && typeof header === 'string';
-  return (
-    <td
-      data-label={hasLabel ? header : undefined}
-      data-small-card={meta.onSmallCard}
-      data-small-card-label={meta.smallCardLabel}
-      css={meta.style}
-    >
-      {content}
-    </td>
-  );
-}
-
-/** Not the library's flexRender: a function that is new each time would be a new component each time, and its select lose the focus with every poll. */
-function shown<Context>(template: ReactNode | ((context: Context) => ReactNode), at: Context) {
-  return typeof template === 'function' ? template(at) : template;
-}
-
-const pressableStyle = css({ cursor: 'pointer' });
+const pressableStyle = css({ 'tbody tr': { cursor: 'pointer' } });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'gatsby';
 import { SearchX, type LucideIcon } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button-style';
+import { Link } from '../link';
 import { Notice } from '../notice';
 
 type NoMatchProps = {

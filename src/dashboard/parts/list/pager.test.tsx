@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Pager } from './pager';
 
-vi.mock('gatsby', () => ({
-  Link: ({ to, 'aria-label': name }: { to: string; 'aria-label': string; children: ReactNode }) => (
-    <a href={to} aria-label={name} />
-  ),
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 afterEach(cleanup);
 

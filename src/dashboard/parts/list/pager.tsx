@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { grouped } from '../../../../contract/grouped';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
+import { Link } from '../link';
 import { text } from '../text';
 import { topOfList } from './top-of-list';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Column } from '@tanstack/react-table';
-import { Link } from 'gatsby';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { denseTarget } from '../dense-target';
+import { Link } from '../link';
 import { orderWords } from './sort-words';
 
 /** How a list is sorted, and the addresses at which it is sorted otherwise. */

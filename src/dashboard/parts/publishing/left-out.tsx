@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { LeftOut } from '../../../../contract/publishing';
 import { maySee } from '../../../../contract/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { recordAddress, recordScreens } from '../../../../contract/record-address';
+import { Link } from '../link';
 import { useStaff } from '../staff';
 import { problemWords } from './publishing-words';
 

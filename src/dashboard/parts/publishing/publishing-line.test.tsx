@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
@@ -9,9 +8,7 @@ import { PublishingLine } from './publishing-line';
 import { problemWords, publishingWords } from './publishing-words';
 
 const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}));
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../staff-call', () => ({ callStaff }));
 afterEach(cleanup);
 
