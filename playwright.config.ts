@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  timeout: 60_000,
+  // It ends what hangs and judges nothing: both cores may be at other work for most of it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,

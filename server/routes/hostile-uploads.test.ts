@@ -90,10 +90,10 @@ test('forms whose sender hangs up while their cards wait leave the places to the
   const calls = await Promise.all(['Al', 'Bo', 'Cy'].map(sendCard));
   // As many of one sender as may wait.
   const card = { bytes: pdfFile(), name: 'card.pdf' };
-  await expect.poll(() => isFull('127.0.0.1'), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isFull('127.0.0.1')).toBe(true);
   expect((await submit(server, specifiedFields, { file: card })).statusCode).toBe(503);
   for (const call of calls) call.destroy();
-  await expect.poll(() => isFull('127.0.0.1'), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isFull('127.0.0.1')).toBe(false);
   const next = submit(server, specifiedFields, { file: card });
   open();
   await held;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, unstable_serialize, type State } from 'swr';
+import { SWRConfig, useSWRConfig, type State } from 'swr';
 import { accountLimits } from '../../contract/list-limits';
 import type { Role } from '../../contract/roles';
 import { ApiError } from '../lib/api';
@@ -36,8 +36,8 @@ type StaffSessionProps = {
  */
 export function StaffSession(props: StaffSessionProps) {
   const { user, role, fetcher, memory, onRefused, children } = props;
-  const [{ fetch }] = useState(() => fetcher ?? createStaffFetcher());
-  const [cache] = useState(() => cacheOf(fetcher));
+  const [{ fetch, begunAnswers }] = useState(() => fetcher ?? createStaffFetcher());
+  const [cache] = useState(() => new RecentMap<string, State>(rememberedAnswers));
   const [begun] = useState(() => memory ?? emptyMemory());
   const [lengths, setLengths] = useState<Staff['lengths']>(usualLengths);
   const staff = useMemo<Staff>(
@@ -59,16 +59,23 @@ export function StaffSession(props: StaffSessionProps) {
   };
   return (
     <SWRConfig value={config}>
-      <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
+      <Beginning answers={begunAnswers}>
+        <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
+      </Beginning>
     </SWRConfig>
   );
 }
 
-/** What a session has fetched, at first what has come already: the list that somebody came for is drawn with the frame, not after it. */
-function cacheOf(fetcher: StaffFetcher | undefined): RecentMap<string, State> {
-  const cache = new RecentMap<string, State>(rememberedAnswers);
-  for (const [key, data] of fetcher?.begunAnswers() ?? []) {
-    cache.set(unstable_serialize(key), { data });
-  }
-  return cache;
+type BeginningProps = { answers: StaffFetcher['begunAnswers']; children: ReactNode };
+
+/**
+ * Begins a session with what has come for it already: the list that somebody came for is drawn with the frame, not after it. Written by the
+ * library, which keeps what a cache has before it for as long as the tab is open.
+ */
+function Beginning({ answers, children }: BeginningProps) {
+  const { mutate } = useSWRConfig();
+  useState(() => {
+    for (const [key, answer] of answers()) void mutate(key, answer, false);
+  });
+  return children;
 }

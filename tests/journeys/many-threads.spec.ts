@@ -120,6 +120,56 @@ test('on a phone the way back from a thread far down the list leads to its row',
   await expect(row).toBeInViewport();
 });
 
+test('on a phone Back from another screen leads to where one was, far down the list', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.setViewportSize(phone);
+  await rows(page).first().hover();
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
+  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
+  await expect(top).not.toBeInViewport();
+  const seen = () =>
+    page.evaluate(() => {
+      const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');
+      return Number(there?.getAttribute('aria-posinset'));
+    });
+  // Until what rolls on has come to rest.
+  let row = -1;
+  await expect.poll(async () => row === (row = await seen()) && row > 0).toBe(true);
+  // By the mouse itself: a click by name first brings what sticks to the window's edge into sight, and so moves the page.
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
+  await page.getByRole('dialog').getByRole('link', { name: 'PTO requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PTO requests' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(seen).toBe(row);
+  expect(await blanks(page)).toBe(0);
+});
+
+test('on a desktop the row of a thread far down the list is in sight when its address is opened', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  const link = await list(page).evaluate((listed) => {
+    listed.closest('[data-scrolls]')?.scrollTo({ top: 9_000 });
+    return new Promise<string>((resolve) => {
+      const look = () => {
+        const last = listed.querySelector('li:last-child');
+        const far = Number(last?.getAttribute('aria-posinset')) > 80;
+        if (far) resolve(last?.querySelector('a')?.getAttribute('href') ?? '');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.goto(link);
+  await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
+  expect(await blanks(page)).toBe(0);
+});
+
 test('the filter by unread says how far it reaches', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'owner');
   await page.goto(`${inboxPath}?unread=1`);

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { navigate } from 'gatsby';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'download'> & {
   /** An address of the site, most often of the dashboard. */
   to: string;
   /** Takes the place of the address one is at in the history; the same path without a question always does. */
@@ -10,7 +10,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link of the dashboard. Not Gatsby's: each of those watches whether it is in sight, to fetch a page that is here already, and is eight
- * elements for React; a list has a hundred.
+ * elements for React; a list has a hundred. A page outside of it is fetched at the press.
  */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   return (

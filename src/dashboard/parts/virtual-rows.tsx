@@ -50,7 +50,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   // No row is drawn before it is known: with another scroller all of them would be drawn again.
   const [place, setPlace] = useState<Place | null>(null);
 
-  const { inSight } = props;
+  const { inSight, count, estimate } = props;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -60,8 +60,10 @@ export function VirtualRows(props: VirtualRowsProps) {
         known?.pane === found.pane && known.margin === found.margin ? known : found,
       );
     };
-    // Where it begins is asked for when its rows are there: what the page would be laid out for twice. One that comes into sight needs it.
-    if (inSight < 0) setPlace({ pane: paneOf(element), margin: 0 });
+    const pane = paneOf(element);
+    // A pane that has just come is at its top: where the list begins in it is looked up when its rows are there, or the page would be laid
+    // out twice. A row that comes into sight needs it at once.
+    if (pane && inSight < 0) setPlace({ pane, margin: 0 });
     else look();
     window.addEventListener('resize', look);
     // Tells of its first size too. And it may have been hidden, as behind the open thread on a phone: then it had no place.
@@ -75,7 +77,12 @@ export function VirtualRows(props: VirtualRowsProps) {
   }, []);
 
   const Rows = place?.pane ? PaneRows : PageRows;
-  return <div ref={box}>{place && <Rows {...props} {...place} />}</div>;
+  return (
+    // As high as its rows until they are there: Back brings the page to where it was before that.
+    <div ref={box} style={place ? undefined : { height: count * estimate }}>
+      {place && <Rows {...props} {...place} />}
+    </div>
+  );
 }
 
 /** The pane that scrolls, null: the page does. */
@@ -99,11 +106,13 @@ function PaneRows(props: RowsProps) {
   const options = useOptions(props);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({ ...options, getScrollElement: () => props.pane });
+  useInSight(props, virtualizer);
   return <List {...props} virtualizer={virtualizer} />;
 }
 
 function PageRows(props: RowsProps) {
   const virtualizer = useWindowVirtualizer(useOptions(props));
+  useInSight(props, virtualizer);
   return <List {...props} virtualizer={virtualizer} />;
 }
 
@@ -132,27 +141,32 @@ function useOptions({ count, estimate, keyOf, active, margin }: RowsProps) {
   };
 }
 
-type ListProps = RowsProps & {
-  virtualizer: Virtualizer<HTMLElement, Element> | Virtualizer<Window, Element>;
-};
+type Rows = Virtualizer<HTMLElement, Element> | Virtualizer<Window, Element>;
+
+/** Brings the row that is to be in sight there. Called after the virtualizer, which knows nothing of its scroller before its own effect. */
+function useInSight({ inSight, fromTop, pane }: RowsProps, virtualizer: Rows): void {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (wasFirst && fromTop) pane?.scrollTo({ top: 0 });
+    // Where the page scrolls it begins with what is open, which stands in the list's place.
+    else if (inSight >= 0 && (pane || !wasFirst))
+      virtualizer.scrollToIndex(inSight, { align: 'auto' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list may grow above it: only another row is a reason to scroll
+  }, [inSight]);
+}
+
+type ListProps = RowsProps & { virtualizer: Rows };
 
 function List(props: ListProps) {
-  const { label, count, keyOf, inSight, fromTop, children, pane, virtualizer } = props;
+  const { label, count, keyOf, children, virtualizer } = props;
   const list = useRef<HTMLUListElement>(null);
   useSteadyRows(
     virtualizer,
     list,
     Array.from({ length: count }, (_, index) => keyOf(index)).join(),
   );
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    const atTop = isFirst.current && fromTop;
-    isFirst.current = false;
-    if (atTop) pane?.scrollTo({ top: 0 });
-    else if (inSight >= 0) virtualizer.scrollToIndex(inSight, { align: 'auto' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list may grow above it: only another row is a reason to scroll
-  }, [inSight]);
-
   const focusRow = useCallback(
     (index: number) => {
       if (index < 0 || index >= count) return;

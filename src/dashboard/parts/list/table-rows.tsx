@@ -34,6 +34,7 @@ export function TableRows<Row>({ rows, linkOf, rowStyle }: TableRowsProps<Row>) 
               className={classNameOf(rowStyle?.(row.original))}
               onClick={linkOf && openByRow}
             >
+              {/* No column can be hidden or moved, which the library would work out for each row. */}
               {row.getAllCells().map((cell) => (
                 <TableCell
                   key={cell.id}

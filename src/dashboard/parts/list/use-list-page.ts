@@ -30,6 +30,6 @@ export function useListPage<Answer>(
   const known = cache.get(unstable_serialize(key));
   const isOld = key !== null && data !== undefined && known?.data === undefined;
   // The library notes whether it loads once somebody has used an answer.
-  const isAwaited = known?.isLoading !== false;
+  const isAwaited = data === undefined || known?.isLoading === undefined;
   return { data, error: error as unknown, isOld, isAwaited, mutate: () => mutate() };
 }

@@ -18,7 +18,7 @@ export type StaffFetcher = {
    * Resolves once it is there, or will not be.
    */
   begin: (key: StaffKey) => Promise<void>;
-  /** What was asked for in that way and has come, of each key the last. */
+  /** What was asked for in that way and has come, where nobody has taken it and a `fetch` would still do so. */
   begunAnswers: () => readonly (readonly [StaffKey, unknown])[];
 };
 
@@ -28,8 +28,7 @@ export type StaffFetcher = {
  */
 export function createStaffFetcher(): StaffFetcher {
   const known = new RecentMap<string, Versioned<unknown>>(rememberedAnswers);
-  const begun = new Map<string, { at: number; answer: Promise<unknown> }>();
-  const come = new Map<StaffKey, unknown>();
+  const begun = new Map<string, Begun>();
 
   const ask = async (key: StaffKey) => {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
@@ -48,19 +47,27 @@ export function createStaffFetcher(): StaffFetcher {
     fetch: (key) => {
       const early = begun.get(nameOf(key));
       begun.delete(nameOf(key));
-      return early && Date.now() - early.at < facts.pollEvery ? early.answer : ask(key);
+      return early && isFresh(early) ? early.answer : ask(key);
     },
     begin: (key) => {
-      const answer = ask(key);
-      begun.set(nameOf(key), { at: Date.now(), answer });
-      return answer.then(
-        (fresh) => void come.set(key, fresh),
+      const asked: Begun = { key, at: Date.now(), answer: ask(key), come: [] };
+      begun.set(nameOf(key), asked);
+      return asked.answer.then(
+        (answer) => void asked.come.push(answer),
         // Whoever needs it is told why it failed; it may be nobody.
         () => undefined,
       );
     },
-    begunAnswers: () => [...come],
+    begunAnswers: () =>
+      [...begun.values()]
+        .filter(isFresh)
+        .flatMap(({ key, come }) => come.map((answer) => [key, answer] as const)),
   };
 }
+
+/** What was asked for early; `come`: the answer, once it is there. */
+type Begun = { key: StaffKey; at: number; answer: Promise<unknown>; come: unknown[] };
+
+const isFresh = ({ at }: Begun) => Date.now() - at < facts.pollEvery;
 
 const nameOf = (key: StaffKey) => JSON.stringify(typeof key === 'string' ? [key, ''] : key);

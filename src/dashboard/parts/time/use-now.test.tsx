@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNow } from './use-now';
 
@@ -31,4 +31,15 @@ test('a screen that begins to show times is drawn once', () => {
   const drawn = vi.fn(() => useNow());
   renderHook(drawn).unmount();
   expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test('the clock goes on for who is on each screen only for a moment', () => {
+  const Screen = () => <p>{useNow()}</p>;
+  const { container, rerender, unmount } = render(<Screen key={0} />);
+  for (let screen = 1; screen < 4; screen += 1) {
+    vi.advanceTimersByTime(15_000);
+    rerender(<Screen key={screen} />);
+  }
+  expect(Number(container.textContent)).toBe(Date.now());
+  unmount();
 });

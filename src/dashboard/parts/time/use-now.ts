@@ -9,6 +9,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for every relative time on the screen. */
 function subscribe(listener: () => void): () => void {
+  // From screen to screen the next one is drawn while the clock of the one before still goes.
+  if (listeners.size === 0) read();
   listeners.add(listener);
   timer ??= setInterval(() => {
     now = Date.now();
