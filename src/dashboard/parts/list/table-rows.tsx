@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClassNames, type SerializedStyles } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import type { Cell, Row as TableRow } from '@tanstack/react-table';
 import { Link } from '../link';
 import { openByRow } from './open-by-row';
@@ -11,58 +11,34 @@ type TableRowsProps<Row> = {
   rowStyle: ((row: Row) => SerializedStyles | undefined) | undefined;
 };
 
-/**
- * The rows of a table. Their cells have classes, not styles of their own: each element with a style is three for React, and half of
- * what a list cost to draw was these.
- */
+/** The rows of a table. What has no style is given none: an element with one is three for React. */
 export function TableRows<Row>({ rows, linkOf, rowStyle }: TableRowsProps<Row>) {
-  return (
-    <ClassNames>
-      {({ css: classOf }) => {
-        const classes = new Map<SerializedStyles, string>();
-        const classNameOf = (style: SerializedStyles | undefined) => {
-          if (!style?.styles) return undefined;
-          const known = classes.get(style) ?? classOf(style);
-          classes.set(style, known);
-          return known;
-        };
-        return rows.map((row) => {
-          const link = linkOf?.(row.original);
-          return (
-            <tr
-              key={row.id}
-              className={classNameOf(rowStyle?.(row.original))}
-              onClick={linkOf && openByRow}
-            >
-              {/* No column can be hidden or moved, which the library would work out for each row. */}
-              {row.getAllCells().map((cell) => (
-                <TableCell
-                  key={cell.id}
-                  cell={cell}
-                  className={classNameOf(cell.column.columnDef.meta?.style)}
-                  link={link}
-                />
-              ))}
-            </tr>
-          );
-        });
-      }}
-    </ClassNames>
-  );
+  return rows.map((row) => {
+    const link = linkOf?.(row.original);
+    return (
+      <tr key={row.id} {...styled(rowStyle?.(row.original))} onClick={linkOf && openByRow}>
+        {/* No column can be hidden or moved, which the library would work out for each row. */}
+        {row.getAllCells().map((cell) => (
+          <TableCell key={cell.id} cell={cell} link={link} />
+        ))}
+      </tr>
+    );
+  });
 }
+
+const styled = (style: SerializedStyles | undefined) => (style?.styles ? { css: style } : {});
 
 type TableCellProps<Row> = {
   cell: Cell<Row, unknown>;
-  className: string | undefined;
   link: string | undefined;
 };
 
-function TableCell<Row>({ cell, className, link }: TableCellProps<Row>) {
+function TableCell<Row>({ cell, link }: TableCellProps<Row>) {
   const { header, meta = {}, cell: template } = cell.column.columnDef;
   const content = shown(template, cell.getContext());
   if (meta.isRowHeader) {
     return (
-      <th scope="row" className={className}>
+      <th scope="row" {...styled(meta.style)}>
         {link === undefined ? content : <Link to={link}>{content}</Link>}
       </th>
     );
@@ -73,7 +49,7 @@ function TableCell<Row>({ cell, className, link }: TableCellProps<Row>) {
       data-label={hasLabel ? header : undefined}
       data-small-card={meta.onSmallCard}
       data-small-card-label={meta.smallCardLabel}
-      className={className}
+      {...styled(meta.style)}
     >
       {content}
     </td>
