@@ -40,7 +40,7 @@ type Budget = { before: number; after: number };
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
   'sign-in': 127.2,
-  dashboard: 138.6,
+  dashboard: 138.8,
   'help-desk-status': 78.2,
 };
 
