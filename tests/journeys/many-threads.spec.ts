@@ -43,6 +43,15 @@ function blanks(page: Page): Promise<number> {
   });
 }
 
+/** On a phone, until the list's first row is out of sight. */
+async function goFarDown(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await rows(page).first().hover();
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
+  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
+  await expect(top).not.toBeInViewport();
+}
+
 for (const [name, viewport] of [
   ['desktop', undefined],
   ['phone', phone],
@@ -97,10 +106,7 @@ test('on a phone the way back from a thread far down the list leads to its row',
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  await page.setViewportSize(phone);
-  await rows(page).first().hover();
-  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
-  await expect(list(page).locator('li[aria-posinset="1"]').getByRole('link')).not.toBeInViewport();
+  await goFarDown(page);
   const name = await page.evaluate(() => {
     const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-thread]');
     return there?.innerText.split('\n')[0] ?? '';
@@ -125,11 +131,7 @@ test('on a phone Back from another screen leads to where one was, far down the l
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  await page.setViewportSize(phone);
-  await rows(page).first().hover();
-  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
-  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
-  await expect(top).not.toBeInViewport();
+  await goFarDown(page);
   const seen = () =>
     page.evaluate(() => {
       const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');

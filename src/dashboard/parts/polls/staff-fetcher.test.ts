@@ -58,6 +58,21 @@ test('what was asked for early and not needed in time is asked for anew', async 
   expect(await fetchStaff('/chats')).toEqual({ chats: [2] });
 });
 
+test('what has come early is known until it is taken, and no longer than a poll takes to come', async () => {
+  vi.useFakeTimers();
+  answerWith(Response.json({ chats: [1] }), Response.json({ chats: [2] }));
+  const { fetch: fetchStaff, begin, begunAnswers } = createStaffFetcher();
+  const begun = begin('/chats');
+  expect(begunAnswers()).toEqual([]);
+  await begun;
+  expect(begunAnswers()).toEqual([['/chats', { chats: [1] }]]);
+  await fetchStaff('/chats');
+  expect(begunAnswers()).toEqual([]);
+  await begin('/chats');
+  vi.setSystemTime(Date.now() + 6_000);
+  expect(begunAnswers()).toEqual([]);
+});
+
 test('a refusal of what was asked for early is told to who needs it', async () => {
   answerWith(Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }));
   const { fetch: fetchStaff, begin } = createStaffFetcher();

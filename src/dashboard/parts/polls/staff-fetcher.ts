@@ -50,10 +50,10 @@ export function createStaffFetcher(): StaffFetcher {
       return early && isFresh(early) ? early.answer : ask(key);
     },
     begin: (key) => {
-      const asked: Begun = { key, at: Date.now(), answer: ask(key), come: [] };
+      const asked: Begun = { key, at: Date.now(), answer: ask(key) };
       begun.set(nameOf(key), asked);
       return asked.answer.then(
-        (answer) => void asked.come.push(answer),
+        (answer) => void (asked.come = { answer }),
         // Whoever needs it is told why it failed; it may be nobody.
         () => undefined,
       );
@@ -61,12 +61,12 @@ export function createStaffFetcher(): StaffFetcher {
     begunAnswers: () =>
       [...begun.values()]
         .filter(isFresh)
-        .flatMap(({ key, come }) => come.map((answer) => [key, answer] as const)),
+        .flatMap(({ key, come }) => (come ? [[key, come.answer] as const] : [])),
   };
 }
 
-/** What was asked for early; `come`: the answer, once it is there. */
-type Begun = { key: StaffKey; at: number; answer: Promise<unknown>; come: unknown[] };
+/** What was asked for early; `come` once the answer is there. */
+type Begun = { key: StaffKey; at: number; answer: Promise<unknown>; come?: { answer: unknown } };
 
 const isFresh = ({ at }: Begun) => Date.now() - at < facts.pollEvery;
 
