@@ -15,7 +15,7 @@ export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
       {faqs.slice(0, limit).map(({ id, question, answer }) => (
         <details key={id} css={itemStyle}>
           <summary css={questionStyle}>
-            <h3 css={{ fontSize: type.size.h4, lineHeight: 1.35 }}>{question}</h3>
+            <h3 css={headingStyle}>{question}</h3>
             <Icon name="chevron" size="1.5rem" />
           </summary>
           <div css={[proseStyle, css({ paddingBottom: space[5] })]}>{answer}</div>
@@ -29,6 +29,13 @@ const itemStyle = css({
   borderBottom: `1px solid ${color.line}`,
   '& > summary > svg': { color: color.teal, transition: `transform ${motion.calm}` },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+/** Leaves the sign its room before it is there. */
+const headingStyle = css({
+  maxWidth: `calc(100% - 1.5rem - ${space[4]})`,
+  fontSize: type.size.h4,
+  lineHeight: 1.35,
 });
 
 const questionStyle = css({

@@ -16,7 +16,7 @@ export function OfficeDetails() {
         <Icon name="phone" />
         {region.phone}
       </PhoneLink>
-      <p css={[rowStyle, css({ alignItems: 'center' })]}>
+      <p css={[rowStyle, css({ alignItems: 'center', minHeight: target })]}>
         <Icon name="mail" />
         <EmailLink css={tapStyle} />
       </p>

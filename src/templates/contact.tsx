@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { ContactForm } from '../features/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../shell/seo';
+import { whenMainWhole } from '../shell/when-whole';
 import type { AreasContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
@@ -28,11 +29,13 @@ export default function ContactTemplate({
           <Container css={reachStyle}>
             <div css={officesStyle}>
               <ContactCard />
-              <OfficeNumbers
-                title="Our other offices"
-                offices={pageContext.offices.filter((office) => office.id !== id)}
-                name={(office) => <Link to={office.path}>{office.place}</Link>}
-              />
+              <div css={[otherOfficesStyle, whenMainWhole]}>
+                <OfficeNumbers
+                  title="Our other offices"
+                  offices={pageContext.offices.filter((office) => office.id !== id)}
+                  name={(office) => <Link to={office.path}>{office.place}</Link>}
+                />
+              </div>
             </div>
             <section aria-labelledby="write" css={cardStyle}>
               <h2 id="write">Write to us</h2>
@@ -60,13 +63,14 @@ const reachStyle = css({
   },
 });
 
-/** On phones the other offices come after the form. */
 const officesStyle = css({
   display: 'contents',
-  '& > aside': { order: 1 },
   // The number stays in sight beside a long form.
   [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
+
+/** On phones they come after the form, and are shown once it is there. */
+const otherOfficesStyle = css({ order: 1 });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fontFiles } from '../../src/site/font-files';
-import { serveInPieces } from '../fixtures/in-pieces';
+import { serveByElement } from '../fixtures/in-pieces';
 import { holdBack, wake } from '../fixtures/scripts';
 import { shiftsOf, untilPainted, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
@@ -27,34 +27,51 @@ for (const viewport of [phone, tablet, desk]) {
   });
 }
 
-/** Where a page may be cut on its way: within the header's links, its navigation and its tools, and later. */
-const cuts = [
-  'aria-label="TikTok"',
-  'Select Your State',
-  '>Sign In',
-  '<details data-drawer',
-  '<main',
-  '<footer',
-];
+/** Pages of each make, and where each begins to come piece by piece: a header once is enough. */
+const inPieces = [
+  ['/new-jersey', '<header'],
+  ['/hha', '<main'],
+  ['/career', '<main'],
+  ['/contact', '<main'],
+  ['/faqs', '<main'],
+] as const;
+
+/** Whether the page reaches so far below the view that what else comes can move nothing in it. */
+const fillsView = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight > 2 * window.innerHeight);
+
+/** What of the page's main part has its place but is not to be seen. */
+const hiddenInMain = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => getComputedStyle(part).visibility === 'hidden')
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
 
 for (const viewport of [phone, tablet, desk]) {
-  test(`a page that comes in pieces moves nothing that is there already at ${viewport.width} px`, async ({
-    page,
-    context,
-    stack,
-  }) => {
-    await page.setViewportSize(viewport);
-    await watchShifts(context);
-    for (const cut of cuts) {
-      const { url, letRest, stop } = await serveInPieces(stack.url, cut);
-      await page.goto(`${url}/new-jersey`, { waitUntil: 'commit' });
-      await untilPainted(page);
-      letRest();
+  for (const [path, mark] of inPieces) {
+    test(`${path} moves nothing that is there already, whatever piece of it comes late, at ${viewport.width} px`, async ({
+      page,
+      context,
+      stack,
+    }) => {
+      await page.setViewportSize(viewport);
+      await watchShifts(context);
+      const { url, next, rest, stop } = await serveByElement(stack.url, mark);
+      await page.goto(url + path, { waitUntil: 'commit' });
+      let pieces = 0;
+      while (!(await fillsView(page)) && next()) {
+        pieces += 1;
+        expect(await shiftsOf(page), `after ${pieces} elements`).toEqual([]);
+      }
+      expect(pieces).toBeGreaterThan(10);
+      rest();
       await page.waitForLoadState();
-      expect(await shiftsOf(page), `up to ${cut}`).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await hiddenInMain(page), 'still hidden when all is there').toEqual([]);
       stop();
-    }
-  });
+    });
+  }
 }
 
 /** How wide the faces draw a word: another width tells another face. */

@@ -43,7 +43,7 @@ const rowStyle = css({
   gap: `${space[3]} ${space[6]}`,
   padding: `${space[5]} clamp(${space[4]}, 2.5vw, ${space[6]})`,
   lineHeight: type.line.snug,
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 const smallStyle = css({ color: color.muted, fontSize: '1rem' });
@@ -51,6 +51,7 @@ const smallStyle = css({ color: color.muted, fontSize: '1rem' });
 const endStyle = css({
   display: 'grid',
   gap: space[1],
+  alignContent: 'start',
   justifyItems: 'start',
   [media.tablet]: { justifyItems: 'end', textAlign: 'end' },
 });

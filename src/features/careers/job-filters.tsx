@@ -88,15 +88,16 @@ const formStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
-  alignItems: 'end',
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.sunken,
+  '& > button': { alignSelf: 'end' },
   // On phones the place, which has the longest words, has a line of its own.
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
+    // The button's column is there before the button: else the four would become narrower when it comes.
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(7.5rem, auto)',
     padding: space[5],
     '& > div:first-of-type': { gridColumn: 'auto' },
   },

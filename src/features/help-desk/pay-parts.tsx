@@ -47,5 +47,5 @@ export function Pair({ children }: { children: React.ReactNode }) {
 const pairStyle = css({
   display: 'grid',
   gap: space[5],
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 });

@@ -33,5 +33,5 @@ export function EmailInput({ hint, known }: { hint?: string; known?: string | un
 const pairStyle = css({
   display: 'grid',
   gap: space[5],
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 });

@@ -11,7 +11,7 @@ import { Drawer } from './drawer';
 import { MainNav } from './main-nav';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
-import { whenWhole } from './when-whole';
+import { whenHeaderWhole } from '../when-whole';
 
 /** Top bar, the office's logo, the navigation, theme and account. */
 export function Header() {
@@ -22,7 +22,7 @@ export function Header() {
         <TopBar />
       </div>
       <div css={barStyle}>
-        <Container css={[rowStyle, whenWhole]}>
+        <Container css={[rowStyle, whenHeaderWhole]}>
           <Link
             to={navigation.home}
             data-behind-drawer

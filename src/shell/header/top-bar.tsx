@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../phone-link';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../social-links';
-import { whenWhole } from './when-whole';
+import { whenHeaderWhole } from '../when-whole';
 
 /** The office's phone and e-mail, and the social links, above everything. */
 export function TopBar() {
@@ -21,14 +21,14 @@ export function TopBar() {
           <Icon name="phone" />
           {region.phone}
         </PhoneLink>
-        <a href={`mailto:${region.email}`} css={itemStyle}>
+        <a href={`mailto:${region.email}`} css={[itemStyle, whenHeaderWhole]}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
           <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
             {region.email}
           </span>
         </a>
-        <div css={[socialStyle, whenWhole]}>
+        <div css={[socialStyle, whenHeaderWhole]}>
           <SocialLinks />
         </div>
       </Container>

@@ -12,7 +12,7 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
     <nav aria-label="You are here">
       <ol css={listStyle}>
         {links.map(({ label, path }, index) => (
-          <li key={path}>
+          <li key={path} css={index === links.length - 1 && lastStyle}>
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
@@ -29,6 +29,8 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
 
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
+const lastStyle = css({ flex: '1 1 8rem', minWidth: 0 });
+
 const listStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,8 +39,7 @@ const listStyle = css({
   color: color.muted,
   fontSize: '1rem',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
-  '& li:last-of-type': { flex: '1 1 8rem', minWidth: 0 },
   // In one line: the heading below has a long title in full.
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& li:not(:last-of-type)::after': { content: '"›"', color: color.muted },
+  '& li + li::before': { content: '"›"', color: color.muted },
 });

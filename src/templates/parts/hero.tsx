@@ -60,7 +60,8 @@ const groundStyle = css({
 
 const gridStyle = css({
   display: 'grid',
-  alignItems: 'center',
+  // Words in the middle of the row would move down when the picture, which comes after them, makes it higher.
+  alignItems: 'start',
   gap: `${space[10]} ${space[12]}`,
   [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
 });

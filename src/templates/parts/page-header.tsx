@@ -44,6 +44,8 @@ const gridStyle = css({ display: 'grid', gap: space[10], paddingTop: space[2] })
 
 const besideStyle = css({
   alignItems: 'center',
+  // The words move to the middle when the picture makes the row higher: they are shown once it is there.
+  '& > div:not(:has(+ *))': { visibility: 'hidden' },
   [media.tablet]: { gridTemplateColumns: '3fr 2fr' },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 });

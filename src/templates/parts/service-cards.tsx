@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
+import { whenMainWhole } from '../../shell/when-whole';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -25,7 +26,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
             <Link to={path}>{label}</Link>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
-          <span css={{ color: color.teal, lineHeight: 0 }}>
+          <span css={[arrowStyle, whenMainWhole]}>
             <Icon name="arrow" size="1.5rem" />
           </span>
         </li>
@@ -33,6 +34,8 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
     </ul>
   );
 }
+
+const arrowStyle = css({ color: color.teal, lineHeight: 0 });
 
 /** Two services share the width as well as three do. */
 const fillStyle = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))' });
