@@ -8,12 +8,15 @@ import { signIn } from '../tests/fixtures/test';
 import { listDrawn, measureLists, polledList, type ListTimes } from './lists';
 import { fullOffice, seed } from './office';
 import { measureScreens, type ScreenWeight } from './screens';
+import { slowDown } from './slowdown';
 
-/** A cheap office computer, or an old one. */
-const slowdown = 4;
+/** A cheap office computer, or an old one, is this many times slower. */
+const times = 4;
 
 export type DashboardFigures = {
   lists: ListTimes[];
+  /** How many times slower the processor was in fact, before and after the lists. */
+  slowdowns: readonly [number, number];
   screens: ScreenWeight[];
   /** Bytes of the whole answer to an unchanged poll, headers included, and how many changes of the page two of them made. */
   unchangedPoll: number;
@@ -34,11 +37,13 @@ export async function measureDashboard(): Promise<DashboardFigures> {
     await signIn(page, 'owner');
     const screens = await measureScreens(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { measure } = await slowDown(page, session, times);
+    const before = await measure();
     const lists = await measureLists(page);
+    const slowdowns = [before, await measure()] as const;
     await page.goto(polledList.path);
     await listDrawn(page, polledList.row);
-    return { lists, screens, ...(await measurePolls(page, session)) };
+    return { lists, slowdowns, screens, ...(await measurePolls(page, session)) };
   } finally {
     await browser.close();
     await stack.stop();
@@ -46,13 +51,17 @@ export async function measureDashboard(): Promise<DashboardFigures> {
   }
 }
 
+const isInboxPoll = (url: string) => url.endsWith('/api/chats');
+
 async function measurePolls(page: Page, session: CDPSession) {
   await session.send('Network.enable');
   const sizes: number[] = [];
   session.on('Network.responseReceived', ({ response }) => {
-    const isPoll = response.status === 304 && response.url.endsWith('/api/chats');
-    if (isPoll) sizes.push(response.encodedDataLength);
+    if (response.status === 304 && isInboxPoll(response.url))
+      sizes.push(response.encodedDataLength);
   });
+  // What the page draws when its list has been painted is there by then.
+  await page.waitForResponse((answer) => answer.status() === 304 && isInboxPoll(answer.url()));
   const changes = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

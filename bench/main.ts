@@ -71,7 +71,7 @@ async function office(): Promise<void> {
 }
 
 async function dashboard(): Promise<void> {
-  const { screens, lists, unchangedPoll, changesByPolls } = await measureDashboard();
+  const { screens, lists, slowdowns, unchangedPoll, changesByPolls } = await measureDashboard();
   print(
     'Scripts of a screen beyond the overview’s (brotli), and the largest of all its files; 120 kB at most but for the editor',
     screens.map(({ name, files, bytes, largest }) => [
@@ -84,6 +84,10 @@ async function dashboard(): Promise<void> {
       name,
       `${byLink.toFixed(0)} ms by its link, ${byReload.toFixed(0)} ms loaded anew`,
     ]),
+    [
+      'slower in fact',
+      `${slowdowns.map((times) => times.toFixed(1)).join(' times before, ')} after`,
+    ],
     machine(),
     ['unchanged poll, whole answer', `${unchangedPoll} bytes`],
     ['changes of the page in two polls', String(changesByPolls)],
