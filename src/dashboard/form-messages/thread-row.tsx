@@ -41,20 +41,20 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
       }}
       css={rowStyle}
     >
-      <span css={dotStyle} data-new={unread > 0 || undefined} aria-hidden />
-      <span css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <span css={{ display: 'flex', gap: space[2], alignItems: 'baseline' }}>
-          <span css={[nameStyle, unread > 0 && css({ fontWeight: 700 })]}>
+      <span data-part="dot" data-new={unread > 0 || undefined} aria-hidden />
+      <span data-part="lines">
+        <span data-part="head">
+          <span data-part="name" data-new={unread > 0 || undefined}>
             {chat.name}
             {unread > 0 && <VisuallyHidden>, {unread} unread</VisuallyHidden>}
           </span>
           {last && (
-            <span css={smallStyle}>
+            <span data-part="time">
               <TimeAgo at={last.at} />
             </span>
           )}
         </span>
-        <span css={snippetStyle}>
+        <span data-part="snippet">
           {hasFailed(chat) && (
             <span css={{ color: color.danger, fontWeight: 700 }}>
               <TriangleAlert
@@ -67,12 +67,12 @@ export function ThreadRow({ chat, address, unread, selected, tabbable, onMove }:
           )}
           {snippetOf(chat)}
         </span>
-        <span css={factsStyle}>
+        <span data-part="facts">
           <StatusPill status={chat.status} />
           <span>{regionName(chat.region)}</span>
           {chat.assignee !== null && (
-            <span css={assigneeStyle}>
-              <UserRound size={14} aria-hidden css={{ flex: 'none' }} />
+            <span data-part="assignee">
+              <UserRound size={14} aria-hidden />
               <VisuallyHidden>Assigned to </VisuallyHidden>
               <ColleagueName email={chat.assignee} />
             </span>
@@ -90,6 +90,9 @@ const moves: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   End: 'last',
 };
 
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Of the whole row: each part with a style of its own would be three elements for React. */
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -102,35 +105,41 @@ const rowStyle = css({
   '&:hover': { background: color.sunken, color: color.text },
   '&[aria-current]': { background: color.tealSoft, boxShadow: `inset 3px 0 ${color.teal}` },
   '&:focus-visible': { outlineOffset: -3 },
-});
-
-const dotStyle = css({
-  width: '0.6rem',
-  height: '0.6rem',
-  marginBlockStart: '0.45rem',
-  borderRadius: '50%',
-  '&[data-new]': { background: color.teal },
-});
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-// Positioned, or what it hides for screen readers would stand behind a long name and widen the page.
-const nameStyle = css(ellipsis, { position: 'relative', flex: 1, minWidth: 0 });
-const smallStyle = css({ color: color.muted, fontSize: text.small });
-const snippetStyle = css(ellipsis, { color: color.muted, fontSize: '0.9375rem' });
-const factsStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minWidth: 0,
-  marginBlockStart: 2,
-  color: color.muted,
-  fontSize: text.small,
-  whiteSpace: 'nowrap',
-});
-const assigneeStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minWidth: 0,
-  marginInlineStart: 'auto',
+  '[data-part="dot"]': {
+    width: '0.6rem',
+    height: '0.6rem',
+    marginBlockStart: '0.45rem',
+    borderRadius: '50%',
+    '&[data-new]': { background: color.teal },
+  },
+  '[data-part="lines"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+  '[data-part="head"]': { display: 'flex', gap: space[2], alignItems: 'baseline' },
+  '[data-part="name"]': {
+    ...ellipsis,
+    // Or what it hides for screen readers would stand behind a long name and widen the page.
+    position: 'relative',
+    flex: 1,
+    minWidth: 0,
+    '&[data-new]': { fontWeight: 700 },
+  },
+  '[data-part="time"]': { color: color.muted, fontSize: text.small },
+  '[data-part="snippet"]': { ...ellipsis, color: color.muted, fontSize: '0.9375rem' },
+  '[data-part="facts"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minWidth: 0,
+    marginBlockStart: 2,
+    color: color.muted,
+    fontSize: text.small,
+    whiteSpace: 'nowrap',
+  },
+  '[data-part="assignee"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    svg: { flex: 'none' },
+  },
 });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ThreadStatus } from '../../../contract/thread-statuses';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -13,18 +13,6 @@ export const statusWords: Record<ThreadStatus, string> = {
   closed: 'Closed',
 };
 
-const tones: Record<ThreadStatus, { background: string; color: string }> = {
-  new: { background: color.teal, color: color.onTeal },
-  contacted: { background: color.tealSoft, color: color.tealStrong },
-  qualified: { background: color.successSoft, color: color.success },
-  closed: { background: color.sunken, color: color.muted },
-};
-
-/** How far the office has come with a person, as a word on a ground of its own. */
-export function StatusPill({ status }: { status: ThreadStatus }) {
-  return <span css={[pillStyle, css(tones[status])]}>{statusWords[status]}</span>;
-}
-
 const pillStyle = css({
   flex: 'none',
   padding: `0 ${space[2]}`,
@@ -35,3 +23,16 @@ const pillStyle = css({
   fontWeight: 700,
   lineHeight: '1.375rem',
 });
+
+/** Put together once, not with each row. */
+const tones: Record<ThreadStatus, SerializedStyles> = {
+  new: css(pillStyle, { background: color.teal, color: color.onTeal }),
+  contacted: css(pillStyle, { background: color.tealSoft, color: color.tealStrong }),
+  qualified: css(pillStyle, { background: color.successSoft, color: color.success }),
+  closed: css(pillStyle, { background: color.sunken, color: color.muted }),
+};
+
+/** How far the office has come with a person, as a word on a ground of its own. */
+export function StatusPill({ status }: { status: ThreadStatus }) {
+  return <span css={tones[status]}>{statusWords[status]}</span>;
+}

@@ -18,6 +18,7 @@ import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
 import { useUnread } from '../parts/unread/use-unread';
+import { useIsPainted } from '../parts/use-is-painted';
 import { Drawer } from './drawer';
 import { IconButton } from './icon-button';
 import { PaletteButton } from './palette-button';
@@ -32,10 +33,11 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 /** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
-  // The badge shows what it last was, so that the list one came for goes before these many threads.
+  // What one came for goes before the badges, and before the many threads of the inbox's, which shows what it last was.
+  const off = !useIsPainted();
   const isSettledIn = useSettledIn();
   const chats = useChats({ polls: true, off: !isSettledIn }).data?.chats;
-  const waiting = useWaitingRequests({ polls: true }).data;
+  const waiting = useWaitingRequests({ polls: true, off }).data;
   const { badge, followInboxLink } = useUnread(chats);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const isDesktop = useMedia(media.desktop);
@@ -43,7 +45,7 @@ export function Frame({ company, current, children }: FrameProps) {
   const entries = sidebarEntries(role, {
     newMessages: badge,
     queues: waiting?.queues ?? [],
-    newApplications: useNewApplications(),
+    newApplications: useNewApplications({ off }),
   });
   const follow = (id: SidebarEntry['id']) => {
     if (id === 'form-messages') followInboxLink();

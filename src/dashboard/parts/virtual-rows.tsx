@@ -1,13 +1,4 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import {
   defaultRangeExtractor,
@@ -16,6 +7,7 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
+import { useIsPainted } from './use-is-painted';
 import { useSteadyRows } from './use-steady-rows';
 
 type VirtualRowsProps = {
@@ -117,8 +109,7 @@ function PageRows(props: RowsProps) {
 }
 
 function useOptions({ count, estimate, keyOf, active, margin }: RowsProps) {
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
+  const isPainted = useIsPainted();
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
@@ -129,7 +120,7 @@ function useOptions({ count, estimate, keyOf, active, margin }: RowsProps) {
   );
   return {
     count,
-    overscan: isDrawn ? overscan.then : overscan.first,
+    overscan: isPainted ? overscan.then : overscan.first,
     // Until it has measured what it scrolls with: no pane is higher.
     initialRect: { width: 0, height: window.innerHeight },
     rangeExtractor,

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsPainted } from '../use-is-painted';
 
 /** Rows of a first look: what a window of 1440 by 900 has room for. */
 const firstLook = 16;
@@ -8,7 +9,7 @@ const firstLook = 16;
  * @param isAwaited whether somebody is waiting for the list; one that was there at once is drawn whole, so that Back finds its place
  */
 export function useRestLater<Row>(rows: readonly Row[], isAwaited: boolean): readonly Row[] {
-  const [isWhole, setWhole] = useState(!isAwaited);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole ? rows : rows.slice(0, firstLook);
+  const [isWhole] = useState(!isAwaited);
+  const isPainted = useIsPainted();
+  return isWhole || isPainted ? rows : rows.slice(0, firstLook);
 }

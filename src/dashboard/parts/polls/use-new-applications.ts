@@ -4,10 +4,10 @@ import { maySee } from '../../../../contract/roles';
 import { facts } from '../../../site/facts';
 import { useStaff } from '../staff';
 
-/** How many applications for jobs are new, polled; 0 until that is known, and for a role that does not see them. */
-export function useNewApplications(): number {
+/** How many applications for jobs are new, polled; 0 until that is known, while it is `off`, and for a role that does not see them. */
+export function useNewApplications({ off = false } = {}): number {
   const { role } = useStaff();
-  const { data } = useSWR<JobCounts>(maySee(role, 'jobs') ? '/jobs/counts' : null, {
+  const { data } = useSWR<JobCounts>(maySee(role, 'jobs') && !off ? '/jobs/counts' : null, {
     refreshInterval: facts.pollEvery,
   });
   return data?.newApplications ?? 0;
