@@ -5,7 +5,7 @@ import { median } from './load';
 const quietPage = '/robots.txt';
 
 /** Adjustments of the rate: each comes nearer by what the one before was off. */
-const adjustments = 3;
+const adjustments = 2;
 
 export type Slowdown = {
   /** How many times slower than before the page's processor really is now. */
@@ -19,9 +19,12 @@ export type Slowdown = {
 export async function slowDown(page: Page, session: CDPSession, times: number): Promise<Slowdown> {
   const fast = await workTime(page);
   const measure = async () => (await workTime(page)) / fast;
-  for (let rate = times, round = 0; round < adjustments; round += 1) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  let rate = times;
+  await setRate(rate);
+  for (let round = 0; round < adjustments; round += 1) {
     rate *= times / (await measure());
+    await setRate(rate);
   }
   return { measure };
 }

@@ -4,13 +4,14 @@ import { useShell } from '../shell/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
+import { twoCardsStyle } from '../ui/card-list';
 import { cardStyle } from '../ui/card-style';
 
 /** The programs of the page's state, from the region's front matter. */
 export function Programmes() {
   const { region } = useShell();
   return (
-    <div css={gridStyle}>
+    <div css={[gridStyle, region.programmes.length === 2 && twoCardsStyle]}>
       {region.programmes.map(({ name, for: whom, summary }) => (
         <ProgrammeCard key={name} name={name} for={whom}>
           <p>{summary}</p>
@@ -44,5 +45,5 @@ const cardLayout = css({
 const gridStyle = css({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
@@ -9,7 +9,7 @@ import { type } from '../theme/type';
 /** Numbered steps, one below the other; with `row`, side by side where there is room. */
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (
-    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle]}>
+    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(columnsFor(children))]}>
       {children}
     </ol>
   );
@@ -28,20 +28,25 @@ export function Step({ title, children }: { title: string; children?: ReactNode 
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
 
-const rowStyle = css({
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
-    gap: space[8],
-    '& > li': { padding: '3.5rem 0 0', margin: 0 },
-    '& > li:not(:last-of-type)::after': {
-      insetInline: '3.5rem 0',
-      insetBlock: 'calc(1.25rem - 1px) auto',
-      width: 'auto',
-      height: 2,
+/** A column for each, and no more than there is room for: those that come do not make the first ones narrower. */
+const columnsFor = (steps: ReactNode) =>
+  Math.min(Children.toArray(steps).filter((step) => isValidElement(step)).length, 4);
+
+const rowStyle = (columns: number) =>
+  css({
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gap: space[8],
+      '& > li': { padding: '3.5rem 0 0', margin: 0 },
+      '& > li:not(:last-of-type)::after': {
+        insetInline: '3.5rem 0',
+        insetBlock: 'calc(1.25rem - 1px) auto',
+        width: 'auto',
+        height: 2,
+      },
     },
-  },
-});
+  });
 
 const stepStyle = css({
   position: 'relative',

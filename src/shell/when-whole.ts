@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 
 /**
- * What changes its place while the rest of the header comes is shown once all is there, which is known by what follows the header: a
- * browser that paints between two pieces of the page would show the tools growing to the left, and on a phone the name moving up.
+ * A browser paints between two pieces of a page, and what is painted must not move (013). What changes its place while more comes is
+ * shown once that is there, which is known by what follows. Without `:has` it is shown at once.
  */
-export const whenHeaderWhole = css({ 'header:not(:has(+ *)) &': { visibility: 'hidden' } });
+const hidden = { visibility: 'hidden' } as const;
 
-/** The same for what changes its place while the rest of the page's text comes. */
-export const whenMainWhole = css({ 'main:not(:has(+ *)) &': { visibility: 'hidden' } });
+/** Once the header is whole: else the tools would grow to the left, and on a phone the name move up. */
+export const whenHeaderWhole = css({ 'header:not(:has(+ *)) &': hidden });
+
+/** Once the page's text is whole. */
+export const whenMainWhole = css({ 'main:not(:has(+ *)) &': hidden });
+
+/** Once its next sibling, which there must be, has begun. */
+export const whenFollowed = css({ '&:not(:has(+ *))': hidden });

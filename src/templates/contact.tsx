@@ -29,7 +29,7 @@ export default function ContactTemplate({
           <Container css={reachStyle}>
             <div css={officesStyle}>
               <ContactCard />
-              <div css={[otherOfficesStyle, whenMainWhole]}>
+              <div css={otherOfficesStyle}>
                 <OfficeNumbers
                   title="Our other offices"
                   offices={pageContext.offices.filter((office) => office.id !== id)}
@@ -69,8 +69,8 @@ const officesStyle = css({
   [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
 
-/** On phones they come after the form, and are shown once it is there. */
-const otherOfficesStyle = css({ order: 1 });
+/** In one column they come after the form, and are shown once it is there. */
+const otherOfficesStyle = css({ [media.belowDesktop]: css({ order: 1 }, whenMainWhole) });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 

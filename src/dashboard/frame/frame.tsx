@@ -17,8 +17,8 @@ import { useSettledIn } from '../parts/polls/use-settled-in';
 import { useWaitingRequests } from '../parts/polls/use-waiting-requests';
 import { useStaff } from '../parts/staff';
 import { text } from '../parts/text';
-import { useUnread } from '../parts/unread/use-unread';
 import { useIsPainted } from '../parts/use-is-painted';
+import { useUnread } from '../parts/unread/use-unread';
 import { Drawer } from './drawer';
 import { IconButton } from './icon-button';
 import { PaletteButton } from './palette-button';
@@ -33,8 +33,9 @@ type FrameProps = { company: string; current: ScreenId | null; children: ReactNo
 /** What stays while screens change: the sidebar with its live badges (a drawer on phones), theme and account. */
 export function Frame({ company, current, children }: FrameProps) {
   const { user, role } = useStaff();
-  // What one came for goes before the badges, and before the many threads of the inbox's, which shows what it last was.
+  // Counts are asked for once the frame is there: each of them draws it anew.
   const off = !useIsPainted();
+  // The inbox's badge shows what it last was, so that the list one came for goes before these many threads.
   const isSettledIn = useSettledIn();
   const chats = useChats({ polls: true, off: !isSettledIn }).data?.chats;
   const waiting = useWaitingRequests({ polls: true, off }).data;

@@ -19,7 +19,7 @@ export function JobCard({ job, heading: Heading }: JobCardProps) {
   const pay = payWords(job.pay);
   return (
     <li css={[cardStyle, cardLinkStyle, rowStyle]}>
-      <div css={{ display: 'grid', gap: space[1] }}>
+      <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
         <Heading css={{ fontSize: type.size.h4 }}>
           <Link to={jobPath(job.slug)}>{job.title}</Link>
         </Heading>
@@ -43,7 +43,9 @@ const rowStyle = css({
   gap: `${space[3]} ${space[6]}`,
   padding: `${space[5]} clamp(${space[4]}, 2.5vw, ${space[6]})`,
   lineHeight: type.line.snug,
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // The end has the room of its longest line from the beginning: else it would move as each comes.
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
 });
 
 const smallStyle = css({ color: color.muted, fontSize: '1rem' });

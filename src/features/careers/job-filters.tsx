@@ -88,6 +88,7 @@ const formStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
+  alignItems: 'start',
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
@@ -97,7 +98,7 @@ const formStyle = css({
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
     // The button's column is there before the button: else the four would become narrower when it comes.
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(7.5rem, auto)',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(8rem, auto)',
     padding: space[5],
     '& > div:first-of-type': { gridColumn: 'auto' },
   },

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
 import { Asked } from '../../forms/fields/asked';
+import { Pair } from '../../forms/fields/pair';
 import { TextBox } from '../../forms/fields/text-box';
 import { DateInput, NumberInput } from '../../forms/fields/text-input';
-import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 
 /** Which pay period, for a pay stub or a question about pay. */
 export function PeriodPart() {
@@ -38,14 +36,3 @@ export function PayrollPart() {
     </Asked>
   );
 }
-
-/** Two short fields side by side where there is room. */
-export function Pair({ children }: { children: React.ReactNode }) {
-  return <div css={pairStyle}>{children}</div>;
-}
-
-const pairStyle = css({
-  display: 'grid',
-  gap: space[5],
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-});

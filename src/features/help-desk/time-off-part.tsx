@@ -1,8 +1,8 @@
 import { timeOffKinds } from '../../../contract/forms/help-desk';
 import { Asked } from '../../forms/fields/asked';
 import { Radios } from '../../forms/fields/choices';
+import { Pair } from '../../forms/fields/pair';
 import { DateInput, NumberInput } from '../../forms/fields/text-input';
-import { Pair } from './pay-parts';
 
 /** When, how long, and which kind; why is nobody's business. */
 export function TimeOffPart() {
@@ -10,7 +10,7 @@ export function TimeOffPart() {
     <Asked field="timeOffKind">
       <Radios name="timeOffKind" label="Which kind of time off?" choices={timeOffKinds} />
       <Pair>
-        <DateInput name="firstDay" label="First day off" />
+        <DateInput name="firstDay" label="First day off" hint="From this day on you are away" />
         <DateInput name="lastDay" label="Last day off" hint="The same day for one day" />
       </Pair>
       <NumberInput

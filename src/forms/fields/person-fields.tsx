@@ -1,17 +1,15 @@
-import { css } from '@emotion/react';
 import type { FormValues } from '../../../contract/forms/rules';
-import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { Pair } from './pair';
 import { TextInput } from './text-input';
 
 /** First and last name, side by side where there is room; at first with what is `known` of them by name of the field. */
 export function NameFields({ known = {} }: { known?: FormValues }) {
   const field = (name: string) => ({ name, dir: 'auto', defaultValue: known[name] });
   return (
-    <div css={pairStyle}>
+    <Pair>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
-    </div>
+    </Pair>
   );
 }
 
@@ -29,9 +27,3 @@ export function EmailInput({ hint, known }: { hint?: string; known?: string | un
     />
   );
 }
-
-const pairStyle = css({
-  display: 'grid',
-  gap: space[5],
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-});

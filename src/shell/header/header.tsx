@@ -6,12 +6,12 @@ import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { Logo } from '../logo';
 import { useShell } from '../region-context';
+import { whenHeaderWhole } from '../when-whole';
 import { AccountSlot } from './account-slot';
 import { Drawer } from './drawer';
 import { MainNav } from './main-nav';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
-import { whenHeaderWhole } from '../when-whole';
 
 /** Top bar, the office's logo, the navigation, theme and account. */
 export function Header() {

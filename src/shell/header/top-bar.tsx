@@ -21,7 +21,7 @@ export function TopBar() {
           <Icon name="phone" />
           {region.phone}
         </PhoneLink>
-        <a href={`mailto:${region.email}`} css={[itemStyle, whenHeaderWhole]}>
+        <a href={`mailto:${region.email}`} css={[itemStyle, emailStyle]}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
           <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
@@ -54,6 +54,9 @@ const socialStyle = css({
   [media.tablet]: { width: 'auto', marginInlineStart: 'auto', borderTop: 0 },
   '@media print': { display: 'none' },
 });
+
+/** At the end of a phone's row it moves as its words come. */
+const emailStyle = css({ [media.belowTablet]: whenHeaderWhole });
 
 const itemStyle = css({
   display: 'inline-flex',

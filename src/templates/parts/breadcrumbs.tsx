@@ -12,7 +12,7 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
     <nav aria-label="You are here">
       <ol css={listStyle}>
         {links.map(({ label, path }, index) => (
-          <li key={path} css={index === links.length - 1 && lastStyle}>
+          <li key={path} {...(index === links.length - 1 && { css: lastStyle })}>
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { whenFollowed } from '../../shell/when-whole';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -23,7 +24,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
         <Breadcrumbs links={page.breadcrumbs} />
       </Container>
       <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
-        <div css={wordsStyle}>
+        <div css={[wordsStyle, page.illustration !== null && beforePictureStyle]}>
           <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
           {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
           {children}
@@ -44,13 +45,14 @@ const gridStyle = css({ display: 'grid', gap: space[10], paddingTop: space[2] })
 
 const besideStyle = css({
   alignItems: 'center',
-  // The words move to the middle when the picture makes the row higher: they are shown once it is there.
-  '& > div:not(:has(+ *))': { visibility: 'hidden' },
   [media.tablet]: { gridTemplateColumns: '3fr 2fr' },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
 });
 
 const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+/** They move to the middle when the picture makes the row higher. */
+const beforePictureStyle = css({ [media.tablet]: whenFollowed });
 
 /** On phones the words come first and the text follows at once. */
 const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });

@@ -7,12 +7,12 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../../ui/icons/icon';
 import { cardStyle } from '../../ui/card-style';
-import { cardLinkStyle, cardListStyle } from '../../ui/card-list';
+import { cardLinkStyle, cardListStyle, twoCardsStyle } from '../../ui/card-list';
 
 /** The region's services. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
-    <ul css={[cardListStyle, fillStyle]}>
+    <ul css={[cardListStyle, services.length === 2 && twoCardsStyle]}>
       {services.map(({ label, path, summary }) => (
         <li
           key={path}
@@ -36,6 +36,3 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
 }
 
 const arrowStyle = css({ color: color.teal, lineHeight: 0 });
-
-/** Two services share the width as well as three do. */
-const fillStyle = css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))' });

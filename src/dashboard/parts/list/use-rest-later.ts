@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIsPainted } from '../use-is-painted';
 
 /** Rows of a first look: what a window of 1440 by 900 has room for. */
@@ -9,7 +8,6 @@ const firstLook = 16;
  * @param isAwaited whether somebody is waiting for the list; one that was there at once is drawn whole, so that Back finds its place
  */
 export function useRestLater<Row>(rows: readonly Row[], isAwaited: boolean): readonly Row[] {
-  const [isWhole] = useState(!isAwaited);
-  const isPainted = useIsPainted();
-  return isWhole || isPainted ? rows : rows.slice(0, firstLook);
+  const isWhole = useIsPainted(!isAwaited);
+  return isWhole ? rows : rows.slice(0, firstLook);
 }
