@@ -16,7 +16,7 @@ export function OfficeDetails() {
         <Icon name="phone" />
         {region.phone}
       </PhoneLink>
-      <p css={[rowStyle, css({ alignItems: 'center', minHeight: target })]}>
+      <p css={[rowStyle, emailStyle]}>
         <Icon name="mail" />
         <EmailLink css={tapStyle} />
       </p>
@@ -48,6 +48,9 @@ const rowStyle = css({
   lineHeight: 1.4,
   '& > svg': { marginTop: '0.1em' },
 });
+
+/** The sign stands beside the first line, however many the address takes. */
+const emailStyle = css({ '& > svg': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
 const tapStyle = css({
   display: 'inline-flex',

@@ -89,6 +89,8 @@ test('an answer without acknowledged shows nothing and closes the popup', async 
 test('a file of 12 MB is refused at once, in words', async ({ page }) => {
   await page.goto('/');
   const popup = await openPopup(page);
+  // Who has begun keeps the popup open, however long the file takes on its way to the browser.
+  await fillForm(popup);
   await popup.getByLabel('Photo of the benefit card').setInputFiles({
     name: 'card.jpg',
     mimeType: 'image/jpeg',
