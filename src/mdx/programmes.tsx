@@ -4,14 +4,19 @@ import { useShell } from '../shell/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
-import { twoCardsStyle } from '../ui/card-list';
 import { cardStyle } from '../ui/card-style';
+import { columnsFor } from '../ui/columns';
 
 /** The programs of the page's state, from the region's front matter. */
 export function Programmes() {
   const { region } = useShell();
   return (
-    <div css={[gridStyle, region.programmes.length === 2 && twoCardsStyle]}>
+    <div
+      css={[
+        gridStyle,
+        { gridTemplateColumns: columnsFor(region.programmes.length, '19rem', space[4]) },
+      ]}
+    >
       {region.programmes.map(({ name, for: whom, summary }) => (
         <ProgrammeCard key={name} name={name} for={whom}>
           <p>{summary}</p>
@@ -42,8 +47,4 @@ const cardLayout = css({
   alignContent: 'start',
 });
 
-const gridStyle = css({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-});
+const gridStyle = css({ display: 'grid', gap: space[4] });

@@ -5,11 +5,12 @@ import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
+import { columnsFor } from '../ui/columns';
 
 /** Numbered steps, one below the other; with `row`, side by side where there is room. */
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (
-    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(columnsFor(children))]}>
+    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(countOf(children))]}>
       {children}
     </ol>
   );
@@ -28,15 +29,15 @@ export function Step({ title, children }: { title: string; children?: ReactNode 
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
 
-/** A column for each, and no more than there is room for: those that come do not make the first ones narrower. */
-const columnsFor = (steps: ReactNode) =>
-  Math.min(Children.toArray(steps).filter((step) => isValidElement(step)).length, 4);
+/** How many there are; between two of them may stand white space. */
+const countOf = (steps: ReactNode) =>
+  Children.toArray(steps).filter((step) => isValidElement(step)).length;
 
-const rowStyle = (columns: number) =>
+const rowStyle = (count: number) =>
   css({
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridTemplateColumns: columnsFor(count, '14rem', space[8]),
       gap: space[8],
       '& > li': { padding: '3.5rem 0 0', margin: 0 },
       '& > li:not(:last-of-type)::after': {

@@ -5,29 +5,35 @@ import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { type } from '../theme/type';
 
-const badgeStyle = css({
-  display: 'inline-block',
-  padding: `0.1em ${space[3]}`,
-  borderRadius: radius.round,
-  fontSize: type.size.small,
-  fontWeight: type.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Put together once, not with each badge: a list has one in each row. */
 const tones = {
-  plain: css(badgeStyle, { background: color.sunken, color: color.muted }),
+  plain: { background: color.sunken, color: color.muted },
   // With an edge: the row of what is open has the same ground.
-  teal: css(badgeStyle, {
+  teal: {
     background: color.tealSoft,
     color: color.tealStrong,
     boxShadow: `inset 0 0 0 1px ${color.tealLine}`,
-  }),
-  danger: css(badgeStyle, { background: color.dangerSoft, color: color.danger }),
-  warning: css(badgeStyle, { background: color.warningSoft, color: color.warning }),
-};
+  },
+  danger: { background: color.dangerSoft, color: color.danger },
+  warning: { background: color.warningSoft, color: color.warning },
+} as const;
 
 /** A few words or a count that mark something. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
-  return <span css={tones[tone]}>{children}</span>;
+  return (
+    <span
+      css={css(
+        {
+          display: 'inline-block',
+          padding: `0.1em ${space[3]}`,
+          borderRadius: radius.round,
+          fontSize: type.size.small,
+          fontWeight: type.weight.medium,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
-import { media } from '../theme/layout';
 import { motion } from '../theme/motion';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
@@ -13,12 +12,6 @@ export const cardListStyle = css({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-});
-
-/** Where a list of two cards shares the width: the columns are there before the cards, so that none moves as the next one comes. */
-export const twoCardsStyle = css({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** A card with one link whose target is the whole card. */

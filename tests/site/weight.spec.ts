@@ -15,32 +15,32 @@ type ClientPage = 'sign-in' | 'dashboard' | 'help-desk-status';
  * hold, moved a page by 56 B (same markup, same length).
  */
 const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
-  home: { before: 59.7, after: 78.7 },
-  region: { before: 42.2, after: 78.7 },
-  service: { before: 40.0, after: 76.6 },
-  contact: { before: 38.8, after: 106.9 },
-  career: { before: 40.1, after: 80.7 },
-  job: { before: 39.8, after: 110.0 },
-  'help-desk': { before: 41.0, after: 111.4 },
-  'hha-certification': { before: 40.2, after: 106.7 },
-  faqs: { before: 41.3, after: 76.2 },
-  blog: { before: 37.7, after: 77.0 },
-  post: { before: 40.0, after: 77.0 },
-  eligibility: { before: 37.8, after: 107.3 },
-  'thank-you': { before: 36.5, after: 76.1 },
-  legal: { before: 41.9, after: 76.2 },
-  'service-areas': { before: 42.8, after: 77.0 },
-  listing: { before: 39.2, after: 77.2 },
-  page: { before: 38.0, after: 76.8 },
-  sitemap: { before: 37.4, after: 76.2 },
-  '404': { before: 37.3, after: 76.8 },
+  home: { before: 59.7, after: 78.5 },
+  region: { before: 42.2, after: 78.5 },
+  service: { before: 40.0, after: 76.5 },
+  contact: { before: 38.8, after: 106.8 },
+  career: { before: 40.1, after: 80.6 },
+  job: { before: 39.8, after: 109.9 },
+  'help-desk': { before: 41.0, after: 111.3 },
+  'hha-certification': { before: 40.2, after: 106.6 },
+  faqs: { before: 41.3, after: 76.1 },
+  blog: { before: 37.7, after: 76.8 },
+  post: { before: 40.0, after: 76.9 },
+  eligibility: { before: 37.8, after: 107.2 },
+  'thank-you': { before: 36.5, after: 76.0 },
+  legal: { before: 41.9, after: 76.1 },
+  'service-areas': { before: 42.8, after: 76.8 },
+  listing: { before: 39.2, after: 77.1 },
+  page: { before: 38.0, after: 76.7 },
+  sitemap: { before: 37.4, after: 76.1 },
+  '404': { before: 37.3, after: 76.7 },
 };
 type Budget = { before: number; after: number };
 
 /** The most that all scripts of such a page may weigh in kB. */
 const clientBudgets: Record<ClientPage, number> = {
-  'sign-in': 127.4,
-  dashboard: 139.2,
+  'sign-in': 127.3,
+  dashboard: 139.0,
   'help-desk-status': 78.2,
 };
 

@@ -7,12 +7,15 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../../ui/icons/icon';
 import { cardStyle } from '../../ui/card-style';
-import { cardLinkStyle, cardListStyle, twoCardsStyle } from '../../ui/card-list';
+import { cardLinkStyle, cardListStyle } from '../../ui/card-list';
+import { columnsFor } from '../../ui/columns';
 
 /** The region's services. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
-    <ul css={[cardListStyle, services.length === 2 && twoCardsStyle]}>
+    <ul
+      css={[cardListStyle, { gridTemplateColumns: columnsFor(services.length, '19rem', space[5]) }]}
+    >
       {services.map(({ label, path, summary }) => (
         <li
           key={path}
