@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { screens, type ScreenId } from '../contract/roles';
 import { median } from './load';
 
-const rounds = 5;
+const rounds = 7;
+
+/** Milliseconds without a long task or an answer after which a page is at rest. */
+const restsAfter = 500;
 
 type List = {
   name: string;
@@ -66,15 +69,34 @@ async function measureList(page: Page, { name, path, from, row }: List): Promise
   const byReload: number[] = [];
   const byLink: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await openAtRest(page, from);
     await page.goto(path);
     byReload.push(await listDrawn(page, row));
-    await page.goto(from.path);
-    await page.locator(from.link).first().waitFor();
-    // What this page loads for itself has come.
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+    await openAtRest(page, from);
     byLink.push(await followLink(page, from.link, row));
   }
   return { name, byLink: median(byLink), byReload: median(byReload) };
+}
+
+/** Opens the page before the list, until it is at rest: what it still does is no work of the list. */
+async function openAtRest(page: Page, { path, link }: List['from']): Promise<void> {
+  await page.goto(path);
+  await page.locator(link).first().waitFor();
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let busy = performance.now();
+        const watch = new PerformanceObserver(() => (busy = performance.now()));
+        watch.observe({ entryTypes: ['longtask', 'resource'] });
+        const timer = setInterval(() => {
+          if (performance.now() - busy < quiet) return;
+          clearInterval(timer);
+          watch.disconnect();
+          resolve();
+        }, 50);
+      }),
+    restsAfter,
+  );
 }
 
 /** Milliseconds after which a list is not waited for any longer. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowHeight } from '../../src/dashboard/form-messages/row-height';
 import { axeFaults } from '../fixtures/axe';
 import { startSeeded } from '../fixtures/seeded-stack';
 import { forget, type Stack } from '../fixtures/stack';
@@ -73,6 +74,19 @@ for (const [name, viewport] of [
     }
     expect(await rows(page).count()).toBeLessThan(70);
     await expect(page.getByText('1 to 200 of 1,100')).toBeInViewport();
+  });
+
+  test(`on a ${name} every row is as high as the list counts on, so that it is laid out once`, async ({
+    browser,
+    stack,
+  }) => {
+    const page = await openInbox(browser, stack, 'owner');
+    if (viewport) await page.setViewportSize(viewport);
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(new Set(heights)).toEqual(new Set([rowHeight]));
   });
 }
 

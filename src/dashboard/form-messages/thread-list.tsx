@@ -11,10 +11,8 @@ import { NoMatch } from '../parts/list/no-match';
 import { Notice } from '../parts/notice';
 import { VirtualRows } from '../parts/virtual-rows';
 import type { Choosing } from './choosing/use-choosing';
+import { rowHeight } from './row-height';
 import { ThreadRow } from './thread-row';
-
-/** Height of a row with a status and one line of words, in CSS pixels. */
-const rowHeight = 96;
 
 type ThreadListProps = {
   chats: readonly Chat[];

@@ -10,6 +10,7 @@ import { Link } from '../parts/link';
 import { regionName } from '../parts/region-name';
 import { text } from '../parts/text';
 import { TimeAgo } from '../parts/time/time-ago';
+import { rowHeight } from './row-height';
 import { StatusPill } from './thread-status';
 import { snippetOf } from './thread-summary';
 
@@ -96,7 +97,9 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space[3],
+  minHeight: `${rowHeight / 16}rem`,
   padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.text,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useRestLater } from './use-rest-later';
 
 const rows = Array.from({ length: 50 }, (_, index) => index);
@@ -12,11 +12,21 @@ function drawings(isAwaited: boolean): number[] {
   return counts;
 }
 
-test('a list that was waited for is drawn with its first rows, and whole once these are painted', async () => {
-  const counts = drawings(true);
-  expect(counts).toEqual([16]);
-  await waitFor(() => expect(counts.at(-1)).toBe(50));
-});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [900, 13],
+  [320, 1],
+  [100, 1],
+])(
+  'a list that was waited for is drawn with the rows that a window %i px high has room for, %i, and whole once these are painted',
+  async (height, first) => {
+    vi.stubGlobal('innerHeight', height);
+    const counts = drawings(true);
+    expect(counts).toEqual([first]);
+    await waitFor(() => expect(counts.at(-1)).toBe(50));
+  },
+);
 
 test('a list that was there at once is drawn once, and whole', async () => {
   const counts = drawings(false);

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/when-idle';
+import { whenPainted } from '../when-painted';
 import { exactTime } from './relative-time';
 
-/** Milliseconds after which exact times are there also on a screen that is never at rest. */
+/** Milliseconds after the first screen's painting by which exact times are there also on a screen that is never at rest. */
 const atMost = 3_000;
 const waiting = new Set<() => void>();
 let isDrawn = false;
 
+function tellAll(): void {
+  isDrawn = true;
+  for (const told of waiting) told();
+  waiting.clear();
+}
+
 function subscribe(tell: () => void): () => void {
   if (!isDrawn && waiting.size === 0) {
-    whenIdle(() => {
-      isDrawn = true;
-      for (const told of waiting) told();
-      waiting.clear();
-    }, atMost);
+    whenPainted(() => whenIdle(tellAll, atMost));
   }
   waiting.add(tell);
   return () => waiting.delete(tell);
