@@ -22,11 +22,11 @@ const budgets: Record<Exclude<PageKind, ClientPage>, Budget> = {
   career: { before: 40.1, after: 80.6 },
   job: { before: 39.8, after: 109.9 },
   'help-desk': { before: 41.0, after: 111.3 },
-  'hha-certification': { before: 40.2, after: 106.7 },
+  'hha-certification': { before: 40.2, after: 106.6 },
   faqs: { before: 41.3, after: 76.1 },
   blog: { before: 37.7, after: 76.8 },
   post: { before: 40.0, after: 76.9 },
-  eligibility: { before: 37.8, after: 107.3 },
+  eligibility: { before: 37.8, after: 107.2 },
   'thank-you': { before: 36.5, after: 76.0 },
   legal: { before: 41.9, after: 76.1 },
   'service-areas': { before: 42.8, after: 76.8 },
@@ -43,6 +43,12 @@ const clientBudgets: Record<ClientPage, number> = {
   dashboard: 139.0,
   'help-desk-status': 78.2,
 };
+
+/**
+ * Bytes by which the same scripts may be heavier: which letters stand for names in the file that knows all others goes by provisional hashes,
+ * which go by the folder that it is built in (1,967 or 1,985 B, brotli).
+ */
+const byFolder = 100;
 
 type Loaded = { url: string; type: string; bytes: number; isDone: boolean };
 
@@ -140,7 +146,7 @@ for (const [kind, { before, after }] of Object.entries(budgets)) {
     console.log(`      ${path}: before load ${weight} B, scripts ${sum(scripts)} B`);
     expect(scripts.length).toBeGreaterThan(3);
     expect(weight).toBeLessThanOrEqual(before * kB);
-    expect(sum(scripts)).toBeLessThanOrEqual(after * kB);
+    expect(sum(scripts)).toBeLessThanOrEqual(after * kB + byFolder);
     const strangers = loads
       .map(({ url }) => new URL(url))
       .filter(({ protocol, origin }) => protocol !== 'data:' && origin !== stack.url);
@@ -164,7 +170,7 @@ for (const [kind, most] of Object.entries(clientBudgets)) {
     const scripts = loads.filter(({ type }) => type === 'Script');
     console.log(`      ${path}: scripts ${sum(scripts)} B`);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(sum(scripts)).toBeLessThanOrEqual(most * kB);
+    expect(sum(scripts)).toBeLessThanOrEqual(most * kB + byFolder);
   });
 }
 
