@@ -1,4 +1,4 @@
-import { firstClauseOf, sentencesOf, wordsOf } from './words';
+import { firstClauseOf, sentencesOf, withoutQuotations, wordsOf } from './words';
 
 /** Whole messages that are the agreed keywords (CTIA, "Short Code Monitoring Handbook"; the last two in Spanish). */
 const keywords = /^(?:stop|stop ?all|unsubscribe|cancel|end|quit|revoke|opt ?out|alto|parar)$/;
@@ -83,10 +83,11 @@ const ofShort = [...anywhere, ...inShort].map((source) => new RegExp(source));
 /**
  * Whether a text says that its sender wants no more texts: "STOP", "Can you stop", "I don't want any more texts", in any way
  * that a reasonable person would understand (47 CFR 64.1200(a)(10)). What could as well be about something else, a bus stop or
- * an aide who should stop by, is none: a person reads it.
+ * an aide who should stop by, is none: a person reads it. A reaction to a text, or words quoted from one, ask for nothing.
  * @param companies what the agency calls itself: "Stop Larkspan"
  */
-export function optsOut(text: string, companies: readonly string[]): boolean {
+export function optsOut(received: string, companies: readonly string[]): boolean {
+  const text = withoutQuotations(received);
   const whole = wordsOf(text);
   if (keywords.test(whole) || bareMention.test(whole) || noMore.test(whole)) return true;
   const isBare = (words: string) => bareStop.test(withoutNames(words, companies));

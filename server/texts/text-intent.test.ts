@@ -26,6 +26,34 @@ describe('the agreed words', () => {
   });
 });
 
+describe('quoted words', () => {
+  test.each([
+    'Liked “We can stop texting you if you like.”',
+    'Loved "Reply STOP to opt out"',
+    'Disliked “STOP”',
+    'Laughed at “Please don’t text me “again””',
+    'Removed a heart from “Larkspan: Reply STOP to opt out.”',
+    'Reacted 👍 to “Stop texting me”',
+    '👍 to “ We can stop texting you if you like. ”',
+    'Le gustó “Responda STOP para no recibir más mensajes”',
+    'You wrote "reply to stop texting me" and I wonder what that means',
+    '> We can stop texting you if you like.\nNo, I like them',
+  ])('%s: a reaction or an answer is no opt-out', (text) => {
+    expect(intent(text)).toBeNull();
+  });
+
+  test.each([
+    '"STOP"',
+    '“Stop texting me”',
+    'Please "stop" texting me',
+    'You said “reply STOP to opt out”. Stop',
+    'Liked my visit. Stop texting me',
+    '> Larkspan: Your visit is tomorrow.\nSTOP',
+  ])('%s: the sender asks it', (text) => {
+    expect(intent(text)).toBe('stop');
+  });
+});
+
 describe('plain words that opt out', () => {
   test.each([
     ...['Stop please', 'please stop', 'STOP!!! now', 'STOP STOP', 'Stop stop stop', 'OK stop'],

@@ -8,6 +8,24 @@ const signatures = [
 ];
 
 /**
+ * How phones write a reaction to a text they cannot show as one: 'Liked “…”', 'Reacted 👍 to “…”', '👍 to “…”', in English and Spanish.
+ * (Apple's tapbacks; Google Messages.)
+ */
+const reaction =
+  /^\s*(?:(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|removed an? [\p{L} ]{1,30} from|reacted [^"“]{1,40} to|(?:no )?le gusto|le encanto|se rio de|enfatizo|cuestiono|reacciono con [^"“]{1,40} a|quito un [\p{L} ]{1,30} de)\s*|[^\p{L}\p{N}"“]{1,20} (?:to|a)\s+)["“][\s\S]*["”]\s*$/iu;
+
+/** Words quoted from somebody else. A single quoted word, as in 'please "stop"', is the sender's own. */
+const quotation = /[“"][^“”"]*?[\p{L}\p{N}][\p{P}]*\s+[^“”"]*?\s+[^“”"]*[”"]/gu;
+const quotedLine = /^[ \t]*>.*$/gm;
+
+/** The text without what it quotes; '' for a reaction. A text that is nothing but a quotation stays whole. */
+export function withoutQuotations(text: string): string {
+  if (reaction.test(fold(text))) return '';
+  const own = text.replace(quotedLine, '').replace(quotation, ' ');
+  return wordsOf(own) === '' ? text : own;
+}
+
+/**
  * What a text says as words: letters and digits in lower case, one space between. Wide letters, accents and signs of no width
  * are read as the plain letter, "S T O P" as one word, and a signature is left out. "Don't stop!" -> "don t stop".
  */
