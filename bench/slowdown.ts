@@ -37,6 +37,7 @@ async function workTime(page: Page): Promise<number> {
       const began = performance.now();
       let sum = 0;
       for (let step = 0; step < 3e7; step += 1) sum = (sum * 31 + step) | 0;
+      // oxlint-disable-next-line oxc/erasing-op -- the loop must not be optimized away
       return performance.now() - began + (sum & 0);
     }),
   );

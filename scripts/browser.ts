@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+const firefoxPath = '/usr/bin/firefox-esr';
+
 /** Path of a Chromium on this machine: CHROMIUM_PATH, a usual place, or the one Playwright installed; else null. */
 export function findBrowser(): string | null {
   const places = [process.env.CHROMIUM_PATH ?? '', ...usual, chromium.executablePath()];
@@ -20,20 +22,33 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium here: installing one …');
-  const installed = (installByApt() && findBrowser()) || (installByPlaywright() && findBrowser());
+  const installed =
+    (installByApt('chromium') && findBrowser()) || (installByPlaywright() && findBrowser());
   if (!installed)
     throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH.');
   return installed;
 }
 
-function installByApt(): boolean {
+/** Path of Debian's Firefox, installed when there is none; FIREFOX_PATH names another. */
+export function ensureFirefox(): string {
+  const path = process.env.FIREFOX_PATH ?? firefoxPath;
+  if (existsSync(path)) return path;
+  console.log('Firefox not found. Installing it…');
+  if (!installByApt('firefox-esr') || !existsSync(firefoxPath))
+    throw new Error('Firefox could not be installed. Install it and set FIREFOX_PATH.');
+  return firefoxPath;
+}
+
+function installByApt(packageName: string): boolean {
   if (process.getuid?.() !== 0) return false;
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  return (
+    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', packageName)
+  );
 }
 
 function installByPlaywright(): boolean {

@@ -5,7 +5,7 @@ const red = (text: string) => `${String.fromCharCode(27)}[31m${text}${String.fro
 
 describe('the end of npm test', () => {
   it('names a failed test by its file and name, and says why without colours', () => {
-    const { passed, failed, failures } = fromVitest({
+    const { passed, failed, failures, files } = fromVitest({
       numPassedTests: 1,
       numFailedTests: 1,
       testResults: [
@@ -13,6 +13,8 @@ describe('the end of npm test', () => {
           name: 'server/queue.test.ts',
           status: 'failed',
           message: '',
+          startTime: 0,
+          endTime: 1500,
           assertionResults: [
             { status: 'passed', fullName: 'a queue is empty at first', failureMessages: [] },
             {
@@ -25,6 +27,7 @@ describe('the end of npm test', () => {
       ],
     });
     expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
+    expect(files).toEqual([{ name: 'server/queue.test.ts', seconds: 1.5 }]);
     expect(failures).toEqual([
       'server/queue.test.ts: a queue keeps its order\n    AssertionError: expected 1 to be 2\n        at here',
     ]);
@@ -35,14 +38,21 @@ describe('the end of npm test', () => {
       numPassedTests: 0,
       numFailedTests: 0,
       testResults: [
-        { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: 'No such module',
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
       ],
     });
     expect(failures).toEqual(['a.test.ts\n    No such module']);
   });
 
   it('names a failed journey by its file and line, also one that passed at a second try', () => {
-    const { passed, failed, failures } = fromPlaywright({
+    const { passed, failed, failures, files } = fromPlaywright({
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [
         {
@@ -52,7 +62,12 @@ describe('the end of npm test', () => {
             {
               title: 'a wrong password is told',
               line: 9,
-              tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Timed out' }] }] }],
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{ duration: 1000, errors: [{ message: 'Timed out' }] }],
+                },
+              ],
             },
           ],
           suites: [
@@ -65,7 +80,10 @@ describe('the end of npm test', () => {
                   tests: [
                     {
                       status: 'flaky',
-                      results: [{ errors: [{ message: 'Not there' }] }, { errors: [] }],
+                      results: [
+                        { duration: 1000, errors: [{ message: 'Not there' }] },
+                        { duration: 1000, errors: [] },
+                      ],
                     },
                   ],
                 },
@@ -76,6 +94,7 @@ describe('the end of npm test', () => {
       ],
     });
     expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+    expect(files).toEqual([{ name: 'journeys/login.spec.ts', seconds: 3 }]);
     expect(failures).toEqual([
       'journeys/login.spec.ts:9: a wrong password is told\n    Timed out',
       'journeys/login.spec.ts:20: on a phone › one gets in\n    Not there',
@@ -87,7 +106,16 @@ describe('the end of npm test', () => {
     const { failures } = fromVitest({
       numPassedTests: 0,
       numFailedTests: 0,
-      testResults: [{ name: 'a.test.ts', status: 'failed', message, assertionResults: [] }],
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message,
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
+      ],
     });
     expect(failures[0]?.split('\n')).toHaveLength(13);
   });

@@ -1,9 +1,20 @@
-/** What the reports of a test run say: counts, and what failed and why, for the lines at the end of `npm test`. */
+import { relative } from 'node:path';
 
-/** `failures`: a text for each test that failed, beginning with its file and name. */
-export type Result = { passed: number; failed: number; failures?: string[] };
+/**
+ * `failures`: a text for each test that failed, beginning with its file and name.
+ * `files`: how long each test file took, in seconds.
+ */
+export type Result = {
+  passed: number;
+  failed: number;
+  failures?: string[];
+  files?: { name: string; seconds: number }[];
+};
 
-/** Of Vitest's JSON report what is read here. A file that cannot be run at all has a message and no tests. */
+/** What became of a suite, and how many seconds it took. */
+export type Outcome = Result & { name: string; seconds: number };
+
+/** The part of Vitest's JSON report that is read here; times in milliseconds. A file that cannot be run at all has a message and no tests. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -11,11 +22,13 @@ export type VitestReport = {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
-/** Of Playwright's JSON report what is read here. A title of a suite that is a file is the file's name. */
+/** The part of Playwright's JSON report that is read here; times in milliseconds. A title of a suite that is a file is the file's name. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
@@ -27,7 +40,7 @@ type PlaywrightSuite = {
   specs: {
     title: string;
     line: number;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 };
 
@@ -46,7 +59,11 @@ export function fromVitest({
       failure(`${name}: ${fullName}`, failureMessages.join('\n')),
     );
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, failures, files };
 }
 
 export function fromPlaywright({ stats, suites }: PlaywrightReport): Required<Result> {
@@ -54,7 +71,14 @@ export function fromPlaywright({ stats, suites }: PlaywrightReport): Required<Re
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     failures: suites.flatMap((suite) => failuresOf(suite, [])),
+    files: suites.map((suite) => ({ name: suite.title, seconds: durationOf(suite) / 1000 })),
   };
+}
+
+function durationOf(suite: PlaywrightSuite): number {
+  const results = suite.specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return (suite.suites ?? []).reduce((sum, inner) => sum + durationOf(inner), own);
 }
 
 function failuresOf(suite: PlaywrightSuite, above: string[]): string[] {
@@ -83,4 +107,31 @@ function failure(test: string, message: string): string {
 /** The escape sequences of ECMA-48 that set colours. */
 function withoutColours(text: string): string {
   return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+}
+
+/** Prints failures, slowest files, and counts; returns the number of failures. */
+export function printSummary(outcomes: Outcome[], seconds: number): number {
+  for (const { name, failures = [] } of outcomes) {
+    if (failures.length > 0) console.log(`\n── Failures in ${name}\n${failures.join('\n\n')}`);
+  }
+  const slowest = outcomes
+    .flatMap(({ name: suite, files = [] }) => files.map((file) => ({ ...file, suite })))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
+  if (slowest.length > 0) console.log('\nSlowest test files:');
+  for (const file of slowest)
+    console.log(`${file.seconds.toFixed(1).padStart(6)} s  ${file.name} (${file.suite})`);
+  console.log('');
+  for (const { name, passed, failed, seconds: took } of outcomes) {
+    const verdict = failed === 0 ? 'passed' : 'FAILED';
+    console.log(
+      `${name.padEnd(16)} ${verdict}  ${passed} passed, ${failed} failed, ${took.toFixed(0)} s`,
+    );
+  }
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(`\nTook ${(seconds / 60).toFixed(1)} minutes.`);
+  console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  return failed;
 }

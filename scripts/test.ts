@@ -1,166 +1,50 @@
 /**
- * `npm test`: every check of the project; its last lines are what failed and why, a line for each suite, and their sum:
- * 'N passed, N failed'. What only reads the sources runs beside the site's build, the journeys by themselves.
- * `npm test -- types unit` runs only the suites named.
+ * Runs the checks of the project.
+ *   npm test                  every suite
+ *   npm test -- unit lint     only these suites
+ *   npm test -- --changed     lint, and the tests that uncommitted changes affect; --changed=main compares with a branch
+ *   npm run test:full         also the slow and rare tests, all server tests on PostgreSQL, and Firefox
+ * Ends with the failures and their reasons, the slowest files, a line for each suite, and 'N passed, N failed'.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser';
-import { buildServer } from './server-build';
-import { buildSite, siteIsStale } from './site-build';
-import {
-  fromPlaywright,
-  fromVitest,
-  type PlaywrightReport,
-  type Result,
-  type VitestReport,
-} from './test-report';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printSummary, type Outcome } from './test-report';
+import { runSuite, suites, type Suite } from './test-suites';
 
-type Suite = { name: string; run: (run: Run) => Promise<Result> };
-/** Runs a command to its end and gives back its exit code. */
-type Run = (command: string, environment?: Record<string, string>) => Promise<number>;
+const { values, positionals } = parseArgs({
+  // --changed may stand alone, which parseArgs does not know of a string option.
+  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, changed: { type: 'string' } },
+});
 
-const reports = 'test-results';
-
-/** Runs a command whose exit code is the verdict: one check. */
-const check =
-  (command: string) =>
-  async (run: Run): Promise<Result> =>
-    (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** Runs a Vitest project; the counts come from its own report. */
-const vitest =
-  (project: string, environment: Record<string, string> = {}) =>
-  async (run: Run): Promise<Result> => {
-    const report = `${reports}/${project}-${environment.TEST_ENGINE ?? 'default'}.json`;
-    rmSync(report, { force: true });
-    const code = await run(
-      `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
-      environment,
-    );
-    const found = readReport<VitestReport>(report);
-    return asResult(code, found && fromVitest(found));
+/** Runs suites two at a time, one for each core: whoever is done takes the next. */
+async function runInTwoQueues(queue: Suite[]): Promise<Outcome[]> {
+  const waiting = [...queue];
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift())
+      outcomes.push(await runSuite(suite));
   };
-
-/** The checks of the built site, which the journeys then use as it is. */
-async function site(run: Run): Promise<Result> {
-  // A .env is for the agency's own site: it would be another than the journeys expect.
-  const environment = { LARKSPAN_NO_ENV_FILE: '1' };
-  if (siteIsStale() && (await run('tsx scripts/build.ts', environment)) !== 0) {
-    return { passed: 0, failed: 1 };
-  }
-  return vitest('site')(run);
-}
-
-async function journeys(run: Run): Promise<Result> {
-  const browser = ensureBrowser();
-  if (siteIsStale()) await buildSite();
-  await buildServer();
-  const report = `${reports}/journeys.json`;
-  rmSync(report, { force: true });
-  const code = await run('playwright test', {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const found = readReport<PlaywrightReport>(report);
-  return asResult(code, found && fromPlaywright(found));
-}
-
-/** A suite that ended badly, or ran nothing, has failed, whatever it counted. */
-function asResult(code: number, found: Result | null): Result {
-  const result = found ?? { passed: 0, failed: 0 };
-  const silentFailure = (code !== 0 || result.passed === 0) && result.failed === 0;
-  return silentFailure ? { ...result, failed: 1 } : result;
-}
-
-function readReport<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return null;
-  }
-}
-
-/** One after the other, each the lists of suites that run beside each other: the machine's cores are busy, none is fought for. */
-const stages: Suite[][][] = [
-  [
-    [{ name: 'site', run: site }],
-    [
-      { name: 'types', run: check('tsc --noEmit') },
-      { name: 'eslint', run: check('eslint --max-warnings 0 .') },
-      { name: 'format', run: check('prettier --check --log-level warn .') },
-      {
-        name: 'directions',
-        run: check('depcruise --output-type err src contract server scripts tests bench plugins'),
-      },
-      { name: 'unused', run: check('knip') },
-      { name: 'content', run: check('tsx scripts/check-content.ts') },
-      { name: 'unit', run: vitest('unit') },
-      { name: 'server-sqlite', run: vitest('server') },
-      { name: 'server-postgres', run: vitest('server', { TEST_ENGINE: 'postgres' }) },
-    ],
-  ],
-  [[{ name: 'journeys', run: journeys }]],
-];
-
-type Outcome = Result & { name: string; seconds: number };
-
-/** Runs a suite. Its output comes as it goes where nothing else runs, else in one piece at its end. */
-async function runSuite({ name, run }: Suite, isAlone: boolean): Promise<Outcome> {
-  if (isAlone) console.log(`\n── ${name}`);
-  const began = Date.now();
-  let kept = '';
-  const result = await run(async (command, environment = {}) => {
-    const child = spawn('npx', ['--no-install', ...command.split(' ')], {
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
-    child.stdout?.on('data', (chunk: Buffer) => (kept += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (kept += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    return code ?? 1;
-  }).catch((error: unknown) => {
-    kept += error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: 1 };
-  });
-  if (!isAlone) console.log(`\n── ${name}`);
-  if (kept !== '') console.log(kept);
-  return { ...result, name, seconds: (Date.now() - began) / 1000 };
+  await Promise.all([work(), work()]);
+  return outcomes;
 }
 
 async function main(): Promise<void> {
-  mkdirSync(reports, { recursive: true });
-  const wanted = process.argv.slice(2);
-  const names = stages.flat(2).map(({ name }) => name);
-  const unknown = wanted.filter((name) => !names.includes(name));
+  mkdirSync('test-results', { recursive: true });
+  const began = Date.now();
+  const all = suites({ isFull: values.full, changedSince: values.changed ?? null });
+  const unknown = positionals.filter((name) => !all.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    throw new Error(`No suite ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+    const names = all.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names}.`);
   }
-  const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    const lanes = stage
-      .map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-      .filter((lane) => lane.length > 0);
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const suite of lane) outcomes.push(await runSuite(suite, lanes.length === 1));
-      }),
-    );
-  }
-  for (const { name, failures = [] } of outcomes) {
-    if (failures.length > 0) console.log(`\n── ${name}: what failed\n${failures.join('\n\n')}`);
-  }
-  const lines = outcomes.map(
-    ({ name, passed, failed, seconds }) =>
-      `${name.padEnd(16)} ${failed === 0 ? 'passed' : 'FAILED'}  ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
-  );
-  const sum = (count: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  const failed = sum((outcome) => outcome.failed);
-  console.log(
-    `\n${lines.join('\n')}\n\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`,
-  );
+  const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  // A browser test takes both cores: two workers, each with a product of its own.
+  const outcomes = await runInTwoQueues(wanted.filter(({ takesBothCores }) => !takesBothCores));
+  for (const suite of wanted.filter(({ takesBothCores }) => takesBothCores))
+    outcomes.push(await runSuite(suite));
+  const failed = printSummary(outcomes, (Date.now() - began) / 1000);
   process.exit(failed === 0 ? 0 : 1);
 }
 

@@ -6,7 +6,8 @@ import type { Vault } from './vault';
 
 /** Where the data lives. */
 export type DatabasePlace =
-  { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+  | { engine: 'sqlite'; file: string }
+  | { engine: 'postgres'; url: string };
 
 /**
  * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable with a line for people.

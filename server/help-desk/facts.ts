@@ -10,7 +10,8 @@ const texts = ['subject', 'otherSupplies', 'supplyWay', 'supplyAddress', 'timeOf
 
 /** The names of what is kept: facts are made of no other. */
 type KeptName =
-  (typeof days | typeof hours | typeof texts)[number] | ReturnType<typeof quantityField>;
+  | (typeof days | typeof hours | typeof texts)[number]
+  | ReturnType<typeof quantityField>;
 
 /** Of a form's checked answers those that facts are made of, days as YYYY-MM-DD and numbers with a point; what was left empty is left out. */
 export function keptAnswers(answers: Readonly<Record<string, string>>): Record<string, string> {

@@ -5,7 +5,9 @@ import type { EnvironmentReader } from '../environment-reader';
  * sources in a folder.
  */
 export type PublishSettings =
-  { kind: 'off' } | { kind: 'hook'; url: string } | { kind: 'local'; source: string };
+  | { kind: 'off' }
+  | { kind: 'hook'; url: string }
+  | { kind: 'local'; source: string };
 
 /** DEPLOY_HOOK_URL or PUBLISH_SOURCE, one of the two; 'none' is as good as nothing. */
 export function readPublish(read: EnvironmentReader): PublishSettings {

@@ -4,7 +4,6 @@ import type { QueueQuery } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
 import { maySee } from '../../contract/roles';
 import { staffOf } from '../auth/guards';
-import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import type { QueueFilter } from '../db/queries/help-desk-queue';
 import { findRecord, type KnownRecord } from '../db/queries/help-desk-records';
@@ -33,11 +32,7 @@ export function requireQueue(request: FastifyRequest, type: HelpDeskType): void 
 }
 
 /** A record of a queue of one's role. Throws 404 else, as where there is none. */
-export async function recordOf(
-  request: FastifyRequest,
-  db: Db | Context['database']['db'],
-  id: string,
-): Promise<KnownRecord> {
+export async function recordOf(request: FastifyRequest, db: Db, id: string): Promise<KnownRecord> {
   const record = await findRecord(db, id);
   if (record === null || !maySee(staffOf(request).role, helpDeskScreens[record.type])) {
     throw notFound();

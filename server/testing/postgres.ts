@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const native = binaries(folder, user);
   const data = join(folder, 'data');
   if (user) chownSync(folder, user.uid, user.gid);
-  const run = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const run = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   execFileSync(
     join(native, 'bin', 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],

@@ -16,7 +16,9 @@ export type Failure = { problems: Problems; reason: string; hopeless: false | 'g
 
 /** 'unclear': the server answered, but did not acknowledge. */
 export type Outcome<Answer> =
-  { kind: 'acknowledged'; answer: Answer } | { kind: 'unclear' } | ({ kind: 'failed' } & Failure);
+  | { kind: 'acknowledged'; answer: Answer }
+  | { kind: 'unclear' }
+  | ({ kind: 'failed' } & Failure);
 
 /**
  * Sends a form. Throws nothing; of the problems that the server names it tells those of the form's fields (`names`).

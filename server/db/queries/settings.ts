@@ -3,7 +3,13 @@ import { newId } from '../new-id';
 
 /** A list that dashboards poll: its tag changes in the transaction that changes the list. */
 export type PolledList =
-  'chats' | 'help-desk' | 'accounts' | 'employees' | 'jobs' | 'applications' | 'posts';
+  | 'chats'
+  | 'help-desk'
+  | 'accounts'
+  | 'employees'
+  | 'jobs'
+  | 'applications'
+  | 'posts';
 
 /** The value of a setting, or null. */
 export async function readSetting(db: Db, name: string): Promise<string | null> {

@@ -96,7 +96,6 @@ type RowsProps = VirtualRowsProps & Place;
 
 function PaneRows(props: RowsProps) {
   const options = useOptions(props);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({ ...options, getScrollElement: () => props.pane });
   useInSight(props, virtualizer);
   return <List {...props} virtualizer={virtualizer} />;

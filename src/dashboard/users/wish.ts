@@ -4,7 +4,10 @@ import { roleWords, screensInWords } from './role-words';
 
 /** What the owner wants of an account. */
 export type Wish =
-  { kind: 'role'; role: Role } | { kind: 'disable' } | { kind: 'enable' } | { kind: 'release' };
+  | { kind: 'role'; role: Role }
+  | { kind: 'disable' }
+  | { kind: 'enable' }
+  | { kind: 'release' };
 
 type WishWords = {
   /** The dialog's title, a question. */

@@ -15,7 +15,13 @@ export type PopupState = {
  * minimised: the delay is over; attempted, failed: a submit came to its end, well or not; cleared: the 10 s timer after the load.
  */
 export type PopupEvent =
-  'opened' | 'begun' | 'dismissed' | 'minimised' | 'attempted' | 'failed' | 'cleared';
+  | 'opened'
+  | 'begun'
+  | 'dismissed'
+  | 'minimised'
+  | 'attempted'
+  | 'failed'
+  | 'cleared';
 
 export const closedPopup: PopupState = { phase: 'closed', begun: false, unsent: false };
 

@@ -2,7 +2,10 @@ import { faultOf } from './error-words';
 
 /** What is known of the mail that proves an address: nothing after the page was loaded anew. */
 export type Mail =
-  { is: 'unknown' } | { is: 'sending' } | { is: 'sent' } | { is: 'failed'; error: unknown };
+  | { is: 'unknown' }
+  | { is: 'sending' }
+  | { is: 'sent' }
+  | { is: 'failed'; error: unknown };
 
 /** Says what has become of the mail, and no more. */
 export function MailWords({ mail, email }: { mail: Mail; email: string | null }) {

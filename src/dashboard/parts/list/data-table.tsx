@@ -18,7 +18,6 @@ import { shown, TableRows } from './table-rows';
 import { useRestLater } from './use-rest-later';
 
 declare module '@tanstack/react-table' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- they must be named as the library names them
   interface ColumnMeta<TData extends RowData, TValue> {
     /** It names the row, and is the head of its card. */
     isRowHeader?: boolean;
@@ -70,7 +69,6 @@ type DataTableProps<Row, By extends string> = {
 export function DataTable<Row, By extends string = never>(props: DataTableProps<Row, By>) {
   const { caption, columns, rows, keyOf, sort, linkOf, rowStyle, choice } = props;
   const { busy = false, isAwaited = false } = props;
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const table = useReactTable<Row>({
     data: rows as Row[],
     columns: choice ? [chooseColumn(choice.nameOf), ...columns] : [...columns],
