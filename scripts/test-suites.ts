@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser, ensureFirefox } from './browser';
+import { ensureBrowser } from './browser';
 import { buildServer } from './server-build';
 import { siteIsStale } from './site-build';
 import {
@@ -54,7 +54,9 @@ export function suites({ isFull, changedSince }: Tier): Suite[] {
     },
     ...sources,
     { name: 'e2e', run: runEndToEnd, takesBothCores: true },
-    ...(isFull ? [{ name: 'firefox', run: runFirefox, takesBothCores: true }] : []),
+    ...(isFull
+      ? [{ name: 'firefox', run: vitest('firefox', '--project firefox'), takesBothCores: true }]
+      : []),
   ].map((suite) => (isFull ? inFull(suite) : suite));
 }
 
@@ -105,10 +107,6 @@ async function runEndToEnd(run: Run): Promise<Result> {
   });
   const found = readReport<PlaywrightReport>(report);
   return toResult(code, found && fromPlaywright(found));
-}
-
-async function runFirefox(run: Run): Promise<Result> {
-  return vitest('firefox', '--project firefox', { FIREFOX_PATH: ensureFirefox() })(run);
 }
 
 /** A suite that ended badly, or ran nothing, has failed, whatever it counted. */

@@ -1,0 +1,75 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screensOf } from '../../contract/roles';
+import { ensureFirefox } from '../../scripts/browser';
+import { demoAccounts } from '../../scripts/demo-accounts';
+import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
+
+let stack: Stack;
+let browser: Browser;
+let page: Page;
+/** Errors thrown by pages so far. */
+const errors: string[] = [];
+
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startStack(),
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: ensureFirefox(),
+      headless: true,
+    }),
+  ]);
+  page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  page.on('pageerror', (error) =>
+    errors.push(error instanceof Error ? error.message : String(error)),
+  );
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await stack.stop();
+  forget(stack);
+});
+
+/** Types into a field by its label, at the pace of a person: the server suspects faster typing of being a program's. */
+async function type(label: string, text: string): Promise<void> {
+  const field = await page.locator(`::-p-aria(${label})`).waitHandle();
+  await field.type(text, { delay: 60 });
+}
+
+test('in Firefox a visitor checks eligibility, and the office reads the request', async () => {
+  await page.goto(`${stack.url}/new-jersey`);
+  await page.locator('::-p-aria([role="button"][name="Eligibility Check"])').click();
+  await type('First name', 'Fenna');
+  await type('Last name', 'Firefox');
+  await type('Phone number', '(212) 555-0191');
+  await type('Date of birth', '4 12 1948');
+  await page.locator('::-p-xpath(//label[contains(., "Morning")])').click();
+  await page.locator('dialog form button[type=submit]').click();
+  await page.locator('::-p-text(Message Sent successfully)').wait();
+  await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes('Firefox')));
+
+  const owner = demoAccounts.find(({ role }) => role === 'owner');
+  await page.goto(`${stack.url}/login`);
+  await type('E-mail', owner?.email ?? '');
+  await type('Password', owner?.password ?? '');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForFunction(() => location.pathname === '/dashboard');
+  await page.goto(`${stack.url}/dashboard/all-form-submission-message`);
+  await page.locator('main a::-p-text(Fenna Firefox)').click();
+  await page.locator('main h2::-p-text(Fenna Firefox)').wait();
+  expect(errors).toEqual([]);
+});
+
+test.each(screensOf('owner').map(({ path, label }) => [label, path]))(
+  'in Firefox the screen %s opens without an error',
+  async (_label, path) => {
+    await page.goto(`${stack.url}${path}`);
+    await page.waitForSelector('nav[aria-label="Dashboard"] a[aria-current="page"]');
+    await page.waitForFunction(() => document.querySelector('main h1, main h2') !== null);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(errors).toEqual([]);
+  },
+);
