@@ -42,7 +42,7 @@ test('the browser asks before a tab is closed in which something is not saved, a
   forms.set('job:new', form);
   expect(isHeldUp()).toBe(true);
   forms.clear();
-  drafts.set('r1', { words: 'Dear Rosa', writing: 'email' });
+  drafts.set('/chats/r1/email', { words: 'Dear Rosa' });
   expect(isHeldUp(), 'an answer that was not sent').toBe(true);
   tellUser(null);
   expect(isHeldUp()).toBe(false);

@@ -81,6 +81,27 @@ test('a thread with a note and a call has no accessibility fault', async ({ brow
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test('a private note comes into no other channel, not even by undo, and stays a draft of its own', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Discreet');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'Private note' }).check();
+  await thread.getByRole('textbox').pressSequentially('Her son decides.');
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  const answer = thread.getByLabel('Your answer');
+  await answer.press('Control+Z');
+  await expect(answer).toHaveValue('');
+  await answer.pressSequentially('Dear Ann');
+  for (let presses = 0; presses < 12; presses++) await answer.press('Control+Z');
+  await expect(answer).toHaveValue('');
+  expect(await axeFaults(page, 'a draft of another channel')).toEqual([]);
+  await thread.getByRole('radio', { name: 'Private note Draft' }).check();
+  await expect(thread.getByLabel('Your private note')).toHaveValue('Her son decides.');
+});
+
 test('two people who have one thread open see each other, and not who looks at something else', async ({
   browser,
   stack,

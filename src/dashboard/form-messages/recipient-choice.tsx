@@ -7,15 +7,17 @@ import { isOfMerged } from './merged-addresses';
 
 type RecipientChoiceProps = {
   chat: Pick<Chat, 'email' | 'laterAddresses' | 'merged'>;
-  /** The message whose address is chosen; null: the thread's own. */
-  messageId: string | null;
-  onChange: (messageId: string | null) => void;
+  /** The address chosen; null: one has to be. */
+  to: string | null;
+  onChange: (to: string) => void;
 };
 
 /** To which address an e-mail goes, where later messages have given another one; nothing to choose otherwise. */
-export function RecipientChoice({ chat, messageId, onChange }: RecipientChoiceProps) {
+export function RecipientChoice({ chat, to, onChange }: RecipientChoiceProps) {
   const id = useId();
-  if (chat.laterAddresses.length === 0) return null;
+  const own = chat.email === null ? [] : [chat.email];
+  const addresses = [...own, ...chat.laterAddresses.map(({ email }) => email)];
+  if (addresses.every((email) => email === to)) return null;
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
       <label htmlFor={id} css={{ fontSize: text.small, fontWeight: 700 }}>
@@ -23,15 +25,16 @@ export function RecipientChoice({ chat, messageId, onChange }: RecipientChoicePr
       </label>
       <select
         id={id}
-        value={messageId ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        value={to ?? ''}
+        onChange={(event) => onChange(event.target.value)}
         css={controlStyle}
       >
-        <option value="">{chat.email ?? 'Choose an address'}</option>
-        {chat.laterAddresses.map((later) => (
-          <option key={later.messageId} value={later.messageId}>
-            {later.email} (from{' '}
-            {isOfMerged(chat, later.email) ? 'the merged thread' : 'a later message'})
+        {to === null && <option value="">Choose an address</option>}
+        {addresses.map((email) => (
+          <option key={email} value={email}>
+            {email === chat.email
+              ? email
+              : `${email} (from ${isOfMerged(chat, email) ? 'the merged thread' : 'a later message'})`}
           </option>
         ))}
       </select>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chat, message } from '../../../contract/testing/sample-chats';
-import { ReplyBox } from './reply-box';
-import { answer, box, radio, send, showReplyBox, write } from './testing/show-reply-box';
+import { answer, emptyBegun, radio, send, showReplyBox, write } from './testing/show-reply-box';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
@@ -35,16 +34,16 @@ describe('the channels of an answer', () => {
     expect(screen.getByText(/Nothing is sent/)).toBeTruthy();
   });
 
-  test('consent withdrawn while one writes moves the answer to e-mail and keeps the words', () => {
-    const heard = { onDraft: vi.fn(), onSent: vi.fn(), onRefused: vi.fn() };
-    const props = { draft: undefined, sends: new Map(), ...heard };
-    const { rerender } = render(<ReplyBox box={box} chat={chat()} {...props} />);
-    fireEvent.click(radio('Text message'));
+  test('consent withdrawn while one writes a text leaves the words there, to be read and not sent', () => {
+    const { update } = showReplyBox(chat());
     write('Hello');
-    const optedOutAt = '2026-11-21T17:00:00.000Z';
-    rerender(<ReplyBox box={box} chat={chat({ mayText: false, optedOutAt })} {...props} />);
-    expect(radio('E-mail').checked).toBe(true);
+    update(chat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
     expect(screen.getByText(/this person opted out by STOP on Nov 21/)).toBeTruthy();
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+    fireEvent.click(radio('E-mail'));
+    expect(answer().value).toBe('');
+    fireEvent.click(radio('Text message'));
     expect(answer().value).toBe('Hello');
   });
 });
@@ -54,13 +53,16 @@ describe('where a later message gave another address', () => {
   const byEmail = { mayText: false, laterAddresses };
   const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Send the e-mail/ });
 
+  const choose = (email: string) => fireEvent.change(choice(), { target: { value: email } });
+  const chosen = () => choice().selectedOptions[0]?.textContent;
+
   test('an e-mail goes to the first one, unless the other is chosen', async () => {
     callStaff.mockImplementation(() => Promise.resolve(message()));
     const { onSent } = showReplyBox(chat(byEmail));
     write('Hello');
     send();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    fireEvent.change(choice(), { target: { value: 'm2' } });
+    choose('stranger@mail.example');
     write('Hello');
     expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
     send();
@@ -80,7 +82,7 @@ describe('where a later message gave another address', () => {
       'rosa@family.example',
       'stranger@mail.example (from the merged thread)',
     ]);
-    fireEvent.change(choice(), { target: { value: 'm2' } });
+    choose('stranger@mail.example');
     expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
   });
 
@@ -89,6 +91,37 @@ describe('where a later message gave another address', () => {
     write('Hello');
     send();
     expect(callStaff).not.toHaveBeenCalled();
-    expect(choice().selectedOptions[0]?.textContent).toBe('Choose an address');
+    expect(chosen()).toBe('Choose an address');
+  });
+
+  test('the address that was chosen stays with the e-mail while one looks at something else, and when it writes again', () => {
+    const begun = emptyBegun();
+    const { unmount } = showReplyBox(chat(byEmail), begun);
+    choose('stranger@mail.example');
+    write('Hello');
+    unmount();
+    const { update } = showReplyBox(chat(byEmail), begun);
+    expect(choice().value).toBe('stranger@mail.example');
+    update(
+      chat({
+        mayText: false,
+        laterAddresses: [{ email: 'stranger@mail.example', messageId: 'm3' }],
+      }),
+    );
+    expect(screen.getByText(/^To stranger@mail.example/)).toBeTruthy();
+  });
+
+  test('and the thread loses the one that was chosen, the e-mail goes to nobody before one is chosen again', () => {
+    callStaff.mockResolvedValue(message());
+    const { update } = showReplyBox(chat(byEmail));
+    choose('stranger@mail.example');
+    write('Hello');
+    update(chat({ mayText: false }));
+    send();
+    expect(callStaff).not.toHaveBeenCalled();
+    expect(chosen()).toBe('Choose an address');
+    choose('rosa@family.example');
+    send();
+    expect(callStaff).toHaveBeenCalledOnce();
   });
 });

@@ -3,9 +3,16 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../contract/chats';
 import { ApiError, NetworkError } from '../../lib/api';
-import type { Draft, Sends } from '../parts/staff';
 import { chat, message } from '../../../contract/testing/sample-chats';
-import { answer, radio, send, showReplyBox, write } from './testing/show-reply-box';
+import {
+  answer,
+  emptyBegun,
+  field,
+  radio,
+  send,
+  showReplyBox,
+  write,
+} from './testing/show-reply-box';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../parts/staff-call', () => ({ callStaff }));
@@ -24,20 +31,19 @@ describe('sending', () => {
   test('sends channel and words once, empties the box, and hands over the new message', async () => {
     const made = message({ id: 'new', direction: 'out', delivery: 'queued' });
     callStaff.mockResolvedValue(made);
-    const { onSent, onDraft } = showReplyBox(chat());
+    const { onSent, drafts } = showReplyBox(chat());
     fireEvent.click(radio('E-mail'));
     write('  We will call you.  ');
     send();
     send();
-    await waitFor(() => expect(onSent).toHaveBeenCalledWith(made, 'We will call you.'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(made));
     expect(callStaff).toHaveBeenCalledTimes(1);
     expect(callStaff.mock.calls[0]?.[0]).toBe('/chats/p1/replies');
     expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       body: { channel: 'email', to: 'rosa@family.example', text: 'We will call you.' },
     });
-    expect(answer().value).toBe('');
-    expect(onDraft).toHaveBeenLastCalledWith({ words: '', writing: 'email' });
+    expect([answer().value, drafts.size]).toEqual(['', 0]);
   });
 
   test('a failed send keeps the words and says why; trying again uses the same key', async () => {
@@ -59,36 +65,36 @@ describe('sending', () => {
   test('what is written while an answer is on its way stays in the box', async () => {
     let arrive: (made: ChatMessage) => void = () => undefined;
     callStaff.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    const { onDraft } = showReplyBox(chat({ mayText: false }));
+    const { drafts } = showReplyBox(chat({ mayText: false }));
     write('Hello Rosa.');
     send();
     write('Hello Rosa. Bring the card.');
     arrive(message());
     await waitFor(() => expect(answer().value).toBe('Bring the card.'));
-    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Bring the card.', writing: 'email' });
+    expect(drafts.get('/chats/p1/email')?.words).toBe('Bring the card.');
   });
 
   test('who leaves and comes back while it is on its way, or after it failed, sends nothing twice', async () => {
     let fail: (error: unknown) => void = () => undefined;
     callStaff.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     callStaff.mockResolvedValueOnce(message());
-    const sends: Sends = new Map();
-    const draft = { words: 'Hello', writing: 'sms' as const };
-    const first = showReplyBox(chat(), draft, sends);
+    const begun = emptyBegun();
+    const first = showReplyBox(chat(), begun);
+    write('Hello');
     send();
     first.unmount();
-    const { onSent, unmount } = showReplyBox(chat(), draft, sends);
+    const { onSent, unmount } = showReplyBox(chat(), begun);
     send();
     expect(callStaff).toHaveBeenCalledOnce();
     fail(new NetworkError());
     expect((await screen.findByRole('alert')).textContent).toMatch(/Perhaps not sent/);
     unmount();
-    const last = showReplyBox(chat(), draft, sends);
+    const last = showReplyBox(chat(), begun);
     send();
     await waitFor(() => expect(last.onSent).toHaveBeenCalledOnce());
     expect(onSent).not.toHaveBeenCalled();
     expect(keyOf(1)).toBe(keyOf(0));
-    expect([answer().value, sends.size]).toEqual(['', 0]);
+    expect([answer().value, begun.sends.size]).toEqual(['', 0]);
   });
 
   test('other words after a failed send are another answer, with a key of their own', async () => {
@@ -135,27 +141,23 @@ describe('sending', () => {
   test('words that were begun for a merged thread are sent only after that was seen', async () => {
     callStaff.mockResolvedValue(message({ id: 'new' }));
     const begunFor = ['Rosa Gray, (212) 555-0143'];
-    const { onDraft } = showReplyBox(chat({ name: 'Denise Gray' }), {
-      words: 'Dear Rosa',
-      writing: 'sms',
-      begunFor,
-    });
+    const begun = emptyBegun();
+    begun.drafts.set('/chats/p1/sms', { words: 'Dear Rosa', begunFor });
+    const { drafts } = showReplyBox(chat({ name: 'Denise Gray' }), begun);
     expect(screen.getByRole('alert').textContent).toContain('You began this for Rosa Gray, (212)');
     send();
     write('Dear Rosa,');
     fireEvent.keyDown(answer(), { key: 'Enter', ctrlKey: true });
     expect(callStaff).not.toHaveBeenCalled();
-    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Dear Rosa,', writing: 'sms', begunFor });
+    expect(drafts.get('/chats/p1/sms')).toEqual({ words: 'Dear Rosa,', begunFor });
     fireEvent.click(screen.getByRole('button', { name: 'Write to Denise Gray' }));
-    expect(onDraft).toHaveBeenLastCalledWith({ words: 'Dear Rosa,', writing: 'sms' });
     expect(document.activeElement).toBe(answer());
     send();
     await waitFor(() => expect(callStaff).toHaveBeenCalledOnce());
   });
 
-  test('what is too long for a text is kept whole, counted, and not sent; by e-mail it goes', async () => {
-    callStaff.mockResolvedValue(message({ id: 'new' }));
-    const { onSent, onDraft } = showReplyBox(chat());
+  test('what is too long for a text is kept whole, counted, and not sent', () => {
+    const { drafts } = showReplyBox(chat());
     const words = 'x'.repeat(1_567);
     write(words);
     const counted = screen.getByText('67 letters too many: 1,500 at most in a text');
@@ -165,12 +167,9 @@ describe('sending', () => {
     expect(callStaff).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(answer());
     expect(answer().value).toBe(words);
-    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ words }));
+    expect(drafts.get('/chats/p1/sms')?.words).toBe(words);
     fireEvent.click(radio('E-mail'));
     expect(screen.queryByText(/too many/)).toBeNull();
-    send();
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { channel: 'email', text: words } });
   });
 
   test('nothing but spaces is not sent', () => {
@@ -181,16 +180,15 @@ describe('sending', () => {
   });
 
   test('what was begun before is there again', () => {
-    showReplyBox(chat(), { words: 'Half a sent', writing: 'email' });
+    const begun = emptyBegun();
+    begun.drafts.set('/chats/p1/email', { words: 'Half a sent' });
+    showReplyBox(chat(), begun);
     expect(answer().value).toBe('Half a sent');
     expect(radio('E-mail').checked).toBe(true);
   });
 });
 
 describe('what the office keeps for itself', () => {
-  const write = (label: string, words: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: words } });
-
   test.each([
     ['Private note', 'Your private note', 'note'],
     ['Call', 'What was said on the call', 'call'],
@@ -198,23 +196,102 @@ describe('what the office keeps for itself', () => {
     callStaff.mockResolvedValue(message({ id: 'new', direction: 'out' }));
     const { onSent } = showReplyBox(chat());
     fireEvent.click(radio(name));
-    write(label, 'Her son decides.');
+    expect(screen.getByRole('textbox', { name: label })).toBe(field());
+    write('Her son decides.');
     send();
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(callStaff.mock.calls).toMatchObject([
       ['/chats/p1/notes', { method: 'POST', body: { channel, text: 'Her son decides.' } }],
     ]);
   });
+});
 
-  test('a note that was begun comes back as a note, also when it was made one after it was typed', () => {
-    const { onDraft } = showReplyBox(chat());
-    fireEvent.change(answer(), { target: { value: 'Her son decides.' } });
+describe('each channel keeps its own draft', () => {
+  const channels = ['Text message', 'E-mail', 'Private note', 'Call'];
+
+  test('what is typed in one is shown in no other, and is there again on the way back, also in a box that is opened later', () => {
+    const begun = emptyBegun();
+    const { unmount } = showReplyBox(chat(), begun);
+    for (const name of channels) {
+      fireEvent.click(radio(name));
+      expect(field().value).toBe('');
+      write(`For ${name}`);
+    }
+    const shown = () =>
+      channels.map((name) => {
+        fireEvent.click(radio(name));
+        return field().value;
+      });
+    const typed = channels.map((name) => `For ${name}`);
+    expect(shown()).toEqual(typed);
+    unmount();
+    showReplyBox(chat(), begun);
+    expect(radio('Call').checked).toBe(true);
+    expect(shown()).toEqual(typed);
+    expect(begun.drafts.size).toBe(4);
+  });
+
+  test('a private note is not sent by pressing Send in another channel', () => {
+    showReplyBox(chat());
     fireEvent.click(radio('Private note'));
-    const draft = onDraft.mock.lastCall?.[0] as Draft;
-    cleanup();
-    showReplyBox(chat(), draft);
-    expect(radio('Private note').checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Save note' })).toBeTruthy();
+    write('Her son decides.');
+    fireEvent.click(radio('E-mail'));
+    send();
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    expect(callStaff).not.toHaveBeenCalled();
+  });
+
+  test('each has a field of its own, so that undo brings back no words of another', () => {
+    showReplyBox(chat());
+    const first = field();
+    fireEvent.click(radio('Private note'));
+    expect(field()).not.toBe(first);
+  });
+
+  test('what arrives takes the words of its own channel only', async () => {
+    let arrive: (made: ChatMessage) => void = () => undefined;
+    callStaff.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { drafts } = showReplyBox(chat({ mayText: false }));
+    write('Call us.');
+    send();
+    fireEvent.click(radio('Private note'));
+    write('Call us. He shouts.');
+    arrive(message());
+    await waitFor(() => expect([...drafts.keys()]).toEqual(['/chats/p1/note']));
+    expect(field().value).toBe('Call us. He shouts.');
+    expect(screen.queryByText('Kept in the thread.')).toBeNull();
+    fireEvent.click(radio('E-mail'));
+    expect(answer().value).toBe('');
+  });
+
+  test('what fails meanwhile says in which channel, keeps its words there, and is repeated with its key after a note', async () => {
+    let fail: (error: unknown) => void = () => undefined;
+    callStaff.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    callStaff.mockImplementation(() => Promise.resolve(message()));
+    const { onSent } = showReplyBox(chat({ mayText: false }));
+    write('Call us.');
+    send();
+    fireEvent.click(radio('Private note'));
+    write('He shouts.');
+    fail(new NetworkError());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^E-mail: Perhaps not sent: .*Only the office sees this/);
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    fireEvent.click(radio('E-mail'));
+    expect(answer().value).toBe('Call us.');
+    send();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    expect(keyOf(2)).toBe(keyOf(0));
+  });
+
+  test('the channel does not change by itself while somebody looks on', () => {
+    const { update } = showReplyBox(chat());
+    const before = field();
+    const later = message({ id: 'm2', channel: 'email', direction: 'in' });
+    update(chat({ messages: [message(), later] }));
+    expect(radio('Text message').checked).toBe(true);
+    expect(field()).toBe(before);
   });
 });
 

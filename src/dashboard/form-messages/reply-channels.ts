@@ -55,6 +55,8 @@ const ways = [
   { value: 'call', label: 'Call', icon: PhoneCall },
 ] as const;
 
+export const writings: readonly Writing[] = ways.map(({ value }) => value);
+
 /** The ways to write in a person's thread, with why one cannot be used. */
 export function waysToWrite(chat: Parameters<typeof refusalOf>[1]): WayToWrite<Writing>[] {
   return ways.map((way) => ({

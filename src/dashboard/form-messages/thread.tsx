@@ -13,7 +13,7 @@ import { denseTarget } from '../parts/dense-target';
 import { betweenStyle, headInSightStyle, openStyle } from '../parts/in-sight-style';
 import { Link } from '../parts/link';
 import { regionName } from '../parts/region-name';
-import { useStaff, type Draft } from '../parts/staff';
+import { useStaff } from '../parts/staff';
 import { useVersionedChange } from '../parts/use-versioned-change';
 import { text } from '../parts/text';
 import { AlsoHere } from '../parts/also-here';
@@ -32,7 +32,6 @@ import { useReadingPlace } from './use-reading-place';
 import { useLatestInSight } from './use-latest-in-sight';
 import { threadPath, useChangeThread, useFreshThreads } from './use-thread';
 import { withMessage } from './with-message';
-import { wordsLeft } from '../parts/writing/words-left';
 import { StateFault } from '../parts/fault-line';
 
 type ThreadProps = {
@@ -45,7 +44,7 @@ type ThreadProps = {
 
 /** One person: how to reach them, how far the office has come, everything said in both directions, and the answer. Give it the userId as key. */
 export function Thread({ chat, back, takesFocus }: ThreadProps) {
-  const { drafts, sends } = useStaff();
+  const { drafts } = useStaff();
   const changeThread = useChangeThread();
   const onStale = useFreshThreads();
   const state = useVersionedChange<ThreadState, ThreadWish>(threadPath(chat.userId), chat.version, {
@@ -66,7 +65,7 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   });
 
   // Whoever is writing while a colleague merges the thread goes on writing here: with the drawing, so that no letter becomes a command.
-  const [wasCarried] = useState(() => carryDrafts(drafts, chat)?.begunFor !== undefined);
+  const [wasCarried] = useState(() => carryDrafts(drafts, chat));
   useLayoutEffect(() => {
     if (!wasCarried) return;
     box.current?.focus();
@@ -82,10 +81,6 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
   const earlier = useEarlier(chat);
   useReadingPlace(messages, earlier.messages[0]?.id);
   useLatestInSight(messages, chat.total, earlier.messages.length > chat.messages.length);
-  const keepDraft = (draft: Draft) => {
-    if (draft.words === '') drafts.delete(chat.userId);
-    else drafts.set(chat.userId, draft);
-  };
 
   return (
     <section aria-labelledby="thread-name" css={openStyle}>
@@ -151,15 +146,8 @@ export function Thread({ chat, back, takesFocus }: ThreadProps) {
       <ReplyBox
         box={box}
         chat={chat}
-        draft={drafts.get(chat.userId)}
-        onDraft={keepDraft}
-        sends={sends}
         onRefused={onStale}
-        onSent={(message, sent) => {
-          const draft = drafts.get(chat.userId);
-          if (draft) keepDraft({ ...draft, words: wordsLeft(draft.words, sent) });
-          changeThread(chat.userId, (old) => withMessage(old, message), true);
-        }}
+        onSent={(message) => changeThread(chat.userId, (old) => withMessage(old, message), true)}
       />
     </section>
   );

@@ -1,13 +1,12 @@
 import type { Writing } from './reply-channels';
 
-type Words = { label: string; button: string; place: string; done: string; failed: string };
+type Words = { label: string; button: string; place: string; done: string };
 
 const sent = {
   label: 'Your answer',
   done: 'On its way. Its state shows in the thread.',
-  failed: 'Not sent',
 };
-const kept = { done: 'Kept in the thread.', failed: 'Not kept' };
+const kept = { done: 'Kept in the thread.' };
 
 /** What the box says for each thing that can be written. */
 export const writingWords: Record<Writing, Words> = {

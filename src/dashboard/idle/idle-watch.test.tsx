@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 test('a session that ends for idleness leaves nothing that the browser would ask about', async () => {
   const staff = {
-    drafts: new Map([['u1', { words: 'Dear', writing: 'email' }]]),
+    drafts: new Map([['/chats/u1/email', { words: 'Dear' }]]),
     forms: new Map([['job:new', { of: 'fields' as const, values: { title: 'Aide' }, base: null }]]),
   } as unknown as Staff;
   render(

@@ -1,26 +1,25 @@
 import { createContext, useContext } from 'react';
-import type { NoteRequest, ReplyRequest } from '../../../contract/chats';
-import type { HelpDeskReply } from '../../../contract/help-desk-record';
 import type { Role } from '../../../contract/roles';
 import type { SignedInUser } from '../../lib/auth';
 import type { FormDraft } from './form-draft';
 
-/** Words with what they were to be: a private note must not come back as a text message. */
+/** Words begun in one channel, and not sent. */
 export type Draft = {
   words: string;
-  writing: ReplyRequest['channel'] | NoteRequest['channel'] | HelpDeskReply['channel'];
+  /** The address chosen for an e-mail, where the thread has several. */
+  recipient?: string | undefined;
   /** For whom they were begun, when that thread has been merged into this one since and nobody has said yet that they may be sent. */
   begunFor?: readonly string[] | undefined;
 };
 
-/** Of each thread or record, by its path, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
+/** By draft key, the answer that is on its way, or that failed: sent again as it is, it keeps its idempotency key. */
 export type Sends = Map<
   string,
   {
     key: string;
     request: string;
     /** Null once it has failed. Resolves also then, with the error. */
-    underway: Promise<{ words: string; error?: unknown }> | null;
+    underway: Promise<{ channel: string; error?: unknown }> | null;
   }
 >;
 
@@ -28,7 +27,7 @@ export type Sends = Map<
 export type Staff = {
   user: SignedInUser;
   role: Role;
-  /** What was begun and not sent, by userId or path: kept while one moves between screens, never in the browser's storage. */
+  /** By draft key, the latest last: kept while one moves between screens, never in the browser's storage. */
   drafts: Map<string, Draft>;
   sends: Sends;
   /** Whether the person has left: what is still under way must not go on as who signs in next. */

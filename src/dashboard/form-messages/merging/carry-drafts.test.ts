@@ -10,41 +10,46 @@ const denise = chat({
     { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null },
   ],
 });
-const rosas: Draft = { words: 'Dear Rosa', writing: 'email' };
+const rosas: Draft = { words: 'Dear Rosa', recipient: 'rosa@mail.example' };
 
-test('what was begun for a thread that was merged stands in the other one, with whom it was begun for', () => {
-  const drafts = new Map([['rosa', rosas]]);
-  const carried = { ...rosas, begunFor: ['Rosa Gray, (212) 555-0143'] };
-  expect(carryDrafts(drafts, denise)).toEqual(carried);
-  expect([...drafts]).toEqual([['denise', carried]]);
-  expect(carryDrafts(drafts, denise)).toEqual(carried);
+test('a draft of a merged thread moves to the other one, says for whom it was begun, and loses the address chosen for it', () => {
+  const drafts = new Map([['/chats/rosa/email', rosas]]);
+  const carried = { words: 'Dear Rosa', begunFor: ['Rosa Gray, (212) 555-0143'] };
+  expect(carryDrafts(drafts, denise)).toBe(true);
+  expect([...drafts]).toEqual([['/chats/denise/email', carried]]);
+  expect(carryDrafts(drafts, denise)).toBe(true);
+  expect([...drafts]).toEqual([['/chats/denise/email', carried]]);
 });
 
-test('it stands behind what was begun there, and is sent the way that was', () => {
+test('it follows what was begun there in the same channel', () => {
   const drafts = new Map<string, Draft>([
-    ['rosa', rosas],
-    ['denise', { words: 'Dear Denise', writing: 'sms', begunFor: ['Bo Gray'] }],
+    ['/chats/rosa/email', rosas],
+    ['/chats/denise/email', { words: 'Dear Denise', begunFor: ['Bo Gray'] }],
   ]);
   carryDrafts(drafts, denise);
-  expect(drafts.get('denise')).toEqual({
+  expect(drafts.get('/chats/denise/email')).toEqual({
     words: 'Dear Denise\n\nDear Rosa',
-    writing: 'sms',
     begunFor: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
   });
 });
 
-test('with a private note among them, all of it is one', () => {
+test('a private note stays a note and an answer an answer, and the latest draft stays the latest', () => {
   const drafts = new Map<string, Draft>([
-    ['denise', { words: 'Dear Denise', writing: 'sms' }],
-    ['rosa', rosas],
-    ['ann', { words: 'Her son decides', writing: 'note' }],
+    ['/chats/denise/sms', { words: 'Dear Denise' }],
+    ['/chats/ann/note', { words: 'Her son decides' }],
+    ['/chats/rosa/email', rosas],
   ]);
   carryDrafts(drafts, denise);
-  expect(drafts.get('denise')?.writing).toBe('note');
+  expect([...drafts].map(([key, { words }]) => [key, words])).toEqual([
+    ['/chats/denise/sms', 'Dear Denise'],
+    ['/chats/denise/note', 'Her son decides'],
+    ['/chats/denise/email', 'Dear Rosa'],
+  ]);
+  expect(drafts.get('/chats/denise/sms')?.begunFor).toBeUndefined();
 });
 
-test('what was begun for others stays where it is', () => {
-  const drafts = new Map([['p9', rosas]]);
-  expect(carryDrafts(drafts, denise)).toBeUndefined();
-  expect([...drafts]).toEqual([['p9', rosas]]);
+test('drafts for others stay where they are', () => {
+  const drafts = new Map([['/chats/p9/email', rosas]]);
+  expect(carryDrafts(drafts, denise)).toBe(false);
+  expect([...drafts]).toEqual([['/chats/p9/email', rosas]]);
 });

@@ -1,32 +1,40 @@
 import type { Chat } from '../../../../contract/chats';
 import { formatPhone } from '../../../../contract/phone';
 import type { Draft } from '../../parts/staff';
-import { isKept } from '../reply-channels';
+import { draftKey } from '../../parts/writing/draft-key';
+import { writings } from '../reply-channels';
+import { threadPath } from '../use-thread';
 
 /**
- * Moves what was begun for threads that have been merged into this one to this one, behind what was begun here: under their own ids
- * nobody would find it again. The draft says for whom it was begun. Where any of it was to be kept, none of it becomes something to send.
- * @returns the draft of this thread, if any; asked again, the same
+ * Moves what was begun for threads that have been merged into this one to this one, in the channel it was typed in and behind what was
+ * begun there: under their own ids nobody would find it again. The draft says for whom it was begun.
+ * @returns whether this thread has a draft that was begun for another
  */
 export function carryDrafts(
   drafts: Map<string, Draft>,
   { userId, merged }: Pick<Chat, 'userId' | 'merged'>,
-): Draft | undefined {
-  const own = drafts.get(userId);
-  const others = merged.flatMap((one) => {
-    const draft = drafts.get(one.userId);
-    return draft ? [{ ...draft, who: `${one.name}, ${formatPhone(one.contact)}`, ...one }] : [];
-  });
-  const [first] = others;
-  if (first === undefined) return own;
-  const all = own ? [own, ...others] : others;
-  const kept = all.find(({ writing }) => isKept(writing));
-  const draft: Draft = {
-    words: all.map(({ words }) => words).join('\n\n'),
-    writing: (kept ?? own ?? first).writing,
-    begunFor: [...(own?.begunFor ?? []), ...others.map(({ who }) => who)],
-  };
-  drafts.set(userId, draft);
-  for (const one of others) drafts.delete(one.userId);
-  return draft;
+): boolean {
+  const ownKey = (channel: string) => draftKey(threadPath(userId), channel);
+  const moves = new Map(
+    merged.flatMap((other) =>
+      writings.map((channel) => [
+        draftKey(threadPath(other.userId), channel),
+        { to: ownKey(channel), who: `${other.name}, ${formatPhone(other.contact)}` },
+      ]),
+    ),
+  );
+  // In their order: the latest stays the latest, and is shown.
+  for (const [key, draft] of [...drafts]) {
+    const move = moves.get(key);
+    if (!move) continue;
+    const own = drafts.get(move.to);
+    drafts.delete(key);
+    drafts.delete(move.to);
+    drafts.set(move.to, {
+      ...own,
+      words: own ? `${own.words}\n\n${draft.words}` : draft.words,
+      begunFor: [...(own?.begunFor ?? []), move.who],
+    });
+  }
+  return writings.some((channel) => drafts.get(ownKey(channel))?.begunFor !== undefined);
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../contract/phone';
 import { longestWriting } from '../../../../contract/reply-limits';
 import { isTooLong } from '../../parts/writing/letters-left';
 import { useWritingBox } from '../../parts/writing/use-writing-box';
-import { keptWords, WritingFault, WritingForm } from '../../parts/writing/writing-form';
+import { keptWords, WritingForm } from '../../parts/writing/writing-form';
 import { WritingSwitch } from '../../parts/writing/writing-switch';
 import { recordPath, useFreshHelpDesk } from '../use-queue';
 import { waysToAnswer, type RecordWriting } from './ways';
@@ -35,54 +35,51 @@ const doneWords: Record<RecordWriting, string> = {
 export function RecordReply({ record, box, onWritten }: RecordReplyProps) {
   const path = recordPath(record.id);
   const refresh = useFreshHelpDesk();
-  const { words, wish, isDone, change, send, busy, fault } = useWritingBox<HelpDeskMessage>(path, {
-    usual: null,
+  const ways = waysToAnswer(record);
+  const writing = useWritingBox<RecordWriting, HelpDeskMessage>(path, {
+    channels: ways.map(({ value }) => value),
+    usual: ways.find(({ refusal }) => refusal === null)?.value ?? 'note',
     onSent: (message) => {
       if (message !== null) onWritten(message.id);
       void refresh();
     },
   });
 
-  const ways = waysToAnswer(record);
-  const usable = ways.filter(({ refusal }) => refusal === null);
-  const way = usable.find(({ value }) => value === wish) ?? usable[0];
-  const writing = way?.value ?? 'note';
-  const isKept = writing === 'note';
-  const most = longestWriting[writing];
-  const tooLong = isTooLong(most, words);
-  const isReady = words.trim() !== '' && !tooLong;
-  const to = writing === 'sms' ? formatPhone(record.contact) : record.email;
+  const { channel, isDone, change, choose, drafted, send, busy, error } = writing;
+  const { words } = writing.draft;
+
+  // Consent may be withdrawn while one writes: the words stay, and do not leave.
+  const isRefused = ways.find(({ value }) => value === channel)?.refusal !== null;
+  const isKept = channel === 'note';
+  const most = longestWriting[channel];
+  const isReady = !isRefused && words.trim() !== '' && !isTooLong(most, words);
+  const to = channel === 'sms' ? formatPhone(record.contact) : record.email;
 
   const submit = () => {
     if (!isReady) return box.current?.focus();
     const text = words.trim();
     if (isKept) send('notes', { text });
-    else send('replies', { channel: writing, text });
+    else send('replies', { channel, text });
   };
 
   return (
     <WritingForm
-      {...{ box, words, most, isKept, busy, isReady }}
-      onWords={(next) => change(next, writing)}
-      {...say[writing]}
+      {...{ box, channel, words, most, isKept, busy, isReady, error, ways }}
+      onWords={(next) => change({ words: next })}
+      {...say[channel]}
       onSubmit={submit}
       leaveTo="record-name"
-      isFault={fault !== null}
       state={
-        fault !== null ? (
-          <WritingFault words={isKept ? 'Not kept' : 'Not sent'} fault={fault} />
-        ) : isDone ? (
-          doneWords[writing]
-        ) : isKept ? (
-          keptWords
-        ) : writing === 'page' ? (
-          'It stands on the caregiver’s status page alone: nothing tells them that it is there.'
-        ) : (
-          `To ${to ?? ''}. It also stands on the caregiver’s status page.`
-        )
+        isDone
+          ? doneWords[channel]
+          : isKept
+            ? keptWords
+            : channel === 'page'
+              ? 'It stands on the caregiver’s status page alone: nothing tells them that it is there.'
+              : `To ${to ?? ''}. It also stands on the caregiver’s status page.`
       }
     >
-      <WritingSwitch {...{ ways, writing, words }} onChange={(next) => change(words, next)} />
+      <WritingSwitch {...{ ways, drafted }} writing={channel} onChange={choose} />
     </WritingForm>
   );
 }

@@ -25,7 +25,7 @@ export function useWhy(
     note: drafts.get(placeOf(next))?.words ?? '',
     write: (words) => {
       if (words === '') drop([next]);
-      else drafts.set(placeOf(next), { words, writing: 'email' });
+      else drafts.set(placeOf(next), { words });
       redraw({});
     },
     forget: () => {

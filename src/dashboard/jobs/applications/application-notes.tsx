@@ -3,7 +3,7 @@ import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/j
 import { longestWriting } from '../../../../contract/reply-limits';
 import { isTooLong } from '../../parts/writing/letters-left';
 import { useWritingBox } from '../../parts/writing/use-writing-box';
-import { keptWords, WritingFault, WritingForm } from '../../parts/writing/writing-form';
+import { keptWords, WritingForm } from '../../parts/writing/writing-form';
 import { applicationPath, useFreshJobs } from '../job-calls';
 
 type ApplicationNotesProps = {
@@ -18,20 +18,23 @@ type ApplicationNotesProps = {
 export function ApplicationNotes({ application, box, onWritten }: ApplicationNotesProps) {
   const path = applicationPath(application.id);
   const refresh = useFreshJobs();
-  const { words, isDone, change, send, busy, fault } = useWritingBox<ApplicationEntry>(path, {
+  const writing = useWritingBox<'note', ApplicationEntry>(path, {
+    channels: ['note'],
     usual: 'note',
     onSent: (entry) => {
       if (entry !== null) onWritten(entry.id);
       void refresh();
     },
   });
+  const { channel, isDone, change, send, busy, error } = writing;
+  const { words } = writing.draft;
   const most = longestWriting.note;
   const isReady = words.trim() !== '' && !isTooLong(most, words);
 
   return (
     <WritingForm
-      {...{ box, words, most, busy, isReady }}
-      onWords={(next) => change(next, 'note')}
+      {...{ box, channel, words, most, busy, isReady, error }}
+      onWords={(next) => change({ words: next })}
       label="Your private note"
       button="Save note"
       place="in a note"
@@ -41,16 +44,7 @@ export function ApplicationNotes({ application, box, onWritten }: ApplicationNot
         send('notes', { text: words.trim() });
       }}
       leaveTo="application-name"
-      isFault={fault !== null}
-      state={
-        fault !== null ? (
-          <WritingFault words="Not kept" fault={fault} />
-        ) : isDone ? (
-          'Kept with the application.'
-        ) : (
-          keptWords
-        )
-      }
+      state={isDone ? 'Kept with the application.' : keptWords}
     >
       {null}
     </WritingForm>

@@ -4,17 +4,21 @@ import { newIdempotencyKey } from '../../../lib/idempotency-key';
 import { faultWords } from '../fault-words';
 import type { Sends } from '../staff';
 import { callStaff } from '../staff-call';
+import { draftKey } from './draft-key';
 
 type UseSend<Answer> = {
   /** The session's: who leaves and comes back finds there what is still under way, and the key of what failed. */
   sends: Sends;
   /** These words have arrived, as what the server answers; also when the box that began it is gone. */
-  onSent: (answer: Answer, words: string) => void;
+  onSent: (answer: Answer, words: string, channel: string) => void;
   /** The same, for the box that is there by then. */
-  onDelivered: (words: string) => void;
+  onDelivered: (channel: string) => void;
   /** The server knows better what is so: somebody has opted out, or it has been merged. */
   onRefused: () => void;
 };
+
+/** Why the last send failed, and in which channel: another may be on the screen by then. */
+export type SendError = { channel: string; message: string };
 
 /**
  * Sending an answer, or keeping a note, for what `path` names ('/chats/…'): what is kept and what is sent have calls of their own
@@ -25,8 +29,8 @@ export function useSend<Answer>(
   path: string,
   { sends, onSent, onDelivered, onRefused }: UseSend<Answer>,
 ) {
-  const [underway, setUnderway] = useState(sends.get(path)?.underway ?? null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [underway, setUnderway] = useState(() => findUnderway(sends, path));
+  const [error, setError] = useState<SendError | null>(null);
   const latest = useRef({ onDelivered, onRefused });
   useEffect(() => {
     latest.current = { onDelivered, onRefused };
@@ -35,12 +39,12 @@ export function useSend<Answer>(
   useEffect(() => {
     if (underway === null) return;
     let isGone = false;
-    void underway.then(({ words, error }) => {
+    void underway.then(({ channel, error: thrown }) => {
       if (isGone) return;
       setUnderway(null);
-      if (error === undefined) return latest.current.onDelivered(words);
-      setFault(faultWords(error));
-      if (error instanceof ApiError && error.status === 409) latest.current.onRefused();
+      if (thrown === undefined) return latest.current.onDelivered(channel);
+      setError({ channel, message: faultWords(thrown) });
+      if (thrown instanceof ApiError && thrown.status === 409) latest.current.onRefused();
     });
     return () => {
       isGone = true;
@@ -48,9 +52,14 @@ export function useSend<Answer>(
   }, [underway]);
 
   /** Sends to a call below the path; does nothing while another send of it is under way. */
-  const send = <Body extends { text: string }>(call: 'replies' | 'notes', body: Body): void => {
-    const last = sends.get(path);
-    if (last?.underway) return;
+  const send = <Body extends { text: string }>(
+    channel: string,
+    call: 'replies' | 'notes',
+    body: Body,
+  ): void => {
+    if (findUnderway(sends, path)) return;
+    const place = draftKey(path, channel);
+    const last = sends.get(place);
     const request = JSON.stringify([call, body]);
     const key = last?.request === request ? last.key : newIdempotencyKey();
     const outcome = callStaff<Answer>(`${path}/${call}`, {
@@ -59,19 +68,26 @@ export function useSend<Answer>(
       headers: { 'idempotency-key': key },
     }).then(
       (answer) => {
-        sends.delete(path);
-        onSent(answer, body.text);
-        return { words: body.text };
+        sends.delete(place);
+        onSent(answer, body.text, channel);
+        return { channel };
       },
-      (error: unknown) => {
-        sends.set(path, { key, request, underway: null });
-        return { words: body.text, error };
+      (thrown: unknown) => {
+        sends.set(place, { key, request, underway: null });
+        return { channel, error: thrown };
       },
     );
-    sends.set(path, { key, request, underway: outcome });
-    setFault(null);
+    sends.set(place, { key, request, underway: outcome });
+    setError(null);
     setUnderway(outcome);
   };
 
-  return { send, busy: underway !== null, fault };
+  return { send, busy: underway !== null, error };
+}
+
+function findUnderway(sends: Sends, path: string) {
+  const begun = [...sends].find(
+    ([key, { underway }]) => underway && key.startsWith(draftKey(path, '')),
+  );
+  return begun?.[1].underway ?? null;
 }

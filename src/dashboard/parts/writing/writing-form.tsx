@@ -10,10 +10,14 @@ import { controlStyle, labelStyle } from '../../../ui/field';
 import { footInSightStyle } from '../in-sight-style';
 import { text } from '../text';
 import { isTooLong, LettersLeft } from './letters-left';
+import type { SendError } from './use-send';
+import type { WayToWrite } from './writing-switch';
 
 type WritingFormProps = {
   /** To put the cursor in. */
   box: RefObject<HTMLTextAreaElement>;
+  /** Each channel has a field of its own: undo brings back no words of another. */
+  channel: string;
   words: string;
   onWords: (words: string) => void;
   /** Letters at most, and where so many may be written: 'in a text'. */
@@ -29,9 +33,12 @@ type WritingFormProps = {
   onSubmit: () => void;
   /** Id of where Escape leads, to where the keys of the screen are heard; the words stay. */
   leaveTo: string;
-  /** What became of it, or will: read out at once when it is a fault. */
+  /** What became of it, or will. */
   state: ReactNode;
-  isFault: boolean;
+  /** Why the last send failed: read out at once. */
+  error: SendError | null;
+  /** All channels; none, where there are only notes. */
+  ways?: readonly WayToWrite<string>[];
   /** Above the words: how and to whom. */
   children: ReactNode;
   /** Beside the button. */
@@ -40,8 +47,8 @@ type WritingFormProps = {
 
 /** Where the office writes: the words, how many letters are left, and the button; Ctrl + Enter is the same press. */
 export function WritingForm(props: WritingFormProps) {
-  const { box, words, onWords, most, place, label, button, isKept, busy, isReady } = props;
-  const { onSubmit, leaveTo, state, isFault, children, tools } = props;
+  const { box, channel, words, onWords, most, place, label, button, isKept, busy, isReady } = props;
+  const { onSubmit, leaveTo, state, error, ways = [], children, tools } = props;
   const id = useId();
   const Icon = isKept ? Check : Send;
   return (
@@ -58,6 +65,7 @@ export function WritingForm(props: WritingFormProps) {
         {label}
       </label>
       <textarea
+        key={channel}
         ref={box}
         id={`${id}-text`}
         rows={3}
@@ -76,7 +84,8 @@ export function WritingForm(props: WritingFormProps) {
       />
       <LettersLeft id={`${id}-letters`} {...{ most, words, place }} />
       <div css={footStyle}>
-        <p id={`${id}-state`} role={isFault ? 'alert' : 'status'} css={stateStyle}>
+        <p id={`${id}-state`} role={error === null ? 'status' : 'alert'} css={stateStyle}>
+          {error !== null && <WritingError {...{ error, channel, ways }} />}
           {state}
         </p>
         {tools}
@@ -136,14 +145,19 @@ export const keptWords = (
   <strong css={{ color: color.warning }}>Only the office sees this. Nothing is sent.</strong>
 );
 
+type WritingErrorProps = { error: SendError; channel: string; ways: readonly WayToWrite<string>[] };
+
 /** What was refused, and why; of what had no answer nobody knows whether it has arrived, and its repetition is known again (useSend). */
-export function WritingFault({ words, fault }: { words: string; fault: string }) {
-  const isLost = fault === new NetworkError().message;
+function WritingError({ error, channel, ways }: WritingErrorProps) {
+  const way = ways.find(({ value }) => value === error.channel);
+  const what = way?.isKept === false ? 'Not sent' : 'Not kept';
+  const isLost = error.message === new NetworkError().message;
   return (
-    <strong css={{ color: color.danger }}>
+    <strong css={{ display: 'block', color: color.danger }}>
+      {error.channel !== channel && `${way?.label ?? ''}: `}
       {isLost
-        ? `Perhaps ${words.toLowerCase()}: the connection failed before an answer came. Press again without changing the words: it is done once.`
-        : `${words}. ${fault}`}
+        ? `Perhaps ${what.toLowerCase()}: the connection failed before an answer came. Press again without changing the words: it is done once.`
+        : `${what}. ${error.message}`}
     </strong>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { color } from '../../../theme/color';
@@ -6,7 +6,6 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget } from '../dense-target';
-import { Question } from '../question';
 import { text } from '../text';
 
 /** A way in which something can be written. */
@@ -23,71 +22,43 @@ export type WayToWrite<Value extends string> = {
 type WritingSwitchProps<Value extends string> = {
   ways: readonly WayToWrite<Value>[];
   writing: Value;
-  /** What is written so far. */
-  words: string;
+  /** Those with a draft. */
+  drafted: readonly Value[];
   onChange: (writing: Value) => void;
 };
 
 /**
- * What is written: an answer by text or by e-mail, or what stays with the office. What cannot be sent is disabled and says
- * why; what is kept looks unlike what is sent, and words begun as the one become the other only after a question.
+ * What is written: an answer by text or by e-mail, or what stays with the office. What cannot be sent says why, and is disabled unless a
+ * draft is to be read there; what is kept looks unlike what is sent.
  */
 export function WritingSwitch<Value extends string>({
   ways,
   writing,
-  words,
+  drafted,
   onChange,
 }: WritingSwitchProps<Value>) {
   const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
-  /** As what the office's own words would be sent: whether that is meant is asked. */
-  const [asked, setAsked] = useState<WayToWrite<Value> | null>(null);
-  const choose = (way: WayToWrite<Value>) => {
-    const isOffices = ways.find(({ value }) => value === writing)?.isKept === true;
-    if (isOffices && !way.isKept && words.trim() !== '') return setAsked(way);
-    setAsked(null);
-    onChange(way.value);
-  };
-  const answer = (value: Value) => {
-    setAsked(null);
-    box.current?.querySelector<HTMLElement>(`input[value="${value}"]`)?.focus();
-  };
   return (
-    <fieldset ref={box} css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+    <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <legend css={visuallyHidden}>What you write</legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] }}>
-        {ways.map((way) => {
-          const { value, label, icon: Icon, isKept, refusal } = way;
-          return (
-            <label key={value} css={[optionStyle, isKept && keptStyle]}>
-              <input
-                type="radio"
-                name={`${id}-writing`}
-                value={value}
-                checked={writing === value}
-                disabled={refusal !== null}
-                aria-describedby={refusal === null ? undefined : `${id}-${value}`}
-                onChange={() => choose(way)}
-              />
-              <Icon size={16} aria-hidden />
-              {label}
-            </label>
-          );
-        })}
+        {ways.map(({ value, label, icon: Icon, isKept, refusal }) => (
+          <label key={value} css={[optionStyle, isKept && keptStyle]}>
+            <input
+              type="radio"
+              name={`${id}-writing`}
+              value={value}
+              checked={writing === value}
+              disabled={refusal !== null && writing !== value && !drafted.includes(value)}
+              aria-describedby={refusal === null ? undefined : `${id}-${value}`}
+              onChange={() => onChange(value)}
+            />
+            <Icon size={16} aria-hidden />
+            {label}
+            {writing !== value && drafted.includes(value) && <span css={draftStyle}>Draft</span>}
+          </label>
+        ))}
       </div>
-      {asked !== null && (
-        <Question
-          title="Send what was written for the office?"
-          confirm="Use it as the answer"
-          onConfirm={() => {
-            onChange(asked.value);
-            answer(asked.value);
-          }}
-          onCancel={() => answer(writing)}
-        >
-          <p>Until now only the office was to see it. Nothing is sent yet.</p>
-        </Question>
-      )}
       {ways.map(({ value, refusal }) =>
         refusal === null ? null : (
           <p key={value} id={`${id}-${value}`} css={{ color: color.muted, fontSize: text.small }}>
@@ -119,6 +90,8 @@ const optionStyle = css({
   '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   'input:focus-visible': { outline: 'none' },
 });
+
+const draftStyle = css({ color: color.muted, fontSize: text.small, fontStyle: 'italic' });
 
 const keptStyle = css({
   borderRadius: radius.small,
