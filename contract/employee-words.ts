@@ -49,8 +49,10 @@ export const employeeLabels = {
   lastName: 'Last name',
   title: 'Title',
   region: 'Region',
-  phone: 'Phone',
-  email: 'E-mail',
+  workPhone: 'Work phone',
+  workEmail: 'Work e-mail',
+  privatePhone: 'Private phone',
+  privateEmail: 'Private e-mail',
   languages: 'Languages',
   hiredOn: 'Hire date',
   certificateNumber: 'Certificate number',
@@ -60,6 +62,12 @@ export const employeeLabels = {
 } as const;
 export type EmployeeField = keyof typeof employeeLabels;
 export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
+
+/** A number or address belongs to one employee, whichever of these fields holds it. */
+export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+export const isPhoneField = (field: string) => field === 'workPhone' || field === 'privatePhone';
 
 /** Of a certificate: expired, or soon to; 'due' is either; 'none' has no last day. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;

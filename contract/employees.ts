@@ -29,8 +29,10 @@ export const Employee = Type.Object({
   lastName: Type.String(),
   title: Type.String(),
   region: oneOf(regionIds),
-  phone: Type.String({ description: 'Ten digits' }),
-  email: orNull(Type.String()),
+  workPhone: orNull(Type.String(), 'Ten digits'),
+  workEmail: orNull(Type.String()),
+  privatePhone: Type.String({ description: 'Ten digits' }),
+  privateEmail: orNull(Type.String()),
   languages: Type.Array(Type.String(), { description: 'By their English names' }),
   hiredOn: day,
   certificateNumber: orNull(Type.String()),
@@ -90,7 +92,7 @@ const filters = {
   down,
 };
 
-/** GET /employees. What is searched for stands in a header (list-limits.ts): name, title, number, e-mail, certificate. */
+/** GET /employees. What is searched for stands in a header (list-limits.ts): name, title, numbers, e-mails, certificate. */
 export const EmployeesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type EmployeesQuery = Static<typeof EmployeesQuery>;
 

@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { Employee } from './employees';
+import { listPage } from './list-limits';
+import { page } from './list-query';
 import { oneOf } from './one-of';
 import { regionIds } from './regions';
 import {
@@ -8,10 +11,40 @@ import {
   type SignatureLayout,
 } from './signature-words';
 
+/** What of an employee a signature may show: work contact only. */
+export const WorkProfile = Type.Pick(Employee, [
+  ...([
+    'id',
+    'firstName',
+    'lastName',
+    'title',
+    'region',
+    'workPhone',
+    'workEmail',
+    'photo',
+  ] as const),
+]);
+export type WorkProfile = Static<typeof WorkProfile>;
+
+const region = Type.Optional(oneOf(regionIds));
+
+/** GET /signatures: the current employees. The search is in a header (list-limits.ts). */
+export const WorkProfilesQuery = Type.Object({ region, page }, { additionalProperties: false });
+
+export const WorkProfilesAnswer = Type.Object(
+  {
+    items: Type.Array(WorkProfile, { description: `At most ${String(listPage)}` }),
+    total: Type.Integer({ description: 'On all pages' }),
+    anybody: Type.Boolean({ description: 'Whether there is any employee, filters aside' }),
+  },
+  { $id: 'WorkProfilesAnswer' },
+);
+export type WorkProfilesAnswer = Static<typeof WorkProfilesAnswer>;
+
 const look = {
   layout: oneOf(Object.keys(signatureLayouts) as SignatureLayout[]),
   shape: oneOf(Object.keys(photoShapes) as PhotoShape[]),
-  phone: oneOf(['0', '1'], "Whether the employee's own number stands in it"),
+  phone: oneOf(['0', '1'], 'Whether it includes the work phone'),
 };
 
 /** GET /signatures/{employee}: how the signature is to look. */
@@ -19,10 +52,7 @@ export const SignatureQuery = Type.Object(look, { additionalProperties: false })
 export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the same for everybody who works here, or of one region. */
-export const SignaturesQuery = Type.Object(
-  { ...look, region: Type.Optional(oneOf(regionIds)) },
-  { additionalProperties: false },
-);
+export const SignaturesQuery = Type.Object({ ...look, region }, { additionalProperties: false });
 export type SignaturesQuery = Static<typeof SignaturesQuery>;
 
 export const SignatureAnswer = Type.Object(
@@ -39,6 +69,7 @@ export const SignatureAnswer = Type.Object(
         path: Type.String({ description: "The same below the API's own address" }),
       }),
     ]),
+    hasWorkPhone: Type.Boolean({ description: 'Whether the employee has one, shown or not' }),
     hasPhoto: Type.Boolean({ description: 'Whether the employee has one, shown or not' }),
   },
   { $id: 'SignatureAnswer' },

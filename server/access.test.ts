@@ -124,6 +124,7 @@ const access: Record<string, Row> = {
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,
   'DELETE /api/templates/:id': inbox,
+  'GET /api/signatures': ownerOnly,
   'GET /api/signatures/zip': ownerOnly,
   'GET /api/signatures/:id': ownerOnly,
   'GET /api/helpDesk': ownerOnly,

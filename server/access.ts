@@ -238,7 +238,7 @@ export function access(context: Context) {
         postExportRoutes(blog, context);
       });
 
-      // Owner: Generate email signature. It lists the employees as "Add employee" does.
+      // Owner: Generate email signature.
       await signedIn.register(async (signatures: App) => {
         signatures.addHook('onRequest', requireScreen(context, ['email-signature']));
         signatureRoutes(signatures, context);

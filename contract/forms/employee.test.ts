@@ -9,7 +9,7 @@ const good = {
   lastName: 'Lee',
   title: 'Home health aide',
   region: 'new-york',
-  phone: '(212) 555-0142',
+  privatePhone: '(212) 555-0142',
   hiredOn: '2024-03-18',
   status: 'active',
 };
@@ -26,7 +26,7 @@ test('all that is missing is named', () => {
     'lastName',
     'title',
     'region',
-    'phone',
+    'privatePhone',
     'hiredOn',
     'status',
   ]);
@@ -35,8 +35,10 @@ test('all that is missing is named', () => {
 describe('is refused', () => {
   test.each([
     ['region', 'Ohio', 'Choose a region: New York, New Jersey, Maryland, Michigan'],
-    ['phone', '212 555', '10-digit'],
-    ['email', 'grace@', 'name@example.com'],
+    ['workPhone', '212 555', '10-digit'],
+    ['workEmail', 'grace@', 'name@example.com'],
+    ['privatePhone', '212 555', '10-digit'],
+    ['privateEmail', 'grace@', 'name@example.com'],
     ['languages', 'English; Klingon, Elvish', 'not in the list: Klingon, Elvish'],
     ['hiredOn', '2024-02-30', 'month/day/year'],
     ['hiredOn', '2028-01-01', 'more than a year ahead'],
@@ -67,7 +69,9 @@ test('what was filled in is kept in one way, and comes back into the form as tha
   const kept = toEmployee({
     ...good,
     region: 'New Jersey',
-    email: 'Grace@Mail.example',
+    workPhone: '212.555.0143',
+    workEmail: 'Grace@Agency.example',
+    privateEmail: 'Grace@Mail.example',
     languages: 'spanish; English, spanish',
     hiredOn: 'Mar 18, 2024',
     certificateExpires: '3/31/2027',
@@ -76,8 +80,10 @@ test('what was filled in is kept in one way, and comes back into the form as tha
   });
   expect(kept).toMatchObject({
     region: 'new-jersey',
-    phone: '2125550142',
-    email: 'grace@mail.example',
+    workPhone: '2125550143',
+    workEmail: 'grace@agency.example',
+    privatePhone: '2125550142',
+    privateEmail: 'grace@mail.example',
     languages: ['Spanish', 'English'],
     hiredOn: '2024-03-18',
     certificateNumber: null,
@@ -102,6 +108,6 @@ test.each([
 test('the history names regions and statuses as people know them', () => {
   expect(employeeValueWords('region', 'new-jersey')).toBe('New Jersey');
   expect(employeeValueWords('status', 'on-leave')).toBe('On leave');
-  expect(employeeValueWords('email', null)).toBe('nothing');
+  expect(employeeValueWords('workEmail', null)).toBe('nothing');
   expect(employeeValueWords('title', 'left')).toBe('left');
 });

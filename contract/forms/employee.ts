@@ -23,6 +23,12 @@ const hiredAhead = 366;
 /** Certificates are given for so many years at most. */
 const certificateYears = 20;
 
+const phoneRule: FieldRule = { maxLength: 40, check: (text) => phoneProblem(text) };
+const emailRule: FieldRule = {
+  maxLength: 254,
+  check: (text) => emailProblem(text, 'Enter an e-mail address, for example name@example.com'),
+};
+
 /** An employee as the office keeps it. */
 export type EmployeeRecord = {
   firstName: string;
@@ -30,8 +36,11 @@ export type EmployeeRecord = {
   title: string;
   region: RegionId;
   /** Ten digits. */
-  phone: string;
-  email: string | null;
+  workPhone: string | null;
+  workEmail: string | null;
+  /** Ten digits. */
+  privatePhone: string;
+  privateEmail: string | null;
   languages: string[];
   /** YYYY-MM-DD. */
   hiredOn: string;
@@ -64,15 +73,13 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
           ? `Choose a region: ${regionIds.map((id) => regionFacts[id].state).join(', ')}`
           : null,
     },
-    phone: {
-      maxLength: 40,
-      required: 'Enter a phone number, for example (212) 555-0142',
-      check: (text) => phoneProblem(text),
+    workPhone: phoneRule,
+    workEmail: emailRule,
+    privatePhone: {
+      ...phoneRule,
+      required: 'Enter the private phone number, for example (212) 555-0142',
     },
-    email: {
-      maxLength: 254,
-      check: (text) => emailProblem(text, 'Enter an e-mail address, for example name@example.com'),
-    },
+    privateEmail: emailRule,
     languages: { maxLength: 400, check: (text) => languagesProblem(text) },
     hiredOn: {
       maxLength: longestDay,
@@ -114,6 +121,8 @@ export function employeeRules(today: string): Record<EmployeeField, FieldRule> {
 export function toEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const orNull = (name: EmployeeField) => text(name) || null;
+  // Nobody tells two mailboxes apart by case.
+  const emailOrNull = (name: EmployeeField) => orNull(name)?.toLowerCase() ?? null;
   const dayOrNull = (name: EmployeeField) => (text(name) === '' ? null : isoDay(text(name)));
   const status = readStatus(text('status')) ?? 'active';
   return {
@@ -121,9 +130,10 @@ export function toEmployee(values: FormValues): EmployeeRecord {
     lastName: text('lastName'),
     title: text('title'),
     region: readRegion(text('region')) ?? toRegion(undefined),
-    phone: phoneDigits(text('phone')),
-    // Nobody tells two mailboxes apart by case.
-    email: orNull('email')?.toLowerCase() ?? null,
+    workPhone: phoneDigits(text('workPhone')) || null,
+    workEmail: emailOrNull('workEmail'),
+    privatePhone: phoneDigits(text('privatePhone')),
+    privateEmail: emailOrNull('privateEmail'),
     languages: readLanguages(text('languages')),
     hiredOn: isoDay(text('hiredOn')),
     certificateNumber: orNull('certificateNumber'),
@@ -137,7 +147,9 @@ export function toEmployee(values: FormValues): EmployeeRecord {
 export function toValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   return {
     ...employee,
-    email: employee.email ?? '',
+    workPhone: employee.workPhone ?? '',
+    workEmail: employee.workEmail ?? '',
+    privateEmail: employee.privateEmail ?? '',
     languages: employee.languages.join('; '),
     certificateNumber: employee.certificateNumber ?? '',
     certificateExpires: employee.certificateExpires ?? '',

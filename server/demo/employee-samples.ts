@@ -8,27 +8,33 @@ type Ends = number | null;
 
 function person(
   names: readonly [first: string, last: string],
-  work: readonly [title: string, region: EmployeeRecord['region'], phone: string],
+  work: readonly [title: string, region: EmployeeRecord['region'], privatePhone: string],
   languages: string[],
   [hired, ends]: readonly [hired: string, ends: Ends],
   today: string,
 ): EmployeeRecord {
   const [firstName, last] = names;
-  const [title, region, phone] = work;
+  const [title, region, privatePhone] = work;
   return {
     firstName,
     lastName: `${last} (sample)`,
     title,
     region,
-    phone,
-    email: `${firstName}.${last}@mail.example`.toLowerCase().replaceAll(' ', ''),
+    workPhone: null,
+    workEmail: null,
+    privatePhone,
+    privateEmail: mailbox(firstName, last, 'mail.example'),
     languages,
     hiredOn: hired,
-    certificateNumber: ends === null ? null : `SAMPLE-${phone.slice(-4)}`,
+    certificateNumber: ends === null ? null : `SAMPLE-${privatePhone.slice(-4)}`,
     certificateExpires: ends === null ? null : daysAfter(today, ends),
     status: 'active',
     leftOn: null,
   };
+}
+
+function mailbox(firstName: string, lastName: string, host: string): string {
+  return `${firstName}.${lastName}@${host}`.toLowerCase().replaceAll(' ', '');
 }
 
 /** Invented people who work for the agency, with reserved 555-01xx numbers: of some the certificate ends soon, or has ended. */
@@ -66,20 +72,27 @@ export function demoEmployees(today: string): readonly EmployeeRecord[] {
       ),
       status: 'on-leave',
     },
-    person(
-      ['Marie-Claire', 'Jean Baptiste'],
-      ['Registered nurse', 'new-york', '7185550134'],
-      ['English', 'French', 'Haitian Creole'],
-      ['2017-02-06', 48],
-      today,
-    ),
-    person(
-      ['Peter', 'Okafor'],
-      ['Intake coordinator', 'new-york', '2125550116'],
-      ['English', 'Yoruba'],
-      ['2023-05-15', null],
-      today,
-    ),
+    {
+      ...person(
+        ['Marie-Claire', 'Jean Baptiste'],
+        ['Registered nurse', 'new-york', '7185550134'],
+        ['English', 'French', 'Haitian Creole'],
+        ['2017-02-06', 48],
+        today,
+      ),
+      workEmail: mailbox('Marie-Claire', 'Jean Baptiste', 'larkspan.example'),
+    },
+    {
+      ...person(
+        ['Peter', 'Okafor'],
+        ['Intake coordinator', 'new-york', '2125550116'],
+        ['English', 'Yoruba'],
+        ['2023-05-15', null],
+        today,
+      ),
+      workPhone: '2125550117',
+      workEmail: mailbox('Peter', 'Okafor', 'larkspan.example'),
+    },
     {
       ...person(
         ['Irina', 'Volkova'],
@@ -110,8 +123,10 @@ export function manyEmployees(count: number, today: string): EmployeeRecord[] {
     title: titles[index % titles.length] ?? titles[0],
     region: regionIds[index % regionIds.length] ?? regionIds[0],
     // A number each, of the reserved ones: an area code has a hundred.
-    phone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
-    email: `employee${String(index + 1)}@mail.example`,
+    privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
+    privateEmail: `employee${String(index + 1)}@mail.example`,
+    workPhone: null,
+    workEmail: `employee${String(index + 1)}@larkspan.example`,
     languages: spoken[index % spoken.length] ?? ['English'],
     hiredOn: daysAfter('2015-01-05', index % 4_000),
     certificateNumber: `SAMPLE-${String(index + 1)}`,

@@ -54,9 +54,12 @@ test('an empty database gets accounts, threads of every region, help-desk record
   expect(new Set(people.map(({ status }) => status))).toEqual(
     new Set(['active', 'on-leave', 'left']),
   );
+  expect(people.some(({ workPhone, workEmail }) => workPhone && workEmail)).toBe(true);
   for (const employee of people) {
     expect(employee.lastName).toMatch(/\(sample\)$/);
-    expect(employee.phone).toMatch(/^\d{3}55501\d\d$/);
+    for (const number of [employee.privatePhone, employee.workPhone]) {
+      if (number !== null) expect(number).toMatch(/^\d{3}55501\d\d$/);
+    }
     expect(formProblems(employeeRules(filter.today), toValues(employee))).toEqual({});
   }
   expect(await countCertificates(db, filter.today)).toEqual({ expired: 1, soon: 2 });

@@ -63,8 +63,8 @@ test('so many sample employees are added as are asked for, each with a reserved 
     const now = new Date();
     await seedManyEmployees(database.db, 250, now);
     const employees = manyEmployees(250, officeDay({ now: () => now }));
-    expect(new Set(employees.map(({ phone }) => phone)).size).toBe(250);
-    for (const { phone } of employees) expect(phone).toMatch(/^\d{3}55501\d\d$/);
+    expect(new Set(employees.map(({ privatePhone }) => privatePhone)).size).toBe(250);
+    for (const { privatePhone } of employees) expect(privatePhone).toMatch(/^\d{3}55501\d\d$/);
     const { soon, expired } = await countCertificates(database.db, officeDay({ now: () => now }));
     expect([soon > 10, expired > 3]).toEqual([true, true]);
   } finally {

@@ -1,4 +1,10 @@
-import { employeeLabels, type EmployeeField } from '../../contract/employee-words';
+import {
+  contactFields,
+  employeeLabels,
+  isPhoneField,
+  type ContactField,
+  type EmployeeField,
+} from '../../contract/employee-words';
 import type { ImportAnswer } from '../../contract/employees';
 import { employeeRules, toEmployee, type EmployeeRecord } from '../../contract/forms/employee';
 import { formProblems } from '../../contract/forms/rules';
@@ -15,13 +21,14 @@ export type Problem = ImportAnswer['problems'][number];
 /** A row of the file as an employee, with the line it stands in. */
 export type ReadRow = { line: number; employee: EmployeeRecord };
 
-/** How to reach who stands in a line; null where nothing that can be compared is written. */
+/** A phone number or an e-mail address in a line, as it is kept and as it is written in the file. */
 export type ReadContact = {
   line: number;
-  phone: string | null;
-  email: string | null;
-  /** As it stands in the file. */
-  written: { phone: string; email: string };
+  field: ContactField;
+  /** What the file calls its column. */
+  column: string;
+  value: string;
+  written: string;
 };
 
 /**
@@ -50,55 +57,45 @@ export function checkRows(
   const employees: ReadRow[] = [];
   const contacts: ReadContact[] = [];
   const problems: Problem[] = [];
+  // As it stands in the file: it is searched for there.
+  const columnOf = (field: EmployeeField) =>
+    shortened(head?.cells[fields.indexOf(field)] ?? employeeLabels[field]);
   for (const { line, cells } of body) {
     const values = valuesOf(fields, cells);
     const wrong = formProblems(rules, values);
-    const found = Object.entries(wrong).map(([name, problem]) => ({
+    const written = (field: EmployeeField) => shortened(cells[fields.indexOf(field)] ?? '');
+    const found = (Object.entries(wrong) as [EmployeeField, string][]).map(([field, problem]) => ({
       line,
-      column: employeeLabels[name as EmployeeField],
-      // As it stands in the file: it is searched for there.
-      value: shortened(cells[fields.indexOf(name as EmployeeField)] ?? ''),
+      column: columnOf(field),
+      value: written(field),
       problem,
     }));
     problems.push(...tooMany(line, cells, fields.length), ...found, ...notLeft(line, values));
-    contacts.push({ line, ...contactOf(values, wrong) });
+    for (const field of contactFields) {
+      const text = values[field]?.trim() ?? '';
+      if (text === '' || field in wrong) continue;
+      const value = isPhoneField(field) ? phoneDigits(text) : text.toLowerCase();
+      contacts.push({ line, field, column: columnOf(field), value, written: written(field) });
+    }
     if (found.length === 0) employees.push({ line, employee: toEmployee(values) });
   }
   return { employees, contacts, problems, isOfHead: false };
 }
 
-function contactOf(
-  { phone = '', email = '' }: Record<string, string>,
-  wrong: Readonly<Record<string, unknown>>,
-): Omit<ReadContact, 'line'> {
-  return {
-    phone: 'phone' in wrong ? null : phoneDigits(phone),
-    email: 'email' in wrong ? null : email.trim().toLowerCase() || null,
-    written: { phone: shortened(phone), email: shortened(email) },
-  };
-}
-
-/** Who stands in the file twice, or in the list already: by phone number and by e-mail. */
-export function findTwins(rows: readonly ReadContact[], known: readonly Contact[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const key of ['phone', 'email'] as const) {
-    const lines = new Map<string, number>();
-    const listed = new Map(known.map((one) => [one[key], one]));
-    for (const { line, [key]: value, written } of rows) {
-      if (value === null) continue;
-      const column = employeeLabels[key];
-      const before = lines.get(value);
-      const other = listed.get(value);
-      if (before !== undefined) {
-        const problem = `Line ${String(before)} has the same: each employee needs their own`;
-        problems.push({ line, column, value: written[key], problem });
-      } else if (other) {
-        problems.push({ line, column, value: written[key], problem: hasThis(other, key) });
-      }
-      lines.set(value, before ?? line);
+/** Who stands in the file twice, or in the list already. */
+export function findTwins(contacts: readonly ReadContact[], known: readonly Contact[]): Problem[] {
+  const lines = new Map<string, number>();
+  const owners = new Map(known.flatMap((one) => one.contacts.map((value) => [value, one])));
+  return contacts.flatMap(({ line, field, column, value, written }) => {
+    const before = lines.get(value) ?? line;
+    lines.set(value, before);
+    const other = owners.get(value);
+    if (before !== line) {
+      const problem = `Line ${String(before)} has the same: each employee needs their own`;
+      return [{ line, column, value: written, problem }];
     }
-  }
-  return problems;
+    return other ? [{ line, column, value: written, problem: hasThis(other, field) }] : [];
+  });
 }
 
 /** A row whose last cells are empty is shorter; who is not said to be something else is active. */

@@ -2,8 +2,14 @@ import { employeeFields, employeeLabels, type EmployeeField } from '../../contra
 
 /** The columns that a file must have; the others may be left out. */
 const needed: readonly EmployeeField[] = [
-  ...(['firstName', 'lastName', 'title', 'region', 'phone', 'hiredOn'] as const),
+  ...(['firstName', 'lastName', 'title', 'region', 'privatePhone', 'hiredOn'] as const),
 ];
+
+/** Columns of files made before work and private contact were apart: nobody said that these are for work. */
+const formerNames = new Map<string, EmployeeField>([
+  ['phone', 'privatePhone'],
+  ['email', 'privateEmail'],
+]);
 
 /** Columns of our own export that nobody takes in. */
 const passedOver = ['changed', 'changed by'];
@@ -21,9 +27,9 @@ export function readHead(head: readonly string[]): {
   const fields = head.map((cell, index) => {
     const label = cell.trim();
     const name = plain(label);
-    const field = employeeFields.find(
-      (one) => plain(employeeLabels[one]) === name || plain(one) === name,
-    );
+    const field =
+      employeeFields.find((one) => plain(employeeLabels[one]) === name || plain(one) === name) ??
+      formerNames.get(name);
     if (field === undefined) {
       if (name !== '' && !passedOver.some((one) => plain(one) === name)) {
         problems.push({ column: label, value: label, problem: 'There is no such column' });

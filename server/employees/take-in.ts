@@ -30,7 +30,13 @@ export function readList(bytes: Buffer, today: string): List {
 
 /** What is wrong with its rows, and whom of them there is already, by line. */
 export async function problemsOf(db: Db, { contacts, problems }: List): Promise<Problem[]> {
-  const twins = findTwins(contacts, await findContacts(db, contacts));
+  const twins = findTwins(
+    contacts,
+    await findContacts(
+      db,
+      contacts.map(({ value }) => value),
+    ),
+  );
   return [...problems, ...twins].sort((one, other) => one.line - other.line);
 }
 

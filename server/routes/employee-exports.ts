@@ -35,8 +35,18 @@ const columns: readonly Column<Employee>[] = [
   { label: employeeLabels.lastName, cell: ({ lastName }) => lastName, width: 22 },
   { label: employeeLabels.title, cell: ({ title }) => title, width: 26 },
   { label: employeeLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
-  { label: employeeLabels.phone, cell: ({ phone }) => formatPhone(phone), width: 16 },
-  { label: employeeLabels.email, cell: ({ email }) => email, width: 30 },
+  {
+    label: employeeLabels.workPhone,
+    cell: ({ workPhone }) => workPhone && formatPhone(workPhone),
+    width: 16,
+  },
+  { label: employeeLabels.workEmail, cell: ({ workEmail }) => workEmail, width: 30 },
+  {
+    label: employeeLabels.privatePhone,
+    cell: ({ privatePhone }) => formatPhone(privatePhone),
+    width: 16,
+  },
+  { label: employeeLabels.privateEmail, cell: ({ privateEmail }) => privateEmail, width: 30 },
   { label: employeeLabels.languages, cell: ({ languages }) => languages.join('; '), width: 24 },
   { label: employeeLabels.hiredOn, cell: ({ hiredOn }) => dayCell(hiredOn), width: 12 },
   {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const head = 'First name,Last name,Title,Region,Phone,E-mail,Languages,Hire date';
+const head = 'First name,Last name,Title,Region,Private phone,Private e-mail,Languages,Hire date';
 const row = (
   number: number,
   parts: Partial<Record<'region' | 'phone' | 'email' | 'hired', string>> = {},
@@ -90,7 +90,12 @@ test('a good file is taken in whole, noted and recorded; looked at alone, none o
   expect(await answerOf(file)).toMatchObject({ rows: 2, imported: 2 });
   const { items } = await list();
   expect(items).toMatchObject([
-    { lastName: 'Lee 1', phone: '2125550001', languages: ['English', 'Spanish'], status: 'active' },
+    {
+      lastName: 'Lee 1',
+      privatePhone: '2125550001',
+      languages: ['English', 'Spanish'],
+      status: 'active',
+    },
     { lastName: 'Lee 2', hiredOn: '2024-03-18' },
   ]);
   const [entry] = await auditOf(server.context.database.db, 'employees');
@@ -99,7 +104,7 @@ test('a good file is taken in whole, noted and recorded; looked at alone, none o
   expect(again).toMatchObject({ imported: 0, badRows: 2 });
   expect(again.problems[0]).toMatchObject({
     line: 2,
-    column: 'Phone',
+    column: 'Private phone',
     problem: 'Ann Lee 1 has this phone number already',
   });
 });
@@ -116,7 +121,7 @@ test('of a bad file each bad row is named by line and column, and nobody is take
   expect([imported, isOfHead, badRows]).toEqual([0, false, 3]);
   expect(problems.map(({ line, column, value }) => [line, column, value])).toEqual([
     [2, 'Region', 'Ohio'],
-    [4, 'Phone', '12'],
+    [4, 'Private phone', '12'],
     [4, 'Hire date', '2024-02-30'],
     [5, '', 'one more'],
   ]);
@@ -129,12 +134,15 @@ test('a number that is there twice is named also where more is wrong in the row'
   );
   expect(problems.map(({ line, column }) => [line, column])).toEqual([
     [3, 'Region'],
-    [3, 'Phone'],
+    [3, 'Private phone'],
   ]);
 });
 
 test('who stands in the file twice, or in the list, is named by phone and by e-mail', async () => {
-  const known = await addSample(server, { phone: '(212) 555-0003', email: 'x@mail.example' });
+  const known = await addSample(server, {
+    workPhone: '(212) 555-0003',
+    workEmail: 'x@mail.example',
+  });
   await patchEmployee(server, known.id, { version: 1, status: 'left', leftOn: '2026-11-01' });
   const file = [
     head,
@@ -145,12 +153,42 @@ test('who stands in the file twice, or in the list, is named by phone and by e-m
   ].join('\n');
   const { problems } = await answerOf(file);
   expect(problems.map(({ line, column }) => [line, column])).toEqual([
-    [3, 'Phone'],
-    [4, 'Phone'],
-    [5, 'E-mail'],
+    [3, 'Private phone'],
+    [4, 'Private phone'],
+    [5, 'Private e-mail'],
   ]);
   expect(problems[0]?.problem).toBe('Line 2 has the same: each employee needs their own');
   expect(problems[1]?.problem).toContain('who has left');
+});
+
+test('a file from before work contact has private contact alone, and its errors name its own columns', async () => {
+  const before = head.replace('Private phone,Private e-mail', 'Phone,E-mail');
+  const { problems } = await answerOf(`${before}\n${row(1, { phone: '12' })}`);
+  expect(problems.map(({ column }) => column)).toEqual(['Phone']);
+  await answerOf(`${before}\n${row(1)}`);
+  expect((await list()).items).toMatchObject([
+    {
+      workPhone: null,
+      workEmail: null,
+      privatePhone: '2125550001',
+      privateEmail: 'ann1@mail.example',
+    },
+  ]);
+});
+
+test('a file with work contact is compared with both kinds of contact, within itself as well', async () => {
+  const other = { privatePhone: '(212) 555-0003', privateEmail: 'x@mail.example' };
+  await addSample(server, other);
+  const file = [
+    `${head},Work phone,Work e-mail`,
+    `${row(1)},(212) 555-0001,ANN1@mail.example`,
+    `${row(2)},(212) 555-0003,ann1@mail.example`,
+  ].join('\n');
+  const { problems } = await answerOf(file);
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [3, 'Work phone'],
+    [3, 'Work e-mail'],
+  ]);
 });
 
 test('unknown, missing and repeated columns are named with what the head says there, and no row is called bad', async () => {
@@ -164,7 +202,7 @@ test('unknown, missing and repeated columns are named with what the head says th
     [1, '', '', 'Column 4 has no name'],
     [1, 'Last name', '', 'This column is missing'],
     [1, 'Region', '', 'This column is missing'],
-    [1, 'Phone', '', 'This column is missing'],
+    [1, 'Private phone', '', 'This column is missing'],
     [1, 'Hire date', '', 'This column is missing'],
   ]);
 });
@@ -188,8 +226,15 @@ test('what was exported can be imported elsewhere', async () => {
   for (const table of ['employee_changes', 'employees'] as const)
     await db.deleteFrom(table).execute();
   expect(await answerOf(rawPayload)).toMatchObject({ imported: 3, problems: [] });
-  const same = ({ lastName, phone, languages, status, leftOn }: (typeof before)[number]) => [
-    ...[lastName, phone, languages, status, leftOn],
+  const same = ({
+    lastName,
+    workEmail,
+    privatePhone,
+    languages,
+    status,
+    leftOn,
+  }: (typeof before)[number]) => [
+    ...[lastName, workEmail, privatePhone, languages, status, leftOn],
   ];
   expect((await list()).items.map(same)).toEqual(before.map(same));
 });

@@ -66,8 +66,9 @@ export function employeeImportRoutes(app: App, context: Context): void {
 }
 
 const sample = [
-  ...['Grace', 'Sample', 'Home health aide', 'New York', '(212) 555-0100'],
-  ...['grace@mail.example', 'English; Spanish', '2024-03-18', 'HHA-000000', '2027-03-31'],
+  ...['Grace', 'Sample', 'Home health aide', 'New York'],
+  ...['(212) 555-0101', 'grace@larkspan.example', '(212) 555-0100', 'grace@mail.example'],
+  ...['English; Spanish', '2024-03-18', 'HHA-000000', '2027-03-31'],
   ...['Active', ''],
 ];
 

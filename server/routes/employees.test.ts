@@ -32,8 +32,10 @@ test('an employee is added, listed, and recorded', async () => {
   const added = answer.json<EmployeeDetail>();
   expect(added).toMatchObject({
     firstName: 'Inés',
-    phone: '9735550118',
-    email: 'ines@mail.example',
+    workPhone: '9735550128',
+    workEmail: 'ines@agency.example',
+    privatePhone: '9735550118',
+    privateEmail: 'ines@mail.example',
     languages: ['English', 'Spanish'],
     hiredOn: '2024-03-18',
     leftOn: null,
@@ -48,10 +50,15 @@ test('an employee is added, listed, and recorded', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['add-employee']);
 });
 
+test('one number may be both the work phone and the private phone of an employee', async () => {
+  const answer = await postEmployee(server, { workPhone: sampleEmployee.privatePhone });
+  expect(answer.json()).toMatchObject({ workPhone: '9735550118', privatePhone: '9735550118' });
+});
+
 test('what is pasted out of an address book is kept without its signs that nobody sees', async () => {
-  const pasted = { phone: '\u202a(973)\u00a0555-0118\u202c', lastName: '\u200bLee' };
+  const pasted = { workPhone: '\u202a(973)\u00a0555-0118\u202c', lastName: '\u200bLee' };
   const answer = await postEmployee(server, pasted);
-  expect(answer.json()).toMatchObject({ phone: '9735550118', lastName: 'Lee' });
+  expect(answer.json()).toMatchObject({ workPhone: '9735550118', lastName: 'Lee' });
 });
 
 test('a change is noted by field, from what to what, and recorded by its fields alone', async () => {
@@ -116,7 +123,8 @@ describe('the list', () => {
       firstName: 'Émile',
       lastName: 'Xu',
       region: 'michigan',
-      phone: '(313) 555-0157',
+      workPhone: '(313) 555-0158',
+      privatePhone: '(313) 555-0157',
       certificateExpires: '1/21/2027',
       hiredOn: '2020-01-01',
     });
@@ -138,7 +146,8 @@ describe('the list', () => {
     expect(await namesOf('?certificate=due')).toEqual(['Émile', 'Bob']);
     expect(await namesOf('?certificate=none')).toEqual(['Ann']);
     expect(await namesOf('?region=michigan')).toEqual(['Émile']);
-    for (const words of ['emile xu', 'Émile', '(313) 555-0157', '313-555-0157', '3135550157']) {
+    const numbers = ['(313) 555-0157', '313-555-0157', '3135550157', '(313) 555-0158'];
+    for (const words of ['emile xu', 'Émile', ...numbers]) {
       expect(await namesOf('', words)).toEqual(['Émile']);
     }
     expect(await namesOf('', 'hha-1')).toHaveLength(3);
@@ -172,8 +181,10 @@ describe('the list', () => {
     const file = await get('/employees/export?format=csv&certificate=due&sort=certificate');
     const lines = file.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('First name,Last name,Title,Region,Phone');
-    expect(lines[1]).toMatch(/^Bob,Yale,Nurse,New Jersey,\(212\) 555-01\d\d,sample\d+@mail/);
+    expect(lines[0]).toContain('Region,Work phone,Work e-mail,Private phone,Private e-mail');
+    expect(lines[1]).toMatch(
+      /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
+    );
     const [entry] = await auditOf(server.context.database.db, 'employees');
     expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or soon to');
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
@@ -194,16 +205,20 @@ describe('is refused', () => {
     expect([again.statusCode, fieldsOf(again)]).toEqual([
       400,
       {
-        phone: 'Inés Núñez has this phone number already',
-        email: 'Inés Núñez has this e-mail address already',
+        workPhone: 'Inés Núñez has this phone number already',
+        workEmail: 'Inés Núñez has this e-mail address already',
+        privatePhone: 'Inés Núñez has this phone number already',
+        privateEmail: 'Inés Núñez has this e-mail address already',
       },
     ]);
     await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '2026-11-20' });
-    const back = await postEmployee(server, { email: '' });
-    expect(fieldsOf(back)?.['phone']).toContain('who has left');
+    const back = await postEmployee(server, { workPhone: '', workEmail: '', privateEmail: '' });
+    expect(fieldsOf(back)?.['privatePhone']).toContain('who has left');
     const other = await addSample(server);
-    const taken = await patchEmployee(server, other.id, { version: 1, email: 'INES@mail.example' });
-    expect(Object.keys(fieldsOf(taken) ?? {})).toEqual(['email']);
+    // The private address of one may not be the work address of another either.
+    const mailbox = { version: 1, workEmail: 'INES@mail.example' };
+    const taken = await patchEmployee(server, other.id, mailbox);
+    expect(Object.keys(fieldsOf(taken) ?? {})).toEqual(['workEmail']);
     expect((await list('?status=all')).total).toBe(2);
   });
 
@@ -238,5 +253,5 @@ describe('is refused', () => {
 test('neither names nor numbers stand in the log', async () => {
   await postEmployee(server, sampleEmployee);
   await list('', 'Núñez');
-  expect(server.logs.join('')).not.toMatch(/N[uú][nñ]ez|9735550118|ines@/i);
+  expect(server.logs.join('')).not.toMatch(/N[uú][nñ]ez|97355501[12]8|ines@/i);
 });

@@ -18,6 +18,7 @@ import {
   addEmployee,
   changeEmployee,
   differences,
+  contactsOf,
   findContacts,
 } from '../db/queries/employee-changes';
 import { listFieldChanges } from '../db/queries/field-changes';
@@ -191,7 +192,7 @@ function described(before: Employee, after: EmployeeRecord, changes: readonly { 
 
 /** Throws 400 when somebody else has the number or the address. */
 async function requireOwn(tx: Db, employee: EmployeeRecord, own: string | null): Promise<void> {
-  const others = (await findContacts(tx, [employee])).filter(({ id }) => id !== own);
+  const others = (await findContacts(tx, contactsOf(employee))).filter(({ id }) => id !== own);
   const taken = takenFields(employee, others);
   if (Object.keys(taken).length > 0) throw invalid(taken);
 }

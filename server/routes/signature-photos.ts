@@ -3,7 +3,7 @@ import { photoShapes, type PhotoShape } from '../../contract/signature-words';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { openEmployeePhoto } from '../db/queries/employee-photos';
-import { findEmployee } from '../db/queries/employees';
+import { findWorkProfile } from '../db/queries/work-profiles';
 import { notFound } from '../errors';
 import { limits } from '../plugins/limits';
 import { goneOf } from '../public-forms/gone';
@@ -35,7 +35,7 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       const { id, file } = request.params;
       const [secret, shape] = [file.slice(0, 43), shapeOf(file.slice(44, -4))];
       if (shape === null || !opensPhoto(vault, id, secret)) throw notFound();
-      const kept = (await findEmployee(database.db, id))?.photo ?? null;
+      const kept = (await findWorkProfile(database.db, id))?.photo ?? null;
       const photo = kept === null ? null : await openEmployeePhoto(database.db, vault, kept);
       if (photo === null) throw notFound();
       const bytes = await shapedPhoto(photo, shape, senderOf(request.ip), goneOf(reply));

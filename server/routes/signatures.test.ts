@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SignatureAnswer } from '../../contract/signatures';
+import type { SignatureAnswer, WorkProfilesAnswer } from '../../contract/signatures';
 import { auditOf } from '../db/queries/audit';
 import { addSample } from '../testing/employees';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -56,6 +56,48 @@ test('a signature is made of the employee’s and the office’s records', async
   });
   expect((await get(`/signatures/nobody?${look}`)).statusCode).toBe(404);
   expect((await get(`/signatures/${id}?layout=other&shape=circle&phone=1`)).statusCode).toBe(400);
+});
+
+const contact = {
+  privatePhone: '(313) 555-0171',
+  privateEmail: 'at-home@mail.example',
+};
+const isPrivate = /555-?0171|at-home@/;
+
+test('work contact is in a signature, and private contact in none of its forms', async () => {
+  const work = { workPhone: '(313) 555-0172', workEmail: 'at-work@agency.example' };
+  const { id: both } = await addSample(server, { lastName: 'Both', ...contact, ...work });
+  const one = await get(`/signatures/${both}?${look}`);
+  const files = unzipSync((await get(`/signatures/zip?${look}`)).rawPayload);
+  const file = strFromU8(files['Inés Both.html'] ?? new Uint8Array());
+  const { html, text } = one.json<SignatureAnswer>();
+  for (const form of [html, text, file]) {
+    expect(form).toContain('(313) 555-0172');
+    expect(form).toContain('at-work@agency.example');
+  }
+  for (const form of [one.body, file]) expect(form).not.toMatch(isPrivate);
+});
+
+test('who has no work contact is reached at the office', async () => {
+  const none = { workPhone: '', workEmail: '' };
+  const { id: aide } = await addSample(server, { ...contact, ...none });
+  const answer = await get(`/signatures/${aide}?${look}`);
+  const { text, hasWorkPhone } = answer.json<SignatureAnswer>();
+  const { phone, email } = server.context.regions['new-jersey'];
+  expect(text).toContain(`Office ${phone}\n${email}\n`);
+  expect(text).not.toContain('Direct');
+  expect(hasWorkPhone).toBe(false);
+  expect(answer.body).not.toMatch(isPrivate);
+});
+
+test('the list to choose from has current employees by name, and no private contact', async () => {
+  await addSample(server, { firstName: 'Bo', region: 'michigan', ...contact });
+  await addSample(server, { status: 'left', leftOn: '2025-01-31' });
+  const answer = await get('/signatures');
+  expect(answer.json<WorkProfilesAnswer>()).toMatchObject({ total: 2, anybody: true });
+  expect(answer.body).not.toMatch(isPrivate);
+  const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesAnswer>();
+  expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
 });
 
 describe('the photo', () => {

@@ -2,13 +2,21 @@ import { Readable } from 'node:stream';
 import { dayAt, regionFacts } from '../../contract/region-facts';
 import { defaultRegion } from '../../contract/regions';
 import { signatureDocument } from '../../contract/signature-document';
-import { SignatureAnswer, SignatureQuery, SignaturesQuery } from '../../contract/signatures';
-import type { Employee } from '../../contract/employees';
+import {
+  SignatureAnswer,
+  SignatureQuery,
+  SignaturesQuery,
+  WorkProfilesAnswer,
+  WorkProfilesQuery,
+  type WorkProfile,
+} from '../../contract/signatures';
 import type { App } from '../app-type';
 import { staffOf } from '../auth/guards';
 import type { Context } from '../context';
 import { recordAudit } from '../db/queries/audit';
-import { findEmployee, listEmployees } from '../db/queries/employees';
+import { countEmployees, isAnybodyThere } from '../db/queries/employees';
+import { listTag } from '../db/queries/settings';
+import { findWorkProfile, listWorkProfiles } from '../db/queries/work-profiles';
 import { HttpError, notFound } from '../errors';
 import { officeDay } from '../employees/filled-in';
 import { exportLimits } from '../exports/send-export';
@@ -17,16 +25,31 @@ import { photoPath } from '../signatures/photo-address';
 import { signatureFacts } from '../signatures/signature-facts';
 import { signatureHtml, signatureText } from '../signatures/signature-html';
 import { zipFiles } from '../signatures/zip-files';
-import { employeeParam } from './employees';
+import { employeeFilterOf, employeeParam } from './employees';
+import { listRoute } from './list-route';
 import { staffRoute } from './staff-route';
 import { sendInert } from '../files/send-inert';
 
 /** One archive holds at most so many. */
 const mostInZip = 5_000;
 
-/** GET /signatures/{id}: an employee's e-mail signature; GET /signatures/zip: those of all who work here, as files. */
+/** GET /signatures: the current employees; GET /signatures/{id}: the e-mail signature of one; GET /signatures/zip: all as files. */
 export function signatureRoutes(app: App, context: Context): void {
   const { db } = context.database;
+
+  listRoute(app, context, {
+    path: '/signatures',
+    summary: 'A page of the employees to make signatures for',
+    schema: { querystring: WorkProfilesQuery },
+    answer: WorkProfilesAnswer,
+    filterOf: (request) => employeeFilterOf(context, request),
+    tagOf: () => listTag(db, 'employees'),
+    read: async (filter, page) => ({
+      items: await listWorkProfiles(db, filter, page),
+      total: await countEmployees(db, filter),
+      anybody: await isAnybodyThere(db),
+    }),
+  });
 
   app.get(
     '/signatures/zip',
@@ -41,7 +64,7 @@ export function signatureRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { region = null, ...look } = request.query;
       const today = officeDay(context);
-      const employees = await listEmployees(
+      const employees = await listWorkProfiles(
         db,
         { status: 'here', region, certificate: null, search: '', sort: 'name', down: false, today },
         { limit: mostInZip + 1, skip: 0 },
@@ -84,7 +107,7 @@ export function signatureRoutes(app: App, context: Context): void {
       },
     ),
     async (request) => {
-      const employee = await findEmployee(db, request.params.id);
+      const employee = await findWorkProfile(db, request.params.id);
       if (employee === null) throw notFound();
       return signatureOf(context, employee, request.query);
     },
@@ -93,7 +116,7 @@ export function signatureRoutes(app: App, context: Context): void {
 
 function signatureOf(
   { config, regions, vault }: Context,
-  employee: Employee,
+  employee: WorkProfile,
   { layout, shape, phone }: SignatureQuery,
 ): SignatureAnswer {
   const { apiUrl, siteUrl } = config;
@@ -113,11 +136,12 @@ function signatureOf(
     text: signatureText(facts),
     bytes: Buffer.byteLength(html),
     photo: path === null || address === null ? null : { address, path },
+    hasWorkPhone: employee.workPhone !== null,
     hasPhoto: employee.photo !== null,
   };
 }
 
-function* filesOf(employees: readonly Employee[], htmlOf: (employee: Employee) => string) {
+function* filesOf(employees: readonly WorkProfile[], htmlOf: (employee: WorkProfile) => string) {
   const ownName = differentNames();
   for (const employee of employees) {
     const name = ownName(fileNameOf(`${employee.firstName} ${employee.lastName}`));

@@ -1,6 +1,6 @@
-import type { Employee } from '../../contract/employees';
 import { formatPhone } from '../../contract/phone';
 import { pathIn } from '../../contract/regions';
+import type { WorkProfile } from '../../contract/signatures';
 import type { Region } from '../regions';
 
 /** What a signature says, before it is laid out. */
@@ -8,7 +8,7 @@ export type SignatureFacts = {
   name: string;
   title: string;
   company: string;
-  /** The employee's own number; null: it is left out. */
+  /** The work phone; null: it is left out, or there is none. */
   direct: string | null;
   office: string;
   email: string;
@@ -20,9 +20,12 @@ export type SignatureFacts = {
 
 type Asked = { siteUrl: string; withPhone: boolean; photo: string | null };
 
-/** The facts of an employee's signature; who has no e-mail address of their own is reached at the office's. */
+/** Private contact must not get here: its fields are forbidden, so that a whole employee record is a type error. */
+type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
+
+/** The facts of an employee's signature. Without a work phone or work e-mail it shows the office's. */
 export function signatureFacts(
-  employee: Employee,
+  employee: Signer,
   region: Region,
   { siteUrl, withPhone, photo }: Asked,
 ): SignatureFacts {
@@ -32,9 +35,9 @@ export function signatureFacts(
     name: `${employee.firstName} ${employee.lastName}`,
     title: employee.title,
     company: region.company,
-    direct: withPhone ? formatPhone(employee.phone) : null,
+    direct: withPhone && employee.workPhone !== null ? formatPhone(employee.workPhone) : null,
     office: region.phone,
-    email: employee.email ?? region.email,
+    email: employee.workEmail ?? region.email,
     address: `${street}, ${city}, ${state} ${zip}`,
     site: { label: `${new URL(siteUrl).host}${path}`, url: `${siteUrl}${path}` },
     photo,

@@ -7,8 +7,10 @@ export const sampleEmployee: NewEmployee = {
   lastName: 'Núñez',
   title: 'Home health aide',
   region: 'new-jersey',
-  phone: '(973) 555-0118',
-  email: 'Ines@mail.example',
+  workPhone: '(973) 555-0128',
+  workEmail: 'Ines@agency.example',
+  privatePhone: '(973) 555-0118',
+  privateEmail: 'Ines@mail.example',
   languages: 'English; spanish',
   hiredOn: '3/18/2024',
   certificateNumber: 'HHA-1',
@@ -30,8 +32,10 @@ export async function addSample(
 ): Promise<EmployeeDetail> {
   added += 1;
   const own = {
-    phone: `21255501${String(added % 100).padStart(2, '0')}`,
-    email: `sample${String(added)}@mail.example`,
+    workPhone: '',
+    workEmail: `sample${String(added)}@agency.example`,
+    privatePhone: `21255501${String(added % 100).padStart(2, '0')}`,
+    privateEmail: `sample${String(added)}@mail.example`,
   };
   return (await postEmployee(server, { ...own, ...parts })).json<EmployeeDetail>();
 }

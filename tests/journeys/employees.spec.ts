@@ -29,7 +29,7 @@ const csv = (rows: string[][]) => ({
   name: 'people.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(
-    [['First name', 'Last name', 'Title', 'Region', 'Phone', 'Hire date'], ...rows]
+    [['First name', 'Last name', 'Title', 'Region', 'Private phone', 'Hire date'], ...rows]
       .map((row) => row.join(','))
       .join('\r\n'),
   ),
@@ -54,19 +54,19 @@ test('an employee is added with a photo, and fields that are refused are named',
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(6);
   expect(await axeFaults(page, 'form with errors')).toEqual([]);
-  await summary.getByRole('link', { name: /phone number/ }).click();
-  await expect(form.getByLabel('Phone')).toBeFocused();
+  await summary.getByRole('link', { name: /private phone number/ }).click();
+  await expect(form.getByLabel('Private phone')).toBeFocused();
 
   const one = someone('Ada');
   await fill(form, one);
-  await form.getByLabel('Phone').fill('212 55');
+  await form.getByLabel('Private phone').fill('212 55');
   await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
   await form.getByRole('combobox', { name: /^Languages/ }).selectOption('Spanish');
   await form.getByRole('button', { name: 'Remove English' }).click();
   await form.getByLabel('Certificate expires').fill('2024-01-01');
   await form.getByRole('button', { name: 'Add employee' }).click();
   await expect(summary.getByRole('link')).toHaveCount(2);
-  await form.getByLabel('Phone').fill(one.phone);
+  await form.getByLabel('Private phone').fill(one.phone);
   await form.getByLabel('Certificate expires').fill('2030-01-01');
   await form.getByLabel(/^Photo/).setInputFiles({
     name: 'me.png',
@@ -146,10 +146,10 @@ test('a number that is typed otherwise than it is kept is saved, and what is typ
   await page.getByRole('link', { name: one.name }).click();
   const form = page.getByRole('region', { name: one.name });
   const digits = `212555${String(Date.now()).slice(-4)}`;
-  await form.getByLabel('Phone').fill(digits);
+  await form.getByLabel('Private phone').fill(digits);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
-  await expect(form.getByLabel('Phone')).toHaveValue(`(212) 555-${digits.slice(-4)}`);
+  await expect(form.getByLabel('Private phone')).toHaveValue(`(212) 555-${digits.slice(-4)}`);
   await expect(form.getByText('is not saved')).toHaveCount(0);
   await form.getByLabel('Title').fill('Nurse');
   await expect(form.getByText('is not saved')).toHaveCount(0);

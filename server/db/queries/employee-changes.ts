@@ -1,4 +1,4 @@
-import { employeeFields } from '../../../contract/employee-words';
+import { contactFields, employeeFields, type ContactField } from '../../../contract/employee-words';
 import type { Employee } from '../../../contract/employees';
 import { toValues, type EmployeeRecord } from '../../../contract/forms/employee';
 import { foldWords } from '../../../contract/holds-words';
@@ -60,61 +60,70 @@ export function differences(before: EmployeeRecord, after: EmployeeRecord): Note
   );
 }
 
-/** An employee with a number or an address. */
-export type Contact = Pick<EmployeeRecord, 'firstName' | 'lastName' | 'phone' | 'email'> & {
+/** An employee with their phone numbers and e-mail addresses. */
+export type Contact = Pick<EmployeeRecord, 'firstName' | 'lastName'> & {
   id: string;
   hasLeft: boolean;
+  contacts: string[];
 };
+
+/** Every phone number and e-mail address of an employee, work and private. */
+export function contactsOf(employee: Pick<EmployeeRecord, ContactField>): string[] {
+  return contactFields.flatMap((field) => employee[field] ?? []);
+}
 
 /** Both engines bound how many values a statement may carry. */
 const atOnce = 400;
 
-/** The employees who have one of these numbers or e-mails. */
-export async function findContacts(
-  tx: Db,
-  wanted: readonly { phone: string | null; email: string | null }[],
-): Promise<Contact[]> {
+/** The employees who have one of these phone numbers or e-mail addresses, as work or private contact. */
+export async function findContacts(tx: Db, wanted: readonly string[]): Promise<Contact[]> {
   const found: Contact[] = [];
   for (let from = 0; from < wanted.length; from += atOnce) {
     const some = wanted.slice(from, from + atOnce);
-    const phones = some.flatMap(({ phone }) => phone ?? []);
-    const emails = some.flatMap(({ email }) => email ?? []);
-    if (phones.length + emails.length === 0) continue;
     const rows = await tx
       .selectFrom('employees')
-      .select(['id', 'first_name', 'last_name', 'phone', 'email', 'status'])
-      .where((eb) =>
-        eb.or([
-          ...(phones.length > 0 ? [eb('phone', 'in', phones)] : []),
-          ...(emails.length > 0 ? [eb('email', 'in', emails)] : []),
-        ]),
-      )
+      .select(['id', 'first_name', 'last_name', 'status', ...contactColumns])
+      .where((eb) => eb.or(contactColumns.map((column) => eb(column, 'in', some))))
       .execute();
-    for (const { id, first_name: firstName, last_name: lastName, phone, email, status } of rows) {
-      found.push({ id, firstName, lastName, phone, email, hasLeft: status === 'left' });
+    for (const { id, first_name: firstName, last_name: lastName, status, ...row } of rows) {
+      const contacts = contactColumns.flatMap((column) => row[column] ?? []);
+      found.push({ id, firstName, lastName, hasLeft: status === 'left', contacts });
     }
   }
   return found;
 }
 
+const contactColumns = ['work_phone', 'work_email', 'private_phone', 'private_email'] as const;
+
 function toRow(employee: EmployeeRecord) {
-  const { firstName, lastName, title, phone, email, certificateNumber } = employee;
-  const dashed = phone.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  const numbers = [phone, formatPhone(phone), dashed, certificateNumber ?? ''];
+  const { firstName, lastName, title, certificateNumber } = employee;
+  const { workPhone, workEmail, privatePhone, privateEmail } = employee;
+  const words = [
+    ...[firstName, lastName, title, workEmail, privateEmail],
+    ...[workPhone, privatePhone].flatMap(phoneSpellings),
+    certificateNumber,
+  ];
   return {
     first_name: firstName,
     last_name: lastName,
     title,
     region: employee.region,
-    phone,
-    email,
+    work_phone: workPhone,
+    work_email: workEmail,
+    private_phone: privatePhone,
+    private_email: privateEmail,
     languages: JSON.stringify(employee.languages),
     hired_on: employee.hiredOn,
     certificate_number: certificateNumber,
     certificate_expires: employee.certificateExpires,
     status: employee.status,
     left_on: employee.leftOn,
-    words: foldWords([firstName, lastName, title, email ?? '', ...numbers].join(' ')),
+    words: foldWords(words.join(' ')),
     sort_name: foldWords(`${lastName} ${firstName}`),
   };
+}
+
+function phoneSpellings(phone: string | null): string[] {
+  if (phone === null) return [];
+  return [phone, formatPhone(phone), phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')];
 }

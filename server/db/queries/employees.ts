@@ -84,7 +84,7 @@ export async function countCertificates(
   return { expired: of(1), soon: of(0) };
 }
 
-function matching(db: Db, { status, region, certificate, search, today }: EmployeeFilter) {
+export function matching(db: Db, { status, region, certificate, search, today }: EmployeeFilter) {
   let query = db.selectFrom('employees');
   if (status === 'here') query = query.where('status', '!=', 'left');
   else if (status !== 'all') query = query.where('status', '=', status);
@@ -100,7 +100,10 @@ function matching(db: Db, { status, region, certificate, search, today }: Employ
 }
 
 /** Who has nothing to be ordered by comes last either way. */
-function ordering({ sort, down }: Pick<EmployeeFilter, 'sort' | 'down'>): RawBuilder<unknown> {
+export function ordering({
+  sort,
+  down,
+}: Pick<EmployeeFilter, 'sort' | 'down'>): RawBuilder<unknown> {
   const way = sql.raw(down ? 'desc' : 'asc');
   const keys: Record<EmployeeSort, RawBuilder<unknown>> = {
     name: sql`sort_name ${way}`,
@@ -118,8 +121,10 @@ type Row = {
   last_name: string;
   title: string;
   region: string;
-  phone: string;
-  email: string | null;
+  work_phone: string | null;
+  work_email: string | null;
+  private_phone: string;
+  private_email: string | null;
   languages: string;
   hired_on: string;
   certificate_number: string | null;
@@ -139,8 +144,10 @@ function toEmployee(row: Row): Employee {
     lastName: row.last_name,
     title: row.title,
     region: toRegion(row.region),
-    phone: row.phone,
-    email: row.email,
+    workPhone: row.work_phone,
+    workEmail: row.work_email,
+    privatePhone: row.private_phone,
+    privateEmail: row.private_email,
     languages: JSON.parse(row.languages) as string[],
     hiredOn: row.hired_on,
     certificateNumber: row.certificate_number,

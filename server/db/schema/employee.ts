@@ -6,8 +6,11 @@ export type EmployeeTable = {
   title: string;
   region: string;
   /** Ten digits. */
-  phone: string;
-  email: string | null;
+  work_phone: string | null;
+  work_email: string | null;
+  /** Ten digits. */
+  private_phone: string;
+  private_email: string | null;
   /** JSON: their English names. */
   languages: string;
   hired_on: string;

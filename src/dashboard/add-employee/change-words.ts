@@ -1,6 +1,7 @@
 import {
   employeeLabels,
   employeeValueWords,
+  isPhoneField,
   type EmployeeField,
 } from '../../../contract/employee-words';
 import type { EmployeeChanged } from '../../../contract/employees';
@@ -26,5 +27,5 @@ export function changeWords({ field, from, to }: EmployeeChanged): string {
 function valueWords(field: string, value: string | null): string {
   const words = employeeValueWords(field, value);
   if (/^\d{4}-\d\d-\d\d$/.test(words)) return dateWords(words);
-  return field === 'phone' ? formatPhone(words) : words;
+  return isPhoneField(field) ? formatPhone(words) : words;
 }

@@ -56,7 +56,20 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
       header: 'Region',
       cell: ({ row }) => regionName(row.original.region),
     },
-    { id: 'contact', header: 'Contact', cell: ({ row }) => <ContactCell {...row.original} /> },
+    {
+      id: 'workContact',
+      header: 'Work contact',
+      cell: ({ row: { original } }) => (
+        <ContactCell phone={original.workPhone} email={original.workEmail} />
+      ),
+    },
+    {
+      id: 'privateContact',
+      header: 'Private contact',
+      cell: ({ row: { original } }) => (
+        <ContactCell phone={original.privatePhone} email={original.privateEmail} />
+      ),
+    },
     {
       id: 'certificate',
       accessorKey: 'certificateExpires',

@@ -28,8 +28,10 @@ const employee: EmployeeDetail = {
   lastName: 'Núñez',
   title: 'Home health aide',
   region: 'new-york',
-  phone: '2125550143',
-  email: null,
+  workPhone: null,
+  workEmail: null,
+  privatePhone: '2125550143',
+  privateEmail: null,
   languages: [],
   hiredOn: '2024-05-01',
   certificateNumber: null,
@@ -43,7 +45,7 @@ const employee: EmployeeDetail = {
   history: [],
 };
 const photo = new Blob(['a face'], { type: 'image/jpeg' });
-const late = 'In the meantime this was changed by ira@agency.example: it differs in phone.';
+const late = 'In the meantime this was changed by ira@agency.example: it differs in private phone.';
 const onRest = vi.fn();
 const onDone = vi.fn();
 const inSight = vi.fn();
@@ -194,7 +196,7 @@ test('nobody is added when the picture that is shown cannot be cut', async () =>
 });
 
 test('what was typed on an older record is refused as any change that comes too late, and then saved on the newer one', async () => {
-  const now = { ...employee, phone: '2125550199', title: 'Nurse', version: 2 };
+  const now = { ...employee, privatePhone: '2125550199', title: 'Nurse', version: 2 };
   forms.set('employee:e1', { of: 'fields', values: { title: 'Supervisor' }, base: employee });
   answerOf = (_call, { version }) =>
     version === 1 ? refusal(409, late) : Response.json({ ...now, version: 3 });
@@ -202,7 +204,7 @@ test('what was typed on an older record is refused as any change that comes too 
   expect(screen.getByText(/The record has been changed since/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toBe(`Not saved. ${late}`);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }).value).toBe(
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Private phone/ }).value).toBe(
     '(212) 555-0199',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

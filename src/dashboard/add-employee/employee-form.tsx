@@ -50,6 +50,8 @@ const nameOf = (employee: EmployeeDetail | null) => `employee:${employee?.id ?? 
 /** The id of a field's control. */
 export const idOf = (field: EmployeeField | 'photo') => `employee-${field}`;
 
+const workHint = 'Shown in the e-mail signature';
+
 /** The rules that the server holds to, as the form asks them. */
 const problemsOf = (values: Values) =>
   formProblems(employeeRules(dayAt(defaultRegion, new Date())), values);
@@ -125,8 +127,10 @@ export function EmployeeForm(props: EmployeeFormProps) {
           {...field('region')}
           choices={Object.fromEntries(regionIds.map((id) => [id, regionName(id)]))}
         />
-        <TextField {...field('phone')} type="tel" />
-        <TextField {...field('email')} type="email" optional />
+        <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
+        <TextField {...field('workEmail')} hint={workHint} type="email" optional />
+        <TextField {...field('privatePhone')} type="tel" />
+        <TextField {...field('privateEmail')} type="email" optional />
       </div>
       <PhotoField
         ref={photoField}

@@ -10,8 +10,10 @@ const employee: Employee = {
   lastName: 'Lee',
   title: 'Aide',
   region: 'maryland',
-  phone: '4105550136',
-  email: null,
+  workPhone: '4105550137',
+  workEmail: null,
+  privatePhone: '4105550136',
+  privateEmail: null,
   languages: ['English', 'Spanish'],
   hiredOn: '2024-03-18',
   certificateNumber: null,
@@ -27,9 +29,10 @@ const employee: Employee = {
 test('a form that was only opened changes nothing', () => {
   const values = valuesOf(employee);
   expect(values).toMatchObject({
-    phone: '(410) 555-0136',
+    workPhone: '(410) 555-0137',
+    privatePhone: '(410) 555-0136',
     languages: 'English; Spanish',
-    email: '',
+    workEmail: '',
   });
   expect(changedFields(values, { ...values, title: ' Aide ' })).toEqual({});
 });
@@ -48,7 +51,11 @@ test('the history says what was changed in words', () => {
   const said = (field: string, from: string | null, to: string | null) =>
     changeWords({ id: 'c1', at: '', by: '', field, from, to });
   expect(said('region', 'maryland', 'new-jersey')).toBe('Region: Maryland → New Jersey');
-  expect(said('phone', '4105550136', '4105550137')).toBe('Phone: (410) 555-0136 → (410) 555-0137');
-  expect(said('email', null, 'a@mail.example')).toBe('E-mail: nothing → a@mail.example');
+  expect(said('workPhone', '4105550136', '4105550137')).toBe(
+    'Work phone: (410) 555-0136 → (410) 555-0137',
+  );
+  expect(said('privateEmail', null, 'a@mail.example')).toBe(
+    'Private e-mail: nothing → a@mail.example',
+  );
   expect(said('imported', null, null)).toBe('Imported from a file');
 });

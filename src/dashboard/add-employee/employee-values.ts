@@ -16,5 +16,9 @@ export function valuesOf(employee: Employee | null): Values {
   if (employee === null) return emptyValues;
   const values = toValues(employee);
   const own = Object.fromEntries(employeeFields.map((field) => [field, values[field]])) as Values;
-  return { ...own, phone: formatPhone(values.phone) };
+  return {
+    ...own,
+    workPhone: formatPhone(values.workPhone),
+    privatePhone: formatPhone(values.privatePhone),
+  };
 }

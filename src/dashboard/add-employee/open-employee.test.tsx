@@ -41,8 +41,10 @@ const employee: EmployeeDetail = {
   lastName: 'Núñez',
   title: 'Aide',
   region: 'new-york',
-  phone: '2125550143',
-  email: null,
+  workPhone: null,
+  workEmail: null,
+  privatePhone: '2125550143',
+  privateEmail: null,
   languages: [],
   hiredOn: '2024-05-01',
   certificateNumber: null,
@@ -55,7 +57,7 @@ const employee: EmployeeDetail = {
   changedAt: '2026-03-02T10:00:00.000Z',
   history: [],
 };
-const newer = { ...employee, title: 'Nurse', phone: '2125550199', version: 2 };
+const newer = { ...employee, title: 'Nurse', privatePhone: '2125550199', version: 2 };
 const answers = vi.fn<() => Promise<EmployeeDetail>>();
 const onSaved = vi.fn();
 
@@ -94,7 +96,7 @@ test('an employee who is opened again stands in the form as they are now, and no
   cleanup();
   await open(newer, memory);
   await waitFor(() => expect(field(/^Title/).value).toBe('Nurse'));
-  expect(field(/^Phone/).value).toBe('(212) 555-0199');
+  expect(field(/^Private phone/).value).toBe('(212) 555-0199');
   expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
 });
 
@@ -109,7 +111,10 @@ test('the form goes on from what the save answers, also when the employee cannot
     method: 'PATCH',
     body: { title: 'Nurse ', version: 1 },
   });
-  expect([field(/^Title/).value, field(/^Phone/).value]).toEqual(['Nurse', '(212) 555-0199']);
+  expect([field(/^Title/).value, field(/^Private phone/).value]).toEqual([
+    'Nurse',
+    '(212) 555-0199',
+  ]);
   await waitFor(() => expect(document.activeElement).toBe(said));
   type(/^Title/, 'Supervisor');
   expect(said.textContent).toBe('');
@@ -119,10 +124,10 @@ test('a number that the record writes otherwise than it was typed is saved, and 
   await open(employee);
   answers.mockResolvedValue(newer);
   answerOf = () => newer;
-  type(/^Phone/, '2125550199');
+  type(/^Private phone/, '2125550199');
   press();
   await screen.findByText('Rosa Núñez is saved.');
-  expect(field(/^Phone/).value).toBe('(212) 555-0199');
+  expect(field(/^Private phone/).value).toBe('(212) 555-0199');
   type(/^Title/, 'Supervisor');
   expect(screen.queryByText(/not saved|has been changed/)).toBeNull();
   press();
@@ -157,18 +162,18 @@ test('what is typed while the employee is saved stays in the form, and the head 
   type(/^Title/, 'Nurse');
   press();
   await waitFor(() => expect(callStaff).toHaveBeenCalledWith('/employees/e1', expect.anything()));
-  type(/^E-mail/, 'rosa@agency.example');
+  type(/^Work e-mail/, 'rosa@agency.example');
   end(newer);
   expect(await screen.findByText(/Saved, but for what was typed meanwhile/)).toBeTruthy();
-  expect(field(/^E-mail/).value).toBe('rosa@agency.example');
+  expect(field(/^Work e-mail/).value).toBe('rosa@agency.example');
   expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
   expect(screen.queryByText('Rosa Núñez is saved.')).toBeNull();
   expect(onSaved).toHaveBeenCalled();
-  answerOf = () => ({ ...newer, email: 'rosa@agency.example', version: 3 });
+  answerOf = () => ({ ...newer, workEmail: 'rosa@agency.example', version: 3 });
   press();
   expect(await screen.findByText('Rosa Núñez is saved.')).toBeTruthy();
   expect(callStaff).toHaveBeenLastCalledWith('/employees/e1', {
     method: 'PATCH',
-    body: { email: 'rosa@agency.example', version: 2 },
+    body: { workEmail: 'rosa@agency.example', version: 2 },
   });
 });

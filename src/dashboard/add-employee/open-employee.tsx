@@ -49,7 +49,10 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
       id="employee-name"
       title={`${data.firstName} ${data.lastName}`}
       meta={`${data.title} · ${regionName(data.region)} · ${employeeStatuses[data.status]}`}
-      person={{ contact: data.phone, email: data.email }}
+      person={{
+        contact: data.workPhone ?? data.privatePhone,
+        email: data.workEmail ?? data.privateEmail,
+      }}
       closeWords="Close the employee"
       path={employeePath(id)}
       {...{ back, takesFocus }}

@@ -1,5 +1,5 @@
 import { UserSearch, Users } from 'lucide-react';
-import type { Employee, EmployeesAnswer } from '../../../contract/employees';
+import type { WorkProfile, WorkProfilesAnswer } from '../../../contract/signatures';
 import { ListDetail } from '../parts/list-detail';
 import { rowNameStyle, wrapStyle } from '../parts/list/cell-style';
 import type { Column } from '../parts/list/data-table';
@@ -22,13 +22,13 @@ import { signaturesAddress } from './signatures-address';
 
 /** What the screen asks for first. */
 export const askOfSignatures = ({ location }: ScreenProps) =>
-  signaturesAddress.keyOf('/employees', signaturesAddress.read(location.search));
+  signaturesAddress.keyOf('/signatures', signaturesAddress.read(location.search));
 
 /** Whose signature, and beside it the signature. All of it is in the address. */
 export function EmailSignature({ screen, location }: ScreenProps) {
   const at = useListState(location, screen.path, signaturesAddress);
   const { state, change } = at;
-  const page = useListPage<EmployeesAnswer>(signaturesAddress.keyOf('/employees', state), 0);
+  const page = useListPage<WorkProfilesAnswer>(signaturesAddress.keyOf('/signatures', state), 0);
   const { linkOf, ...opened } = useOpened(at, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
@@ -77,7 +77,7 @@ export function EmailSignature({ screen, location }: ScreenProps) {
   );
 }
 
-const columns: Column<Employee>[] = [
+const columns: Column<WorkProfile>[] = [
   {
     id: 'name',
     header: 'Name',

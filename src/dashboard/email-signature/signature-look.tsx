@@ -10,11 +10,12 @@ type SignatureLookProps = {
   state: SignaturesState;
   /** Whether the employee has a photo. */
   hasPhoto: boolean;
+  hasWorkPhone: boolean;
   onChange: (changes: Partial<SignaturesState>) => void;
 };
 
 /** How the signature looks: of this one and of those in the archive alike. */
-export function SignatureLook({ state, hasPhoto, onChange }: SignatureLookProps) {
+export function SignatureLook({ state, hasPhoto, hasWorkPhone, onChange }: SignatureLookProps) {
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
       <div css={rowStyle}>
@@ -40,7 +41,8 @@ export function SignatureLook({ state, hasPhoto, onChange }: SignatureLookProps)
       )}
       <CheckboxField
         id="signature-phone"
-        label="Their own number, besides the office’s"
+        label="Include direct number"
+        hint={hasWorkPhone ? undefined : 'This employee has no work phone'}
         checked={!state.noPhone}
         onChange={(event) => onChange({ noPhone: !event.target.checked })}
       />

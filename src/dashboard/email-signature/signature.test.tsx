@@ -20,6 +20,7 @@ const ada: SignatureAnswer = {
   fileName: 'ada-lee',
   bytes: 900,
   hasPhoto: true,
+  hasWorkPhone: true,
   photo: null,
 };
 
@@ -66,6 +67,15 @@ test.each([true, false])(
     open(() => ({ ...ada, hasPhoto }));
     await screen.findByRole('combobox', { name: 'Layout' });
     expect(screen.queryByRole('combobox', { name: 'Photo' }) !== null).toBe(hasPhoto);
+  },
+);
+
+test.each([true, false])(
+  'who has a work phone (%s) is not told to have none',
+  async (hasWorkPhone) => {
+    open(() => ({ ...ada, hasWorkPhone }));
+    await screen.findByRole('checkbox', { name: 'Include direct number' });
+    expect(screen.queryByText('This employee has no work phone') === null).toBe(hasWorkPhone);
   },
 );
 

@@ -36,7 +36,12 @@ export function Signature({ employee, state, back, takesFocus, onChange }: Signa
       closeWords="Close the signature"
       takesFocus={takesFocus}
     >
-      <SignatureLook state={state} hasPhoto={signature.hasPhoto} onChange={onChange} />
+      <SignatureLook
+        state={state}
+        hasPhoto={signature.hasPhoto}
+        hasWorkPhone={signature.hasWorkPhone}
+        onChange={onChange}
+      />
       {error !== undefined && (
         <FaultLine>This look could not be loaded: what stands below is the one before.</FaultLine>
       )}

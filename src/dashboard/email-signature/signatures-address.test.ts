@@ -6,7 +6,7 @@ const state = signaturesAddress.read(
 );
 
 test('the list is asked for by region and page alone: how a signature looks is none of it', () => {
-  expect(signaturesAddress.asked('/employees', state)).toBe('/employees?region=maryland&page=2');
+  expect(signaturesAddress.asked('/signatures', state)).toBe('/signatures?region=maryland&page=2');
 });
 
 test('a signature and the archive are asked for in the chosen look', () => {

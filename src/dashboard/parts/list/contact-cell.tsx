@@ -7,7 +7,7 @@ import { MailText } from './mail-text';
 
 type ContactCellProps = {
   /** Ten digits. */
-  phone: string;
+  phone: string | null;
   email: string | null;
 };
 
@@ -15,9 +15,11 @@ type ContactCellProps = {
 export function ContactCell({ phone, email }: ContactCellProps) {
   return (
     <span css={{ minWidth: 0 }}>
-      <a href={telHref(phone)} css={phoneStyle}>
-        {formatPhone(phone)}
-      </a>
+      {phone !== null && (
+        <a href={telHref(phone)} css={phoneStyle}>
+          {formatPhone(phone)}
+        </a>
+      )}
       {email !== null && (
         <span css={smallStyle}>
           <MailText email={email} />
