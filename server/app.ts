@@ -3,12 +3,12 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { access } from './access';
 import type { App } from './app-type';
 import type { Context } from './context';
-import { answerError } from './error-answers';
+import { answerErrors } from './error-answers';
 import { notFound } from './errors';
 import { logAnswer, loggerOptions } from './logging';
 import { securityHeaders } from './plugins/security-headers';
 import { turnAwayWhenStuck } from './plugins/turn-away';
-import { healthRoutes } from './routes/health';
+import { healthRoute, readinessRoute } from './routes/health';
 import { emulatorProxy } from './site/emulator-proxy';
 import type { LiveSite } from './site/live-site';
 import { siteRoutes } from './site/site';
@@ -24,6 +24,7 @@ export type AppOptions = {
 /** The whole server, not yet listening. access.ts says who may call what. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
+  const answerError = answerErrors(context);
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     // Our own line says what may be said (logging.ts).
@@ -72,10 +73,11 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.setErrorHandler(answerError);
   const { site } = options;
   await securityHeaders(app, config, () => site?.inlineScripts() ?? []);
+  healthRoute(app);
   // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
   await app.register(async (calls: App) => {
     await turnAwayWhenStuck(calls, config.mostLag);
-    healthRoutes(calls, context);
+    readinessRoute(calls, context);
     await calls.register(access(context), { prefix: '/api' });
   });
   if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../contract/errors';
-import { HttpError } from './errors';
+import type { Context } from './context';
+import { DatabaseOutage } from './db/outage';
+import { databaseAway, HttpError } from './errors';
+import { scrub } from './logging';
+import { answeringRegion } from './public-forms/browser';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
@@ -18,41 +22,45 @@ const known: Readonly<Record<number, readonly [code: string, message: string]>> 
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 };
 
+type Offices = Pick<Context, 'regions' | 'config'>;
+
 /** The one error handler: every error becomes the shape of contract/errors.ts, and no internal message leaves. */
-export function answerError(
-  error: FastifyError,
+export function answerErrors(offices: Offices) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = beginAnswer(offices, error, request, reply);
+    if (status === 401) void reply.header('www-authenticate', 'Bearer');
+    void reply.code(status).type('application/json; charset=utf-8').send(body);
+  };
+}
+
+/** Logs an error, says in Retry-After when another try is worth it, and returns what to answer. */
+export function beginAnswer(
+  { regions, config }: Offices,
+  thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): void {
-  const { status, body } = describeError(error);
-  logFailure(request, error, status);
-  sayWhenAgain(error, reply);
-  if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  void reply.code(status).type('application/json; charset=utf-8').send(body);
-}
-
-/** What failed here, with its stack; one short line for what was turned away for want of room, which comes in thousands. */
-export function logFailure(
-  { log }: FastifyRequest,
-  error: FastifyError | HttpError,
-  status: number,
-): void {
-  if (status === 503) log.warn('Turned away');
-  else if (status >= 500) log.error({ err: error }, 'Request failed');
-}
-
-/** The header Retry-After, where an error says when another try is worth it. */
-export function sayWhenAgain(error: FastifyError | HttpError, reply: FastifyReply): void {
+): { status: number; body: ErrorBody } {
+  const error =
+    thrown instanceof DatabaseOutage
+      ? databaseAway(regions[answeringRegion(request, config)].phone)
+      : thrown;
+  const answer = describeError(error);
+  logFailure(request, thrown, answer.status);
   if (error instanceof HttpError && error.retryAfter !== undefined) {
     void reply.header('retry-after', error.retryAfter);
   }
+  return answer;
+}
+
+/** What failed here, with its stack; one short line for what was turned away, which comes in thousands. */
+function logFailure({ log }: FastifyRequest, error: FastifyError, status: number): void {
+  if (error instanceof DatabaseOutage) log.warn({ reason: scrub(error.message) }, 'Turned away');
+  else if (status === 503) log.warn('Turned away');
+  else if (status >= 500) log.error({ err: error }, 'Request failed');
 }
 
 /** The answer to anything thrown. */
-export function describeError(error: FastifyError | HttpError): {
-  status: number;
-  body: ErrorBody;
-} {
+function describeError(error: FastifyError | HttpError): { status: number; body: ErrorBody } {
   if (error instanceof HttpError) {
     const { statusCode, code, message, fields, faults } = error;
     return {

@@ -50,6 +50,12 @@ export function unauthorized(): HttpError {
   return new HttpError(401, 'unauthorized', 'Please sign in again.');
 }
 
+/** 503 while the database can't be used. Whoever needs us can call the office. */
+export function databaseAway(phone: string): HttpError {
+  const words = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
+  return new HttpError(503, 'unavailable', words, undefined, 30);
+}
+
 /** 403 in the same words whatever the reason, so that it tells nothing about other people's accounts. */
 export function forbidden(): HttpError {
   return new HttpError(403, 'forbidden', 'You do not have access to this.');

@@ -1,6 +1,7 @@
 /** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
+import { DatabaseOutage } from './db/outage';
 import { JobsUnavailable } from './jobs/site-jobs';
 import { RegionsUnavailable } from './regions';
 import { CannotStart, serve, type Server } from './serve';
@@ -26,9 +27,11 @@ const plainCodes: readonly string[] = [
 // What we write (database, outbox, key) is for this account alone.
 process.umask(0o077);
 
+let running: Server | null = null;
+stopOnRequest();
 try {
-  const server = await serve(loadConfig(process.env));
-  stopOnRequest(server);
+  const server = await serve(loadConfig(process.env), (line) => process.stderr.write(`${line}\n`));
+  running = server;
   // A parent that started us with a channel waits for this.
   process.send?.({ url: server.url });
 } catch (error) {
@@ -56,19 +59,22 @@ function describe(error: unknown): string {
 function isPlainReason(error: unknown): error is Error {
   return (
     error instanceof CannotStart ||
+    error instanceof DatabaseOutage ||
     error instanceof DatabaseUnavailable ||
     error instanceof JobsUnavailable ||
     error instanceof RegionsUnavailable
   );
 }
 
-function stopOnRequest(server: Server): void {
+function stopOnRequest(): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // It may wait for its database for as long as that takes.
+    if (running === null) process.exit(0);
     setTimeout(() => process.exit(1), patience).unref();
-    server.stop().then(
+    running.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );

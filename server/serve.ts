@@ -5,10 +5,12 @@ import { createTokenVerifier } from './auth/verify-token';
 import type { Config } from './config';
 import type { Context } from './context';
 import { dataKeyOf } from './data-key';
+import type { Database } from './db/engine';
 import { checkDataKey } from './db/key-check';
 import { openDatabase } from './db/open';
 import { seedAccounts } from './db/queries/accounts';
-import { createVault } from './db/vault';
+import { createVault, type Vault } from './db/vault';
+import { waitForDatabase } from './db/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './inbox/inbox';
@@ -32,8 +34,12 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** Starts everything the configuration asks for. What it throws with one line: see isPlainReason in main.ts. */
-export async function serve(config: Config): Promise<Server> {
+/**
+ * Starts everything the configuration asks for, and waits for a database that can't be reached yet. What it throws with one line: see
+ * isPlainReason in main.ts.
+ * @param report gets a line for each try that the database did not answer
+ */
+export async function serve(config: Config, report: (line: string) => void): Promise<Server> {
   if (!existsSync(config.siteDir)) {
     throw new CannotStart(
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
@@ -49,14 +55,13 @@ export async function serve(config: Config): Promise<Server> {
   const vault = createVault(dataKeyOf(config.dataKey, config.dataDir), (place) => {
     reportUnopened(place);
   });
-  let reportIdleError = (_error: Error): void => undefined;
-  const database = await openDatabase(config.database, vault, (error) => {
-    reportIdleError(error);
-  });
+  let reportLost = (_error: Error): void => undefined;
+  const open = () =>
+    openPrepared(config, vault, (error) => {
+      reportLost(error);
+    });
+  const database = await waitForDatabase(open, report);
   try {
-    await checkDataKey(database.db, vault);
-    await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
-    if (config.demo) await seedDemo(database.db, vault, new Date());
     let worker: Worker | null = null;
     const context: Context = {
       config,
@@ -80,8 +85,8 @@ export async function serve(config: Config): Promise<Server> {
     reportUnopened = (place) => {
       app.log.error({ place }, 'A sealed value cannot be opened: it is damaged or was moved');
     };
-    reportIdleError = (error) => {
-      app.log.error({ err: error }, 'A database connection broke');
+    reportLost = (error) => {
+      app.log.error({ err: error }, 'A database connection was lost');
     };
     if (config.production) warnOfMissing(config, app.log);
     const url = await app.listen({ host: config.host, port: config.port });
@@ -103,6 +108,24 @@ export async function serve(config: Config): Promise<Server> {
         await database.close();
       },
     };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The database with its tables up to date, the accounts that the configuration names, and in the demo its samples. */
+async function openPrepared(
+  config: Config,
+  vault: Vault,
+  onLost: (error: Error) => void,
+): Promise<Database> {
+  const database = await openDatabase(config.database, vault, onLost);
+  try {
+    await checkDataKey(database.db, vault);
+    await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
+    if (config.demo) await seedDemo(database.db, vault, new Date());
+    return database;
   } catch (error) {
     await database.close();
     throw error;

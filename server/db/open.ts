@@ -10,15 +10,16 @@ export type DatabasePlace =
   | { engine: 'postgres'; url: string };
 
 /**
- * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable with a line for people.
+ * Opens the database and brings its tables up to date; `vault` seals what an older release left in clear. Throws DatabaseUnavailable or DatabaseOutage
+ * with a line for people. `onLost` hears of each connection that breaks later.
  */
 export async function openDatabase(
   place: DatabasePlace,
   vault: Vault,
-  onIdleError: (error: Error) => void = () => undefined,
+  onLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   const database =
-    place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onIdleError);
+    place.engine === 'sqlite' ? openSqlite(place.file) : await openPostgres(place.url, onLost);
   try {
     await migrate(database, vault);
     return database;

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../contract/errors';
 import { namedProblem } from '../../contract/forms/named-problem';
 import type { Context } from '../context';
 import { escapeHtml } from '../../contract/escape-html';
-import { answerError, describeError, sayWhenAgain, logFailure } from '../error-answers';
+import { answerErrors, beginAnswer } from '../error-answers';
 import { pathIn, type RegionId } from '../../contract/regions';
 import { answeringRegion, pageBefore, siteOf, wantsPage } from './browser';
 import { builtPage } from './built-page';
@@ -16,6 +16,7 @@ import { sendPage } from './page';
  * that promises nothing, and would log the address it was sent to.
  */
 export function answerFormError(context: Context) {
+  const answerError = answerErrors(context);
   return async (
     error: FastifyError,
     request: FastifyRequest,
@@ -25,9 +26,7 @@ export function answerFormError(context: Context) {
       answerError(error, request, reply);
       return reply;
     }
-    const { status, body } = describeError(error);
-    logFailure(request, error, status);
-    sayWhenAgain(error, reply);
+    const { status, body } = beginAnswer(context, error, request, reply);
     const region = answeringRegion(request, context.config);
     const form = request.routeOptions.config.form;
     const labels = form?.labels ?? {};

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { App } from '../app-type';
-import { answerError } from '../error-answers';
+import { answerErrors } from '../error-answers';
+import { loadConfig } from '../config';
+import { testRegions } from '../testing/regions';
 import { startTestServer } from '../testing/test-server';
 import { boundOpenForms } from './open-forms';
 import { partLimits, readParts } from '../calls/read-parts';
@@ -83,7 +85,7 @@ describe('a form', () => {
   beforeEach(async () => {
     app = Fastify({ trustProxy: true }) as unknown as App;
     close = () => app.close();
-    app.setErrorHandler(answerError);
+    app.setErrorHandler(answerErrors({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }));
     await app.register(multipart, { limits: partLimits });
     boundOpenForms(app, {
       most: { ofSender: 2, ofNetwork: 4, inAll: 6 },

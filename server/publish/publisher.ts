@@ -15,6 +15,7 @@ import {
   type SiteBuild,
 } from '../db/queries/site-builds';
 import { queueJob } from '../db/queries/outbox';
+import { DatabaseOutage } from '../db/outage';
 import type { Vault } from '../db/vault';
 import type { Builder } from './builder';
 import { hookKey } from './hook-build';
@@ -60,6 +61,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   const { database, builder, log, now = () => new Date() } = options;
   const { pollEvery = 300, lookAtClockEvery = 20_000 } = options;
   let stopped = false;
+  let isCompared = false;
   let clockAt = 0;
 
   const clock = () => now().toISOString();
@@ -86,7 +88,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
   const failAbandoned = (owner: string | null) =>
     failAbandonedBuilds(database.db, { at: clock(), owner });
 
-  async function start(): Promise<void> {
+  /** Asks when what is live is not what should be. */
+  async function compare(): Promise<void> {
     if ((await failAbandoned(options.owner)) > 0) return ask();
     const { ended } = await latestBuilds(database.db);
     if (builder === null || (await isPausing(ended))) return;
@@ -168,30 +171,32 @@ export function startPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  async function turn(): Promise<void> {
+  /** Returns the milliseconds until the next one. */
+  async function turn(): Promise<number> {
     try {
+      if (!isCompared) await compare();
+      isCompared = true;
       if (Date.now() - clockAt > lookAtClockEvery) {
         clockAt = Date.now();
         await lookAtClock();
       }
       await publish();
+      return pollEvery;
     } catch (error) {
       log.error({ err: error }, 'Publishing could not go on');
+      isCompared ||= !(error instanceof DatabaseOutage);
+      return lookAtClockEvery;
     }
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const next = (): void => {
+  const next = (pause: number): void => {
     if (stopped) return;
     timer = setTimeout(() => {
       running = turn().then(next);
-    }, pollEvery);
+    }, pause);
   };
-  let running: Promise<void> = start()
-    .catch((error: unknown) => {
-      log.error({ err: error }, 'What is published could not be compared with what is live');
-    })
-    .then(next);
+  let running: Promise<void> = turn().then(next);
   return {
     stop: async () => {
       stopped = true;

@@ -3,10 +3,13 @@ import type { Context } from '../context';
 import { readVisits } from '../db/queries/visits';
 import { HttpError } from '../errors';
 
-/** For supervisors: /healthz, the process answers; /readyz, it can serve, with its database. */
-export function healthRoutes(app: App, { database }: Context): void {
+/** For supervisors: the process answers. Busy or without its database it still does: a restart would help nobody. */
+export function healthRoute(app: App): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+}
 
+/** For load balancers: it can serve, with its database. */
+export function readinessRoute(app: App, { database }: Context): void {
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {
       await readVisits(database.db);

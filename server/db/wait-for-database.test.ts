@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from './engine';
+import { DatabaseOutage } from './outage';
+import { waitForDatabase } from './wait-for-database';
+
+/** Opens after so many outages, and notes what was reported and how long it waited. */
+async function openAfter(outages: number) {
+  const lines: string[] = [];
+  const pauses: number[] = [];
+  let left = outages;
+  const opened = await waitForDatabase(
+    () =>
+      left-- > 0
+        ? Promise.reject(new DatabaseOutage('Cannot reach it', new Error('refused')))
+        : Promise.resolve('open'),
+    (line) => lines.push(line),
+    (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+  );
+  return { opened, lines, pauses };
+}
+
+test('a database that comes later is waited for, with pauses that grow to 10 seconds', async () => {
+  const { opened, lines, pauses } = await openAfter(6);
+  expect(opened).toBe('open');
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
+  expect(lines[0]).toBe('Cannot reach it: refused. Trying again in 1 s.');
+  expect(lines).toHaveLength(6);
+});
+
+test('a database that refuses this server is not waited for', async () => {
+  const refused = new DatabaseUnavailable('password authentication failed');
+  const waiting = waitForDatabase(
+    () => Promise.reject(refused),
+    () => undefined,
+  );
+  await expect(waiting).rejects.toBe(refused);
+});
