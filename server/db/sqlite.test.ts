@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DatabaseUnavailable } from './engine';
+import { DatabaseUnavailable, inTransaction } from './engine';
 import { testVault } from '../testing/vault';
 import { checkDataKey } from './key-check';
 import { openDatabase } from './open';
@@ -98,5 +98,18 @@ test('a database written with another data key is refused', async () => {
   await expect(checkDataKey(database.db, createVault(Buffer.alloc(32, 2)))).rejects.toThrow(
     /^DATA_KEY is not the key/,
   );
+  await database.close();
+});
+
+test('a full disk is told by that name, not as a failed rollback, and the next transaction works', async () => {
+  const database = openSqlite(file);
+  const run = (words: string) => sql.raw(words).execute(database.db);
+  await run('create table notes (words text)');
+  await run('pragma max_page_count = 20');
+  const fill = inTransaction(database.db, (tx) =>
+    sql`insert into notes values (${'x'.repeat(200_000)})`.execute(tx),
+  );
+  await expect(fill).rejects.toThrow('full');
+  await inTransaction(database.db, (tx) => sql`insert into notes values ('y')`.execute(tx));
   await database.close();
 });

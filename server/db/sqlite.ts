@@ -105,6 +105,11 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // After some errors (a full disk) SQLite has rolled back by itself: "cannot rollback" would hide the error that counts.
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
 }
 
 /** SQLite can undo DDL: a migration that is interrupted leaves nothing behind. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseOutage } from '../db/outage';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import type { Builder } from './builder';
 import { startPublisher, type Publisher } from './publisher';
@@ -8,13 +9,15 @@ let publishers: Publisher[];
 let now: Date;
 let tries: number;
 let works: boolean;
+/** How often the database is away when what is published is read. */
+let outages: number;
 /** How often a server has looked at the clock. */
 let looks: number;
 
 beforeEach(async () => {
   server = await startTestServer();
   now = new Date('2026-11-22T05:00:00Z');
-  [publishers, tries, works, looks] = [[], 0, false, 0];
+  [publishers, tries, works, looks, outages] = [[], 0, false, 0, 0];
 });
 afterEach(async () => {
   await Promise.all(publishers.map((one) => one.stop()));
@@ -41,7 +44,10 @@ function start(owner = 'here'): void {
       vault,
       log: server.app.log,
       builder,
-      collect: () => Promise.resolve({ revision: works ? 'after' : 'before', files: [] }),
+      collect: () =>
+        outages-- > 0
+          ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
+          : Promise.resolve({ revision: works ? 'after' : 'before', files: [] }),
       nextDue: (after) => {
         looks += 1;
         return Promise.resolve(after.toISOString() < due ? due : null);
@@ -115,4 +121,10 @@ test('of several servers one asks again', async () => {
     await meanwhile();
     expect(tries).toBe(inARow);
   }
+});
+
+test('what is live is compared with what is published as soon as the database is back', async () => {
+  [now, works, outages] = [new Date('2026-11-22T04:00:00Z'), true, 3];
+  start();
+  await expect.poll(states).toEqual(['live']);
 });

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emulatorToken } from '../../tests/peers/tokens';
+import { buildApp } from '../app';
+import type { App } from '../app-type';
+import type { Database } from './engine';
+import { DatabaseOutage } from './outage';
+import { openPostgres } from './postgres';
+import { openInbox } from '../inbox/inbox';
+import { movedPosts } from '../posts/published-posts';
+import { withdrawnPosts } from '../publish/withdrawn';
+import { openSite } from '../site/live-site';
+import { openDatabaseLink, type DatabaseLink } from '../testing/database-link';
+import { everyForm, formSamples } from '../testing/form-samples';
+import { submitTo } from '../testing/submit';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { testVault } from '../testing/vault';
+
+const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+
+describe.runIf(postgres !== '')('while PostgreSQL is away', () => {
+  let direct: TestServer;
+  let link: DatabaseLink;
+  let database: Database;
+  let lost: Error[];
+  let app: App;
+  let siteDir: string;
+  /** The same server, whose database is behind the link. */
+  let server: TestServer;
+
+  beforeAll(async () => {
+    siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
+    mkdirSync(join(siteDir, 'blog', 'article'), { recursive: true });
+    writeFileSync(join(siteDir, 'index.html'), '<title>Home</title>');
+    writeFileSync(join(siteDir, 'blog', 'article', 'index.html'), '<title>Article</title>');
+    direct = await startTestServer();
+    const name = await sql<{ name: string }>`select current_database() as name`.execute(
+      direct.context.database.db,
+    );
+    link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
+    lost = [];
+    database = await openPostgres(link.url, (error) => lost.push(error));
+    const withdrawnAt = withdrawnPosts(database, (db) => movedPosts(db, new Date()));
+    app = await buildApp(
+      { ...direct.context, database, inbox: openInbox(database, testVault), withdrawnAt },
+      { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },
+    );
+    server = {
+      ...direct,
+      app,
+      call: ({ path, ...rest }) => app.inject({ ...rest, url: `/api${path}` }),
+    };
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await link.cut();
+    await direct.close();
+    rmSync(siteDir, { recursive: true });
+  });
+
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+
+  test('calls are answered 503 with Retry-After and the phone number of the visitor’s office', async () => {
+    await link.cut();
+    const answer = await server.call({
+      method: 'GET',
+      path: '/count',
+      headers: { host: 'site.example', referer: 'http://site.example/maryland/contact' },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+    expect(answer.body).toContain('(410) 555-0100');
+    await link.restore();
+    expect((await server.call({ method: 'GET', path: '/count' })).statusCode).toBe(200);
+  });
+
+  test.each(everyForm)(
+    '%s is answered 503 with the office’s phone number, then stored',
+    async (path) => {
+      const fields = formSamples[path] ?? {};
+      const send = (accept: string) => submitTo(server, path, fields, { headers: { accept } });
+      await link.cut();
+      const program = await send('application/json');
+      const browser = await send('text/html');
+      for (const answer of [program, browser]) {
+        expect(answer.statusCode).toBe(503);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(answer.body).toMatch(/\(\d{3}\) 555-01\d\d/);
+      }
+      expect(browser.headers['content-type']).toContain('text/html');
+      await link.restore();
+      expect((await send('application/json')).statusCode).toBe(200);
+    },
+  );
+
+  test('staff calls are answered 503, not signed out', async () => {
+    const token = emulatorToken({ email: 'owner@agency.example' });
+    const headers = { authorization: `Bearer ${token}` };
+    await link.cut();
+    const answer = await server.call({ method: 'GET', path: '/chats', headers });
+    expect(answer.statusCode).toBe(503);
+    await link.restore();
+  });
+
+  test('pages are served, the process is healthy and not ready, until the database is back', async () => {
+    expect(await statusOf('/readyz')).toBe(200);
+    await link.cut();
+    expect(await statusOf('/')).toBe(200);
+    expect(await statusOf('/blog/article')).toBe(200);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    await link.restore();
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  test('calls under way when the connection is lost are answered too', async () => {
+    const add = () => server.call({ method: 'POST', path: '/count', payload: { count: 1 } });
+    await add();
+    const calls = Array.from({ length: 30 }, add);
+    await link.cut();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(503);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await link.restore();
+    expect((await add()).statusCode).toBe(200);
+  });
+
+  test('a connection lost between two statements fails its transaction, and is not used again', async () => {
+    const before = lost.length;
+    const work = database.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      await link.cut();
+      await expect.poll(() => lost.length).toBeGreaterThan(before);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(work).rejects.toThrow(DatabaseOutage);
+    await link.restore();
+    await sql`select 1`.execute(database.db);
+  });
+
+  test('a transaction that the server ends fails with the reason, not with the failed rollback', async () => {
+    const work = database.db.transaction().execute(async (tx) => {
+      const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const slow = sql`select pg_sleep(30)`.execute(tx);
+      slow.catch(() => undefined);
+      await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(
+        direct.context.database.db,
+      );
+      await slow;
+    });
+    await expect(work).rejects.toThrow('terminating connection due to administrator command');
+    await sql`select 1`.execute(database.db);
+  });
+});
