@@ -76,7 +76,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   healthRoute(app);
   // Not of the pages: they are files, which cost little, and who asks for one could not read the answer of a call.
   await app.register(async (calls: App) => {
-    await turnAwayWhenStuck(calls, config.mostLag);
+    turnAwayWhenStuck(calls, config.mostLag);
     readinessRoute(calls, context);
     await calls.register(access(context), { prefix: '/api' });
   });

@@ -82,11 +82,12 @@ describe('errors have one shape', () => {
     await stuck.close();
   });
 
-  test('pages are served also by a server that cannot keep up', async () => {
+  test('a server that cannot keep up still serves pages and is healthy', async () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Home</title>');
     const stuck = await startTestServer({ config: { mostLag: 1 }, siteDir });
     expect((await firstRefusal(stuck)).statusCode).toBe(503);
+    expect((await stuck.app.inject('/healthz')).statusCode).toBe(200);
     const page = await stuck.app.inject({ method: 'GET', url: '/' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Home</title>');

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -9,6 +10,22 @@ export function scrub(text: string): string {
     .replace(/\+?\d(?:[-. ()]*\d){6,}/g, '[number]');
 }
 
+/** Writes to the standard output (1) or error (2). A line that can't be written, for a full disk or a reader that is gone, is lost. */
+export function writeLine(to: 1 | 2, line: string): void {
+  try {
+    writeSync(to, line);
+  } catch {
+    // There is nowhere left to tell it.
+  }
+}
+
+/** pino's own destination throws what its file throws, out of any line that logs. */
+const standardOutput = {
+  write: (line: string) => {
+    writeLine(1, line);
+  },
+};
+
 /**
  * pino's options. A request is logged as method, route pattern, status and time: never its URL (GET /admin/{email}, searches),
  * its headers, its body or the client's address.
@@ -16,7 +33,7 @@ export function scrub(text: string): string {
  */
 export function loggerOptions(
   level: string,
-  stream?: { write(line: string): void },
+  stream: { write(line: string): void } = standardOutput,
 ): LoggerOptions {
   return {
     level,
@@ -32,7 +49,7 @@ export function loggerOptions(
         ...(typeof error.code === 'string' ? { code: error.code } : {}),
       }),
     },
-    ...(stream === undefined ? {} : { stream }),
+    stream,
   };
 }
 

@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { freePort } from '../scripts/port';
 import { serverBuild } from '../scripts/server-build';
 import { newTestPlace, type TestPlace } from './testing/database';
+import { openDatabaseLink } from './testing/database-link';
 
 /** Where packages can be found from, as in dist/. */
 const built = join('dist', `server-under-test-${String(process.pid)}`);
@@ -37,9 +47,9 @@ afterEach(async () => {
 });
 
 /** Starts the server as plain Node would, over a channel that tells when it is ready. */
-function start(environment: Record<string, string> = {}) {
+function start(environment: Record<string, string> = {}, output: 'ignore' | number = 'ignore') {
   const child = spawn(process.execPath, [bundle], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', output, 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -71,7 +81,7 @@ function start(environment: Record<string, string> = {}) {
     });
   });
   ready.catch(() => undefined);
-  return { child, ready, ended };
+  return { child, ready, ended, complaint: () => complaint };
 }
 
 async function count(url: string): Promise<unknown> {
@@ -144,11 +154,6 @@ test('every bad setting is a line', async () => {
 
 test.each([
   ['a missing site', { SITE_DIR: '/nowhere' }, /^The site's folder \/nowhere is missing[^\n]*\n$/],
-  [
-    'a database that does not answer',
-    { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' },
-    /^Cannot reach PostgreSQL at postgres:\/\/127\.0\.0\.1:1\/none: (?!.*secret)[^\n]*\n$/,
-  ],
   ['a data folder that is none', { DATA_DIR: '/dev/null' }, /^EEXIST: [^\n]*'\/dev\/null'\n$/],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not [^\n]*\n$/],
 ])('%s is one line', async (_what, environment, line) => {
@@ -161,4 +166,75 @@ test('it ends with the program that started it', async () => {
   await ready;
   child.disconnect();
   expect((await ended).code).toBe(0);
+});
+
+const noDatabase = 'postgres://me:secret@127.0.0.1:1/none';
+const firstTry =
+  /^Cannot reach PostgreSQL at postgres:\/\/127\.0\.0\.1:\d+\/\w+: (?!.*secret)[^\n]* Trying again in 1 s\.\n/;
+
+test('it says in one line that it waits for its database, and can be stopped while it does', async () => {
+  const { child, ended, complaint } = start({ DATABASE_URL: noDatabase });
+  await expect.poll(complaint).toMatch(firstTry);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
+test('while it waits for its database it ends with the program that started it', async () => {
+  const { child, ended, complaint } = start({ DATABASE_URL: noDatabase });
+  await expect.poll(complaint).toMatch(firstTry);
+  child.disconnect();
+  expect((await ended).code).toBe(0);
+});
+
+test('it starts when its database comes, and lives when that goes and comes back', async ({
+  skip,
+}) => {
+  if (place.place.engine !== 'postgres') return skip();
+  const link = await openDatabaseLink(place.place.url);
+  await link.cut();
+  const { ready, complaint } = start({ DATABASE_URL: link.url });
+  await expect.poll(complaint).toMatch(firstTry);
+  await link.restore();
+  const url = await ready;
+  expect(await count(url)).toEqual({ count: 1 });
+  const calls = Array.from({ length: 20 }, () => count(url));
+  await link.cut();
+  await Promise.all(calls);
+  expect(await count(url)).toMatchObject({ error: { code: 'unavailable' } });
+  await link.restore();
+  expect(await count(url)).toHaveProperty('count');
+  await link.cut();
+});
+
+test.skipIf(!existsSync('/dev/full'))('it serves while its log cannot be written', async () => {
+  const full = openSync('/dev/full', 'w');
+  const { ready } = start({ LOG_LEVEL: 'info' }, full);
+  closeSync(full);
+  const url = await ready;
+  expect(await count(url)).toEqual({ count: 1 });
+  expect(await count(url)).toEqual({ count: 2 });
+});
+
+/** Starts the server, and then runs some code in it. */
+async function startWith(code: string) {
+  const module = `process.once('SIGUSR2', async () => { ${code} })`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(module)}`;
+  const { child, ready, ...rest } = start({ NODE_OPTIONS: preload });
+  const url = await ready;
+  child.kill('SIGUSR2');
+  return { url, ...rest };
+}
+
+test.each([
+  ['a connection whose errors nobody handles', "(await import('node:net')).connect(1)"],
+  ['a failed piece of work that nobody waits for', "throw new Error('unwaited')"],
+])('%s does not end it', async (_what, code) => {
+  const { url, complaint } = await startWith(code);
+  await expect.poll(complaint).toMatch(/ECONNREFUSED|unwaited/);
+  expect(await count(url)).toEqual({ count: 1 });
+});
+
+test('after a fault in its own code it ends, for its supervisor to start it again', async () => {
+  const { ended } = await startWith("process.nextTick(() => { throw new Error('fault') })");
+  expect(await ended).toEqual({ code: 1, complaint: expect.stringContaining('fault') as string });
 });

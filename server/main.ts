@@ -1,7 +1,8 @@
 /** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
-import { DatabaseOutage } from './db/outage';
+import { DatabaseOutage, isOutage } from './db/outage';
+import { scrub, writeLine } from './logging';
 import { JobsUnavailable } from './jobs/site-jobs';
 import { RegionsUnavailable } from './regions';
 import { CannotStart, serve, type Server } from './serve';
@@ -28,14 +29,17 @@ const plainCodes: readonly string[] = [
 process.umask(0o077);
 
 let running: Server | null = null;
+process.on('uncaughtException', survive);
 stopOnRequest();
 try {
-  const server = await serve(loadConfig(process.env), (line) => process.stderr.write(`${line}\n`));
+  const server = await serve(loadConfig(process.env), (line) => {
+    writeLine(2, `${line}\n`);
+  });
   running = server;
   // A parent that started us with a channel waits for this.
   process.send?.({ url: server.url });
 } catch (error) {
-  process.stderr.write(`${describe(error)}\n`);
+  writeLine(2, `${describe(error)}\n`);
   process.exit(1);
 }
 
@@ -54,6 +58,16 @@ function describe(error: unknown): string {
   }
   if (code !== undefined && plainCodes.includes(code)) return message;
   return stack ?? message;
+}
+
+/**
+ * Nothing outside (a connection, a disk, too many open files) may end the server for everyone, and neither may one piece of work whose
+ * failure nobody waits for. After any other error our own state may be wrong: the supervisor starts us again.
+ */
+function survive(error: Error, origin: NodeJS.UncaughtExceptionOrigin): void {
+  writeLine(2, `${scrub(error.stack ?? error.message)}\n`);
+  const isOutside = 'syscall' in error || isOutage(error);
+  if (origin === 'uncaughtException' && !isOutside) process.exit(1);
 }
 
 function isPlainReason(error: unknown): error is Error {
