@@ -53,6 +53,7 @@ export async function writeCheck(
   await grantSms(tx, {
     messageId: id,
     contact: answers.contact,
+    region: answers.region,
     at,
     expiresAt: new Date(now.getTime() + smsWindow).toISOString(),
   });

@@ -86,6 +86,12 @@ describe('a text from a person', () => {
     expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
   });
 
+  test('is answered at once by the office that looks after the person', async () => {
+    await submit(server, { ...consenting, region: 'maryland' });
+    const answer = await arrive({ Body: 'Help me' });
+    expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
+  });
+
   test('told twice is there once', async () => {
     await submit(server, consenting);
     await arrive({ Body: 'Hello', MessageSid: 'SMsame' });

@@ -1,11 +1,18 @@
 import Type, { type Static } from 'typebox';
+import { defaultRegion } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
-import { addMessage } from '../db/queries/messages';
+import { addMessage, findMessageThread } from '../db/queries/messages';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../db/queries/text-consents';
 import { touchThread, touchThreadsOf } from '../db/queries/thread-revisions';
-import { findTextThread, markActive, markHeard, upsertThread } from '../db/queries/threads';
+import {
+  findShownThread,
+  findTextThread,
+  markActive,
+  markHeard,
+  upsertThread,
+} from '../db/queries/threads';
 import { limits } from '../plugins/limits';
 import { storeOnce } from '../calls/store-once';
 import { answerTo } from '../texts/answers';
@@ -58,10 +65,13 @@ export function incomingTextRoutes(app: App, context: Context): void {
       const intent = textIntent(body, companies, isStopped);
       const key = `text:${body.MessageSid}`;
       const once = { key, mark: context.vault.mark([key]), isOwn: true };
-      await storeOnce(context, once, nothing, (tx, id, now) =>
+      const messageId = await storeOnce(context, once, nothing, (tx, id, now) =>
         keepText(context, tx, { id, at: now.toISOString(), contact, intent, text: said(body) }),
       );
-      return twiml(answerTo(context.regions, body, intent));
+      const { db } = context.database;
+      const thread = await findShownThread(db, (await findMessageThread(db, messageId)) ?? '');
+      const office = context.regions[thread?.region ?? defaultRegion];
+      return twiml(answerTo(office, body, intent));
     },
   );
 }
@@ -101,7 +111,7 @@ function newThread(tx: Db, contact: string, at: string): Promise<string> {
     lastName: `${contact.slice(3, 6)}-${contact.slice(6)}`,
     email: null,
     contact,
-    region: 'new-york' as const,
+    region: defaultRegion,
   };
   return upsertThread(tx, person, at);
 }

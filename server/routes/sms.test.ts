@@ -37,6 +37,15 @@ test('a number just acknowledged, with consent, gets one text in the region’s 
   expect(text?.text).toMatch(/STOP.*HELP/);
 });
 
+test('the text names the office that was asked, also where the person’s thread is another’s', async () => {
+  await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  await submit(server, { ...consenting, region: 'maryland' });
+  await ask();
+  expect((await texts()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Test Care MD: .*\(410\) 555-0100/),
+  ]);
+});
+
 test('a second call sends no second text', async () => {
   await submit(server, consenting);
   await ask();

@@ -5,8 +5,6 @@ import { smsKeyHeader } from '../../contract/sms-key-header';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
-import { findThread } from '../db/queries/threads';
-import { findMessageThread } from '../db/queries/messages';
 import { queueJob } from '../db/queries/outbox';
 import { countSmsUsed, takeSmsAllowance } from '../db/queries/sms-allowances';
 import { mayText } from '../db/queries/text-consents';
@@ -61,10 +59,8 @@ async function sendConfirmation(context: Context, tx: Db, contact: string): Prom
   if (!isTextable(contact) || !(await mayText(tx, contact))) return;
   if ((await countSmsUsed(tx, since, contact)) >= perNumberAndDay) return;
   if ((await countSmsUsed(tx, since)) >= context.config.textsPerDay) return;
-  const messageId = await takeSmsAllowance(tx, contact, now.toISOString());
-  if (messageId === null) return;
-  const thread = await findThread(tx, (await findMessageThread(tx, messageId)) ?? '');
-  if (thread === null) return;
+  const allowance = await takeSmsAllowance(tx, contact, now.toISOString());
+  if (allowance === null) return;
   await queueJob(
     tx,
     context.vault,
@@ -72,10 +68,10 @@ async function sendConfirmation(context: Context, tx: Db, contact: string): Prom
       channel: 'sms',
       payload: JSON.stringify({
         to: contact,
-        text: confirmationText(context.regions[thread.region]),
+        text: confirmationText(context.regions[allowance.region]),
       }),
       messageId: null,
-      idempotencyKey: `confirmation-${messageId}`,
+      idempotencyKey: `confirmation-${allowance.messageId}`,
     },
     now.toISOString(),
   );

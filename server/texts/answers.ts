@@ -1,4 +1,4 @@
-import type { Regions } from '../regions';
+import type { Region } from '../regions';
 import {
   criesForHelp,
   isAnsweredByTwilio,
@@ -7,12 +7,15 @@ import {
 } from './text-intent';
 
 /**
- * What is answered at once to an incoming text, or null: a person answers, or Twilio itself does (to the exact words, after which
+ * The office's answer at once to an incoming text, or null: a person answers, or Twilio itself does (to the exact words, after which
  * it takes no text of ours for a number that has opted out).
  */
-export function answerTo(regions: Regions, text: IncomingWords, intent: TextIntent): string | null {
+export function answerTo(
+  { company, phone }: Region,
+  text: IncomingWords,
+  intent: TextIntent,
+): string | null {
   if (isAnsweredByTwilio(text)) return null;
-  const { company, phone } = regions['new-york'];
   switch (intent) {
     case 'stop':
       return `${company}: you will get no more texts from us. Text START to take that back. Questions? ${phone}`;

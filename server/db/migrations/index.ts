@@ -30,6 +30,7 @@ import { samePerson } from './028-same-person';
 import { buildLeases } from './029-build-leases';
 import { orderOfBytes } from './030-order-of-bytes';
 import { latestActivity } from './031-latest-activity';
+import { regionsOfAllowances } from './032-regions-of-allowances';
 import { workContact } from './033-work-contact';
 
 /** Every migration in order. A name, once released, never changes. */
@@ -64,6 +65,7 @@ export function migrations(engine: Engine, vault: Vault): Record<string, Migrati
     '029-build-leases': buildLeases,
     '030-order-of-bytes': orderOfBytes(engine),
     '031-latest-activity': latestActivity,
+    '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
   };
 }

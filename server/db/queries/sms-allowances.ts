@@ -1,16 +1,18 @@
+import { toRegion, type RegionId } from '../../../contract/regions';
 import type { Db } from '../engine';
 import { countOf } from '../page';
 
 /** Grants a number one POST /sms, until `expiresAt`. */
 export async function grantSms(
   tx: Db,
-  grant: { messageId: string; contact: string; at: string; expiresAt: string },
+  grant: { messageId: string; contact: string; region: RegionId; at: string; expiresAt: string },
 ): Promise<void> {
   await tx
     .insertInto('sms_allowances')
     .values({
       message_id: grant.messageId,
       contact: grant.contact,
+      region: grant.region,
       granted_at: grant.at,
       expires_at: grant.expiresAt,
       used_at: null,
@@ -18,12 +20,12 @@ export async function grantSms(
     .execute();
 }
 
-/** Takes a number's newest open allowance; returns the message that earned it, or null when there is none. */
+/** Takes a number's newest open allowance; returns the message that earned it, with the office that the message went to; null when there is none. */
 export async function takeSmsAllowance(
   tx: Db,
   contact: string,
   now: string,
-): Promise<string | null> {
+): Promise<{ messageId: string; region: RegionId } | null> {
   const used = await tx
     .updateTable('sms_allowances')
     .set({ used_at: now })
@@ -38,9 +40,9 @@ export async function takeSmsAllowance(
         .orderBy('granted_at', 'desc')
         .limit(1),
     )
-    .returning('message_id')
+    .returning(['message_id', 'region'])
     .executeTakeFirst();
-  return used?.message_id ?? null;
+  return used === undefined ? null : { messageId: used.message_id, region: toRegion(used.region) };
 }
 
 /** Allowances used since a time: of one number, or of all. */

@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely';
+import { defaultRegion } from '../../../contract/regions';
+
+/** The confirmation text names the office that was asked, which may be another than that of the person's thread. */
+export const regionsOfAllowances: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('sms_allowances')
+      .addColumn('region', 'text', (column) => column.notNull().defaultTo(defaultRegion))
+      .execute();
+  },
+};
