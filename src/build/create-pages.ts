@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { cataloguePage } from './catalogue/catalogue-page';
 import { buildContent } from './build-content';
 import { regionMaps } from './maps/region-maps';
+import { officeOfPage } from '../site/office-of-page';
 import { linkPicture, linkPicturePath } from './pictures/link-picture';
 import { regionRecords } from './plan-pages/shell';
 
@@ -17,7 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
-        picture: linkPicturePath(path, linkPicture(context.title, context.region)),
+        picture: linkPicturePath(path, linkPicture(context.title, officeOfPage(context))),
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { linkPictureSize } from '../site/link-picture';
+import { officeOfPage, titleWithCompany } from '../site/office-of-page';
 import type { PageContext } from '../site/page-context';
 import { routes } from '../site/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
 export type Machines = {
   page: PageContext;
-  /** The page's whole title. */
-  title: string;
   kind: 'website' | 'article';
   /** ISO day of publication, of an article. */
   published: string | undefined;
@@ -19,10 +18,11 @@ export type Machines = {
  * Open Graph and JSON-LD of a page: for those who read a page's HTML, so that the browser's scripts are built without
  * this file and json-ld.ts (build/on-create-webpack-config.ts).
  */
-export function forMachines({ page, title, kind, published, jsonLd }: Machines): ReactElement[] {
+export function forMachines({ page, kind, published, jsonLd }: Machines): ReactElement[] {
   const { site, region, pagePath, picture } = page;
+  const office = officeOfPage(page);
   const data = [
-    medicalBusiness(region, site),
+    medicalBusiness(office, site),
     ...(pagePath === routes.home ? [webSite(site)] : []),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs, site)] : []),
     ...jsonLd,
@@ -34,7 +34,8 @@ export function forMachines({ page, title, kind, published, jsonLd }: Machines):
     'og:description': page.description,
     'og:url': `${site.url}${pagePath}`,
     'og:locale': 'en_US',
-    ...(picture !== undefined && pictureOf(`${site.url}${picture}`, title)),
+    ...(picture !== undefined &&
+      pictureOf(`${site.url}${picture}`, titleWithCompany(page.title, office.company))),
     ...(published !== undefined && { 'article:published_time': published }),
   };
   return [
@@ -54,13 +55,13 @@ export function forMachines({ page, title, kind, published, jsonLd }: Machines):
   ];
 }
 
-/** What Open Graph says of the picture, which shows the words of the page's title and the office's phone number. */
-const pictureOf = (address: string, title: string) => ({
+/** Open Graph's facts about the picture, which shows the page's title and its office. */
+const pictureOf = (address: string, words: string) => ({
   'og:image': address,
   'og:image:type': 'image/png',
   'og:image:width': String(linkPictureSize.width),
   'og:image:height': String(linkPictureSize.height),
-  'og:image:alt': title,
+  'og:image:alt': words,
 });
 
 /** As JSON in which no text of the content can end the script element. */

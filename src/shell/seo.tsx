@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { titleWithCompany } from '../site/office-of-page';
 import type { PageContext } from '../site/page-context';
 import { forMachines, type Machines } from './for-machines';
 
@@ -6,19 +7,17 @@ type SeoProps = { page: PageContext } & Partial<Pick<Machines, 'kind' | 'publish
 
 /** Everything of a public page's head: title, description, canonical, Open Graph and JSON-LD. */
 export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps) {
-  const { company } = page.region;
-  const title = page.title.includes(company) ? page.title : `${page.title} · ${company}`;
   return (
     <Helmet>
       <html lang="en" />
-      <title>{title}</title>
+      <title>{titleWithCompany(page.title, page.region.company)}</title>
       <meta name="description" content={page.description} />
       {page.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
       )}
-      {forMachines({ page, title, kind, published, jsonLd })}
+      {forMachines({ page, kind, published, jsonLd })}
     </Helmet>
   );
 }

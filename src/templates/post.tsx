@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { blogPosting } from '../shell/json-ld';
 import { Seo } from '../shell/seo';
+import { officeOfPage } from '../site/office-of-page';
 import type { PostContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
 import { ArticleLayout } from './parts/article-layout';
@@ -21,7 +22,7 @@ type Data = {
 export default function PostTemplate({ data, pageContext }: PageProps<Data, PostContext>) {
   const { content } = data.mdx;
   const { cover, ...frontmatter } = data.mdx.frontmatter;
-  const { title, description, pagePath, updated, picture, region, site } = pageContext;
+  const { title, description, pagePath, updated, picture, site } = pageContext;
   const { readingMinutes, more } = pageContext;
   const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
   return (
@@ -30,7 +31,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
         page={pageContext}
         kind="article"
         published={frontmatter.date}
-        jsonLd={[blogPosting(article, region, site)]}
+        jsonLd={[blogPosting(article, officeOfPage(pageContext), site)]}
       />
       <PageHeader page={pageContext}>
         <PostByline {...frontmatter} readingMinutes={readingMinutes} />

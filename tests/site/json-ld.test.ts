@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { regionOf } from '../../src/site/routes';
-import { brands } from '../fixtures/brands';
 import { jsonLdOf, origin, publicPages } from './built-pages';
 import { schemaFaults } from './schema-types';
+import { brandOf } from './site-table';
 
 type Data = Record<string, unknown>;
 
@@ -39,7 +38,7 @@ test.each(items)(
       if (key in data) expect(String(data[key])).toMatch(new RegExp(`^${origin}/`));
     }
     if (data['@type'] === 'MedicalBusiness') {
-      const brand = brands[regionOf(path)];
+      const brand = brandOf(path);
       expect([data['name'], data['telephone'], data['email']]).toEqual([
         brand.company,
         brand.phone,

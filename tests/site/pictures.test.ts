@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { linkPictureSize } from '../../src/site/link-picture';
 import { iconFiles } from '../../src/site/icon-files';
 import { folder, metaOf, origin, publicPages } from './built-pages';
+import { brandOf } from './site-table';
 
 const fileOf = (address: string) => join(folder, new URL(address, origin).pathname);
 
@@ -18,7 +19,7 @@ test.each(publicPages)('$path has a picture for links to it, with size and words
   expect(metaOf(page, 'og:image:width')).toBe(String(width));
   expect(metaOf(page, 'og:image:height')).toBe(String(height));
   expect(metaOf(page, 'og:image:type')).toBe('image/png');
-  expect(metaOf(page, 'og:image:alt')).toBe(page.document.title);
+  expect(metaOf(page, 'og:image:alt')).toContain(brandOf(page.path).company);
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
 });
 

@@ -1,5 +1,6 @@
 import { dayAt } from '../../contract/region-facts';
 import type { RegionId } from '../../contract/regions';
+import { regionOf } from '../../src/site/routes';
 import { tagWords } from '../../src/build/plan-pages/tag-words';
 import { brands } from '../fixtures/brands';
 import { contentFiles } from '../fixtures/content-files';
@@ -12,6 +13,8 @@ export type Row = {
   types: string[];
   /** Kept out of search engines. */
   hidden?: true;
+  /** The office that it is about, where that is another than the path's. */
+  about?: RegionId | undefined;
 };
 
 const office = 'MedicalBusiness';
@@ -41,7 +44,10 @@ function writtenRows(): Row[] {
   const tags = [...new Set(posts.flatMap(({ fields }) => fields.tags))];
   const today = dayAt('new-york', new Date());
   return [
-    ...posts.map(({ name, fields }) => sharedRow(`/blog/${name}`, fields.title, 'BlogPosting')),
+    ...posts.map(({ name, fields }) => ({
+      ...sharedRow(`/blog/${name}`, fields.title, 'BlogPosting'),
+      about: fields.region,
+    })),
     ...furtherPages('/blog', 'Articles about care at home', posts.length),
     ...tags.flatMap((tag) => {
       const path = `/blog/tags/${tag.replaceAll(' ', '-')}`;
@@ -51,7 +57,10 @@ function writtenRows(): Row[] {
     }),
     ...contentFiles('jobs')
       .filter(({ fields }) => fields.posted <= today)
-      .map(({ name, fields }) => sharedRow(`/career/${name}`, fields.title, job)),
+      .map(({ name, fields }) => ({
+        ...sharedRow(`/career/${name}`, fields.title, job),
+        about: fields.region,
+      })),
   ];
 }
 
@@ -400,3 +409,11 @@ export const siteTable: Record<RegionId, Row[]> = {
     },
   ],
 };
+
+/** The office that the page of a path is about. */
+export function brandOf(path: string): (typeof brands)[RegionId] {
+  const row = Object.values(siteTable)
+    .flat()
+    .find((candidate) => candidate.path === path);
+  return brands[row?.about ?? regionOf(path)];
+}

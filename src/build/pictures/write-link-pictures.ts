@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PageContext } from '../../site/page-context';
+import { officeOfPage } from '../../site/office-of-page';
 import { writeWhole } from '../write-whole';
 import { drawLinkPicture } from './draw-link-picture';
 import { linkPicture, linkPicturePath } from './link-picture';
@@ -11,11 +12,11 @@ import { linkPicture, linkPicturePath } from './link-picture';
  */
 export async function writeLinkPictures(
   folder: string,
-  pages: readonly Pick<PageContext, 'pagePath' | 'title' | 'region'>[],
+  pages: readonly PageContext[],
 ): Promise<number> {
   const wanted = new Map(
     pages.map((page) => {
-      const picture = linkPicture(page.title, page.region);
+      const picture = linkPicture(page.title, officeOfPage(page));
       return [basename(linkPicturePath(page.pagePath, picture)), picture] as const;
     }),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../../../contract/regions';
+import { officeOfPage } from '../../site/office-of-page';
 import { entry, page, plan } from './testing/sample-plan';
 
 const job = (name: string, region: RegionId, posted: string, validThrough: string) =>
@@ -99,4 +100,9 @@ test('a job that was closed before its last day is listed no more from that day 
     isOpen: true,
     closed: null,
   });
+});
+
+test('a link to a job shows the office that hires', () => {
+  const context = at('/career/aide-detroit');
+  expect(context && officeOfPage(context).id).toBe('michigan');
 });
