@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takeEarlyTap } from './src/lib/early-tap';
+import { rememberRegion } from './src/lib/visited-region';
 import { tellVisit } from './src/shell/analytics/visits';
 import { showLateFaces } from './src/shell/late-faces';
 import { watchRouteChanges } from './src/shell/watch-route-changes';
@@ -17,7 +18,10 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({
   location,
   prevLocation,
 }) => {
-  if (prevLocation) showLateFaces();
+  if (prevLocation) {
+    showLateFaces();
+    rememberRegion(location.pathname);
+  }
   routeProgress.done({ location });
   tellVisit(location.pathname);
 };

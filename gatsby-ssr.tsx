@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { FeedBadgeSymbol } from './src/shell/footer/feed-badge-symbol';
 import { MarkSymbols } from './src/shell/mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
+import { regionScript, regionToRemember } from './src/lib/visited-region';
 import { personScript } from './src/lib/signed-in-hint';
 import { facesId } from './src/shell/late-faces';
 import { fontFiles } from './src/site/font-files';
@@ -43,6 +44,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -54,6 +56,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     </IconSprite>,
   ]);
   setHtmlAttributes({ lang: 'en' });
+  const region = regionToRemember(pathname);
   setHeadComponents([
     <script
       key="scripts-expected"
@@ -63,6 +66,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="person" dangerouslySetInnerHTML={{ __html: personScript }} />,
+    region !== null && (
+      <script
+        key="region"
+        data-region={region}
+        dangerouslySetInnerHTML={{ __html: regionScript }}
+      />
+    ),
     ...Object.values(fontFiles).map((file) => (
       <link
         key={file}

@@ -1,4 +1,4 @@
-import { regionIds } from '../regions';
+import { careRegion } from './region';
 import { choice, personRules, type FormRules } from './rules';
 
 /** How the office shall answer a message. */
@@ -6,6 +6,7 @@ export const answerWays = { call: 'By phone', email: 'By e-mail' } as const;
 
 /** POST /contact: the message form of the contact pages. */
 export const contactRules = {
+  region: careRegion,
   ...personRules,
   answerBy: {
     ...choice(Object.keys(answerWays), 'Choose how we should answer you'),
@@ -18,5 +19,4 @@ export const contactRules = {
     },
   },
   message: { maxLength: 3000, lines: true, required: 'Write your message' },
-  region: choice(regionIds),
 } as const satisfies FormRules;

@@ -2,6 +2,7 @@ import { emailProblem } from '../email-address';
 import { messages } from '../messages';
 import { phoneProblem } from '../phone-problem';
 import { regionIds } from '../regions';
+import { careRegion } from './region';
 import { choice, type FormRules } from './rules';
 
 /** The choices of the preferred call time; the text itself is sent. */
@@ -15,6 +16,7 @@ const noAddress =
  * part `file` (card-limits.ts).
  */
 export const eligibilityRules = {
+  region: choice(regionIds),
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },
   contact: { maxLength: 40, required: messages.phoneRequired, check: (text) => phoneProblem(text) },
@@ -24,5 +26,10 @@ export const eligibilityRules = {
   medicate: { maxLength: 60 },
   /** 'true' for consent to text messages; it belongs to nothing else and is never required. */
   consent: choice(['true', 'false']),
-  region: choice(regionIds),
+} as const satisfies FormRules;
+
+/** The specified call may leave out the region; the site's own form always names one. */
+export const eligibilityFormRules = {
+  ...eligibilityRules,
+  region: careRegion,
 } as const satisfies FormRules;

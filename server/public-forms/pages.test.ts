@@ -55,10 +55,21 @@ describe.each(everyForm)('a browser that posts %s itself', (path) => {
     ]);
     expect(answer.body).toContain('Please enter a valid 10-digit US phone number');
     expect(answer.body).toContain('E-mail: Please enter');
-    expect(answer.body).toContain('Test Care MD');
-    expect(answer.body).toContain('(410) 555-0100');
     expect(answer.body).toContain('href="/maryland/contact"');
     expect(answer.body).toContain('Back button');
+  });
+
+  test('is told the number of the office it was sent to, whichever page it stood on', async () => {
+    const answer = await post(path, { contact: '12' }, { referer: 'http://site.example/contact' });
+    expect(answer.body).toContain(
+      {
+        '/email': '(410) 555-0100',
+        '/contact': '(410) 555-0100',
+        '/enrolments': '(313) 555-0100',
+        '/applications': '(973) 555-0100',
+        '/helpDesk': '(973) 555-0100',
+      }[path] ?? 'a number',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ownRoutes } from '../../contract/own-routes';
 import { phoneDigits } from '../../contract/phone';
-import { pathIn, type RegionId } from '../../contract/regions';
+import { findRegion, pathIn, type RegionId } from '../../contract/regions';
 import type { App } from '../app-type';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
@@ -62,8 +62,8 @@ export type PublicForm<Answers extends { contact: string }, File, Receipt extend
     | null;
   /** The form's texts, tidied and checked; throws 400. */
   read: (texts: Readonly<Record<string, string>>, request: FastifyRequest) => Answers;
-  /** Whose office answers; null: that of the page it was sent from. */
-  regionOf: (answers: Answers) => RegionId | null;
+  /** Whose office answers; null: that of the page it was sent from. Left out, the field `region` says it. */
+  regionOf?: (texts: Readonly<Record<string, string>>) => RegionId | null;
   /** Throws when this cannot be taken now: before a file is looked at, and not when it was taken before. */
   refuse?: (answers: Answers) => Promise<void>;
   /** Stores all of it in one transaction. */
@@ -103,9 +103,12 @@ export function publicForm<Answers extends { contact: string }, File, Receipt ex
     async (request, reply) => {
       const parts = await readParts(request, form.file);
       request.formTexts = parts.texts;
+      // Before anything is refused: an error names the number of the office that was chosen.
+      request.formRegion = form.regionOf
+        ? form.regionOf(parts.texts)
+        : (findRegion(parts.texts['region']) ?? null);
       refuseRobots(parts.texts);
       const answers = form.read(parts.texts, request);
-      request.formRegion = form.regionOf(answers);
       const mark = context.vault.mark([
         JSON.stringify(Object.entries(answers)),
         parts.file?.bytes ?? '',

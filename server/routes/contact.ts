@@ -23,7 +23,6 @@ export function contactRoutes(app: App, context: Context): void {
     },
     file: null,
     read: (texts) => readFields(contactRules, texts),
-    regionOf: (answers) => toRegion(answers.region),
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));

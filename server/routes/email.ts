@@ -34,7 +34,6 @@ export function emailRoutes(app: App, context: Context): void {
     },
     file: { maxBytes: cardLimits.maxBytes, tooLarge: cardMessages.tooLarge, read: readCard },
     read: readSubmission,
-    regionOf: ({ region }) => region,
     write: (tx, submitted) => writeCheck(context, tx, submitted),
     schema: FormAnswer,
     receipt: () => ({ acknowledged: true as const }),

@@ -33,7 +33,6 @@ export function enrolmentRoutes(app: App, context: Context): void {
     },
     file: null,
     read: (texts) => readFields(enrolmentRules, texts),
-    regionOf: (answers) => toRegion(answers.region),
     write: async (tx, { id, now, answers }) => {
       const at = now.toISOString();
       const person = personOf(answers, toRegion(answers.region));

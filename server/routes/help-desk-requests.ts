@@ -52,7 +52,6 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
     },
     file: null,
     read: (texts) => readFields(helpDeskRules(context.now()), texts),
-    regionOf: (answers) => toRegion(answers.region),
     write: async (tx, { id, now, answers, address }) => {
       const at = now.toISOString();
       const type = toType(answers.type);

@@ -1,3 +1,4 @@
+import type { FormOffice } from '../site/page-context';
 import { ClientOnly } from '../ui/client-only';
 import { useNoticesExpected } from '../lib/notices';
 import { fetched, Nothing } from './fetched';
@@ -16,13 +17,13 @@ const ToastHost = fetched(() => import('./toast-host').then((module) => module.T
  * What floats over a page and comes after its first view: the eligibility check, and the notifications once a form is
  * there to send them.
  */
-export function Islands() {
-  const { id, phone, company } = useShell().region;
+export function Islands({ offices }: { offices: readonly FormOffice[] }) {
+  const { region } = useShell();
   const hasNotices = useNoticesExpected();
   return (
     <>
       <ClientOnly fallback={null}>
-        <Eligibility region={id} phone={phone} company={company} />
+        <Eligibility offices={offices} usual={region} />
       </ClientOnly>
       {hasNotices && (
         <ClientOnly fallback={null}>

@@ -30,7 +30,7 @@ export function Layout({ shell, textShell = shell, children }: LayoutProps) {
         <Footer />
         <ScrollToTop />
         <RegionProvider value={textShell}>
-          <Islands />
+          <Islands offices={shell.formOffices} />
         </RegionProvider>
       </div>
       <LoadingOverlay />

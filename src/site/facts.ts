@@ -17,10 +17,11 @@ export const facts = {
   loadingOverlayAfter: 150,
 } as const;
 
-/** Keys in the browser's storage (specification section 3). */
+/** Keys in the browser's storage: those of specification section 3, and the region that the visitor came from. */
 export const storageKeys = {
   theme: 'theme',
   visit: 'count',
+  region: 'region',
   dashboardMessages: 'dashBoardMessage',
   seenMessages: 'lastMessageCount',
 } as const;

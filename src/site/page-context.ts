@@ -25,6 +25,9 @@ export type RegionRecord = {
   programmes: { name: string; for: string; summary: string }[];
 };
 
+/** An office that a form can go to. */
+export type FormOffice = Pick<RegionRecord, 'id' | 'state' | 'place' | 'company' | 'phone'>;
+
 export type NavLink = { label: string; path: string };
 
 /** The menus of one region: each path is already that region's variant where there is one. */
@@ -57,6 +60,8 @@ export type ShellContext = {
   navigation: Navigation;
   /** Root paths that have a variant in this region, which links then lead to. */
   variants: string[];
+  /** The offices that a form of the page can go to: a region's own pages have its office alone; on others the visitor chooses. */
+  formOffices: FormOffice[];
   /** On pages that show the counties of the office. */
   countyMap?: RegionMap;
 };

@@ -18,7 +18,7 @@ export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<TextPageData, AreasContext>) {
-  const { id, place, phone } = pageContext.region;
+  const { region, formOffices } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
@@ -32,7 +32,7 @@ export default function ContactTemplate({
               <div css={otherOfficesStyle}>
                 <OfficeNumbers
                   title="Our other offices"
-                  offices={pageContext.offices.filter((office) => office.id !== id)}
+                  offices={pageContext.offices.filter((office) => office.id !== region.id)}
                   name={(office) => <Link to={office.path}>{office.place}</Link>}
                 />
               </div>
@@ -40,9 +40,12 @@ export default function ContactTemplate({
             <section aria-labelledby="write" css={cardStyle}>
               <h2 id="write">Write to us</h2>
               <p css={introStyle}>
-                A person in our {place} office answers you. For anything that cannot wait, call.
+                {formOffices.length > 1
+                  ? 'A person in the office for your state answers you.'
+                  : `A person in our ${region.place} office answers you.`}{' '}
+                For anything that cannot wait, call.
               </p>
-              <ContactForm region={id} place={place} phone={phone} />
+              <ContactForm offices={formOffices} usual={region} />
             </section>
           </Container>
         }

@@ -13,13 +13,12 @@ export default function EligibilityTemplate({
   data,
   pageContext,
 }: PageProps<TextPageData, PageContext>) {
-  const { id, phone, company } = pageContext.region;
   return (
     <>
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout aside={<ContactCard />}>
-        <PageForm region={id} phone={phone} company={company}>
+        <PageForm offices={pageContext.formOffices} usual={pageContext.region}>
           <Prose nodes={data.mdx.content} />
         </PageForm>
       </ArticleLayout>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { RegionId } from '../../contract/regions';
 import { RequestLinks } from '../features/help-desk/request-links';
 import { RequestForm } from '../features/help-desk/request-form';
 import { Seo } from '../shell/seo';
@@ -16,9 +15,6 @@ export default function HelpDeskTemplate({
   pageContext,
   location,
 }: PageProps<TextPageData, AreasContext>) {
-  const offices = Object.fromEntries(
-    pageContext.offices.map(({ id, state }) => [id, state]),
-  ) as Record<RegionId, string>;
   return (
     <>
       <Seo page={pageContext} />
@@ -41,8 +37,8 @@ export default function HelpDeskTemplate({
             <RequestForm
               search={location.search ?? ''}
               state={location.state}
-              offices={offices}
-              phone={pageContext.region.phone}
+              offices={pageContext.formOffices}
+              usual={pageContext.region}
             />
           </Container>
         </section>

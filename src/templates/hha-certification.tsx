@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { EnrolmentForm } from '../features/certification/enrolment-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Seo } from '../shell/seo';
-import type { AreasContext } from '../site/page-context';
+import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card-style';
@@ -17,8 +17,8 @@ import { TextPage } from './parts/text-page';
 export default function HhaCertificationTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, AreasContext>) {
-  const states = Object.fromEntries(pageContext.offices.map(({ id, state }) => [id, state]));
+}: PageProps<TextPageData, PageContext>) {
+  const { formOffices, region } = pageContext;
   return (
     <>
       <Seo page={pageContext} />
@@ -44,7 +44,7 @@ export default function HhaCertificationTemplate({
               contract, and nobody asks you for money.
             </p>
             <div css={cardStyle}>
-              <EnrolmentForm states={states} phone={pageContext.region.phone} />
+              <EnrolmentForm offices={formOffices} usual={region} />
             </div>
           </Container>
         </section>

@@ -1,7 +1,7 @@
 import { axeFaults } from '../fixtures/axe';
 import { brands } from '../fixtures/brands';
 import { threadsOf } from '../fixtures/inbox';
-import { typePerson } from '../fixtures/person';
+import { chooseState, typePerson } from '../fixtures/person';
 import { wake } from '../fixtures/scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
@@ -22,6 +22,7 @@ for (const [region, path, width] of [
     await page.goto(path);
     await wake(page);
     const form = page.getByRole('region', { name: 'Write to us' });
+    if (region === 'new-york') await chooseState(form, 'New York');
     await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0133' });
     await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
     await form.getByLabel('By e-mail').check();
@@ -88,6 +89,7 @@ test('while the server cannot be reached nothing typed is lost, and one tap send
   await page.goto('/contact');
   await wake(page);
   const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0134' });
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');

@@ -1,4 +1,4 @@
-import { typePerson } from '../fixtures/person';
+import { chooseState, typePerson } from '../fixtures/person';
 import { holdBack, holdScripts } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
@@ -95,6 +95,7 @@ test.describe('where scripts cannot be fetched', () => {
     await page.goto('/contact');
     const form = page.locator('form#contact');
     await typePerson(form, { firstName: 'Rosa', lastName: 'Gone-Chunk', phone: '2125550137' });
+    await chooseState(form, 'New York');
     await form.getByLabel('By phone').check();
     await form.getByLabel('Your message').fill('Please call me.');
     await expect(page.locator('html[data-alive]')).toHaveCount(1);

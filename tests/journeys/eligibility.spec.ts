@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
+import { brands } from '../fixtures/brands';
 import { fillForm, openPopup, submit, visitor } from '../fixtures/eligibility-form';
+import { threadsOf } from '../fixtures/inbox';
+import { careGroup, typePerson } from '../fixtures/person';
+import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 test('an empty form is answered in the words of the specification, and the focus goes to the summary', async ({
@@ -20,6 +24,29 @@ test('an empty form is answered in the words of the specification, and the focus
     await expect(popup.getByText(words).first()).toBeVisible();
   }
   await expect(popup.getByRole('alert').or(popup.locator('[tabindex="-1"]:focus'))).toBeFocused();
+});
+
+test('on a page of no region, a request goes to the office of the region that the visitor came from', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'From-Maryland';
+  await page.goto('/maryland');
+  await page.goto('/resources');
+  const popup = await openPopup(page);
+  await expect(careGroup(popup).getByLabel('Maryland')).toBeChecked();
+  await expect(popup.getByText(brands.maryland.phone)).toBeVisible();
+  await typePerson(popup, { ...visitor, lastName });
+  await popup.getByLabel('Morning').check();
+  await popup.getByLabel('Date of birth').fill(visitor.dob);
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  expect(await threadsOf(stack.url, lastName)).toMatchObject([{ region: 'maryland' }]);
+  await waitFor(() =>
+    stack
+      .outbox('.eml')
+      .some((mail) => mail.includes(lastName) && mail.includes(brands.maryland.email)),
+  );
 });
 
 test('a wrong and a listed telephone number get their two sentences', async ({ page }) => {

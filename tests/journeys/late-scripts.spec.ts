@@ -1,5 +1,5 @@
 import { threadsOf } from '../fixtures/inbox';
-import { typePerson } from '../fixtures/person';
+import { chooseState, typePerson } from '../fixtures/person';
 import { holdScripts, wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
@@ -11,6 +11,7 @@ test('a message sent before the scripts have come ends on the thank-you page, on
   await holdScripts(page);
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0135' });
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
@@ -31,6 +32,7 @@ test('what was typed before the scripts came is sent by them', async ({ page, st
   const release = await holdScripts(page);
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0136' });
   await form.getByLabel('By phone').check();
   release();

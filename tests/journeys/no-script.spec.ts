@@ -6,9 +6,10 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [home, region, prefix] of [
-  ['/', 'new-york', ''],
-  ['/maryland', 'maryland', '/maryland'],
+for (const [home, prefix, state, region, thanks] of [
+  ['/', '', 'New York', 'new-york', '/thank-you'],
+  ['/resources', '', 'Maryland', 'maryland', '/maryland/thank-you'],
+  ['/michigan', '/michigan', undefined, 'michigan', '/michigan/thank-you'],
 ] as const) {
   test(`without JavaScript the eligibility check of ${home} leads to a page, and what is sent there arrives`, async ({
     page,
@@ -16,12 +17,13 @@ for (const [home, region, prefix] of [
   }) => {
     const lastName = `Plain-${region}`;
     await page.goto(home);
-    await page.getByRole('main').locator('a[data-eligibility]').first().click();
+    await page.locator('main a[data-eligibility]').first().click();
     await expect(page).toHaveURL(`${prefix}/eligibility`);
     const form = page.locator('form#eligibility');
-    await fillForm(form, { lastName, phone: '(646) 555-0121', medicate: 'ZZ12345Z' });
+    const person = { lastName, phone: '(646) 555-0121', medicate: 'ZZ12345Z' };
+    await fillForm(form, { ...person, ...(state && { state }) });
     await form.getByRole('button', { name: 'Send my answers' }).click();
-    await expect(page).toHaveURL(`${prefix}/thank-you`);
+    await expect(page).toHaveURL(thanks);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your message');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 

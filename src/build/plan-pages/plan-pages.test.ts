@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { regionIds } from '../../../contract/regions';
+import { officeOfPage } from '../../site/office-of-page';
 import { PlanError } from './plan-error';
 import { entry, page, plan, regions, service } from './testing/sample-plan';
 
@@ -43,6 +45,13 @@ describe('regional variants', () => {
     expect(at('/new-jersey')?.context.variants).not.toContain('/nhtd');
     expect(at('/')?.context.variants).toEqual([]);
   });
+});
+
+test("a form on a region's own page goes to its office, and on any other page to the one that is chosen", () => {
+  const at = plan({ pages: [page('contact', 'Contact', ['maryland']), page('covid', 'COVID')] });
+  const offices = (path: string) => at(path)?.context.formOffices.map(({ id }) => id);
+  expect(offices('/maryland/contact')).toEqual(['maryland']);
+  for (const path of ['/', '/contact', '/covid']) expect(offices(path)).toEqual(regionIds);
 });
 
 test('an unlisted page is made, and the sitemap leaves it out', () => {
@@ -96,6 +105,18 @@ describe('articles', () => {
 
   test('each has its page below /blog', () => {
     expect(at('/blog/post-3')?.template).toBe('post');
+  });
+
+  test('a link to one about a state shows the office of that state', () => {
+    const local = post('local', []);
+    local.fields.region = 'maryland';
+    const find = plan({ pages: [page('blog', 'Articles')], blog: [...posts, local] });
+    const officeAt = (path: string) => {
+      const context = find(path)?.context;
+      return context && officeOfPage(context).id;
+    };
+    expect(officeAt('/blog/local')).toBe('maryland');
+    expect(officeAt('/blog/post-3')).toBe('new-york');
   });
 
   test('each stands in the list of all', () => {

@@ -72,8 +72,8 @@ function planServices(collections: Collections, shells: Shells): PlannedPage[] {
   }));
 }
 
-/** The templates that show the other offices, or let the visitor choose one. */
-const withOffices: TemplateName[] = ['service-areas', 'contact', 'hha-certification', 'help-desk'];
+/** The templates that show the other offices. */
+const withOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
 function planSinglePages(
   collections: Collections,

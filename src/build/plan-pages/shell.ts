@@ -103,7 +103,10 @@ export function shellOf(
     legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(legal),
     about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(link),
   };
-  return { region, site, navigation, variants };
+  const formOffices = offices
+    .filter(({ id }) => region.id === defaultRegion || id === region.id)
+    .map(({ id, state, place, company, phone }) => ({ id, state, place, company, phone }));
+  return { region, site, navigation, variants, formOffices };
 }
 
 /** The services a visitor of the region can have: its variants first in order, and New York's only in New York. */

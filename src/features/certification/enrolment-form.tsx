@@ -1,30 +1,30 @@
 import { certificates, classTimes, enrolmentRules } from '../../../contract/forms/enrolment';
-import type { RegionId } from '../../../contract/regions';
 import { Radios } from '../../forms/fields/choices';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
+import { RegionChoice } from '../../forms/fields/region-choice';
 import { TextBox } from '../../forms/fields/text-box';
 import { TextInput } from '../../forms/fields/text-input';
 import { PublicForm } from '../../forms/public-form';
 import { SentPanel } from '../../forms/sent-panel';
+import { useFormOffice } from '../../forms/use-form-office';
+import type { FormOffice } from '../../site/page-context';
 
-type EnrolmentFormProps = {
-  /** The name of each state, by region. */
-  states: Readonly<Partial<Record<RegionId, string>>>;
-  phone: string;
-};
+type EnrolmentFormProps = { offices: readonly FormOffice[]; usual: FormOffice };
 
 /** Asking for a place in a home health aide course (POST /enrolments). */
-export function EnrolmentForm({ states, phone }: EnrolmentFormProps) {
+export function EnrolmentForm({ offices, usual }: EnrolmentFormProps) {
+  const { office, fixed, choice } = useFormOffice(offices, usual);
   return (
     <PublicForm
       id="enrolment"
       path="/enrolments"
       rules={enrolmentRules}
+      fixed={fixed}
       submit="Ask for a place"
-      phone={phone}
+      phone={office.phone}
       sent={() => (
-        <SentPanel title="We have your request" phone={phone}>
+        <SentPanel title="We have your request" phone={office.phone}>
           <p>
             A person from the office of your state calls you during office hours. They tell you
             which approved classes are near you, when the next one starts, and what you need to
@@ -36,7 +36,7 @@ export function EnrolmentForm({ states, phone }: EnrolmentFormProps) {
       <NameFields />
       <PhoneInput />
       <EmailInput />
-      <Radios name="region" label="In which state do you want to work?" choices={states} />
+      <RegionChoice label="In which state do you want to work?" {...choice} />
       <Radios
         name="certificate"
         label="Do you have a certificate already?"

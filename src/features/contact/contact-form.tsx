@@ -1,33 +1,42 @@
 import { answerWays, contactRules } from '../../../contract/forms/contact';
-import type { RegionId } from '../../../contract/regions';
+import { careQuestion } from '../../../contract/forms/region';
 import { Radios } from '../../forms/fields/choices';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
+import { RegionChoice } from '../../forms/fields/region-choice';
 import { TextBox } from '../../forms/fields/text-box';
 import { PublicForm } from '../../forms/public-form';
 import { SentPanel } from '../../forms/sent-panel';
+import { useFormOffice } from '../../forms/use-form-office';
+import type { FormOffice } from '../../site/page-context';
 
-type ContactFormProps = { region: RegionId; place: string; phone: string };
+type ContactFormProps = { offices: readonly FormOffice[]; usual: FormOffice };
 
-/** A message to the office of a region (POST /contact). */
-export function ContactForm({ region, place, phone }: ContactFormProps) {
+/** A message to an office (POST /contact). */
+export function ContactForm({ offices, usual }: ContactFormProps) {
+  const { office, fixed, choice } = useFormOffice(offices, usual);
   return (
     <PublicForm
       id="contact"
       path="/contact"
       rules={contactRules}
-      fixed={{ region }}
+      fixed={fixed}
       submit="Send my message"
-      phone={phone}
+      phone={office.phone}
       sent={(_answer, again) => (
-        <SentPanel title="We have your message" phone={phone} again={['Write another', again]}>
+        <SentPanel
+          title="We have your message"
+          phone={office.phone}
+          again={['Write another', again]}
+        >
           <p>
-            A person in our {place} office reads it during office hours and answers you the way you
-            chose.
+            A person in our {office.place} office reads it during office hours and answers you the
+            way you chose.
           </p>
         </SentPanel>
       )}
     >
+      <RegionChoice label={careQuestion} {...choice} />
       <NameFields />
       <PhoneInput />
       <EmailInput hint="Needed only if we should answer by e-mail" />

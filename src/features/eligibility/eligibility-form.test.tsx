@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EligibilityForm } from './eligibility-form';
+import { maryland } from '../../forms/testing/sample-offices';
 import {
   attempted,
   chooseFile,
@@ -14,6 +14,7 @@ import {
   onAttempted,
   renderAtOnce,
   renderForm,
+  SampleForm,
   sentParts,
   startSending,
   stopSending,
@@ -129,7 +130,7 @@ describe('the eligibility form, checked', () => {
 });
 
 describe('the eligibility form, before any script', () => {
-  const form = <EligibilityForm id="check" region="maryland" onAttempted={onAttempted} />;
+  const form = <SampleForm office={maryland} />;
 
   it('is a form that posts the names of the contract', () => {
     document.body.innerHTML = renderToString(form);

@@ -1,13 +1,15 @@
-import { callTimes, eligibilityRules } from '../../../contract/forms/eligibility';
+import { callTimes, eligibilityFormRules } from '../../../contract/forms/eligibility';
+import { careQuestion } from '../../../contract/forms/region';
 import { messages } from '../../../contract/messages';
 import { phoneDigits } from '../../../contract/phone';
-import type { RegionId } from '../../../contract/regions';
 import { Radios } from '../../forms/fields/choices';
 import { FileInput } from '../../forms/fields/file-input';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
+import { RegionChoice } from '../../forms/fields/region-choice';
 import { TextInput } from '../../forms/fields/text-input';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
+import type { FormOfficeChoice } from '../../forms/use-form-office';
 import { cardRule } from './card-rule';
 import { ConsentField } from './consent-field';
 import { isListedNumber } from './listed-number';
@@ -15,31 +17,29 @@ import { requestText } from './request-text';
 
 type EligibilityFormProps = Pick<
   PublicFormProps<{ acknowledged: true }>,
-  'id' | 'phone' | 'onAttempted' | 'sent'
-> & {
-  region: RegionId;
-  /** Who sends text messages. */
-  company?: string | undefined;
-};
+  'id' | 'onAttempted' | 'sent'
+> &
+  FormOfficeChoice;
 
 const times = Object.fromEntries(callTimes.map((time) => [time, time]));
 const files = { file: cardRule };
 
 /** The eligibility check's form: the fields of specification section 3, those that are needed first. */
-export function EligibilityForm({ region, company, ...form }: EligibilityFormProps) {
+export function EligibilityForm({ office, choice, ...form }: EligibilityFormProps) {
   return (
     <PublicForm
       {...form}
       path="/email"
       silentWhenUnclear
-      rules={eligibilityRules}
+      rules={eligibilityFormRules}
       files={files}
-      fixed={{ region }}
+      phone={office.phone}
       submit="Send my answers"
       alsoCheck={listedNumber}
       prepare={asTheCallWants}
       onSent={(_answer, { contact = '' }) => void requestText(contact)}
     >
+      <RegionChoice label={careQuestion} {...choice} />
       <NameFields />
       <PhoneInput />
       <Radios name="time" label="When may we call you?" choices={times} />
@@ -63,7 +63,7 @@ export function EligibilityForm({ region, company, ...form }: EligibilityFormPro
         label="Photo of the benefit card"
         hint="A photo or a PDF, at most 10 MB"
       />
-      <ConsentField company={company ?? 'The agency'} />
+      <ConsentField company={office.company} />
     </PublicForm>
   );
 }

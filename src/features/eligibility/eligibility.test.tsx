@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maryland } from '../../forms/testing/sample-offices';
 import { PageForm } from './page-form';
 import {
   addLink,
@@ -91,7 +92,7 @@ describe('on the page that shows the form itself', () => {
   it('there is no floating button, and links lead to that form', async () => {
     const link = addLink();
     html.scrollIntoView = Element.prototype.scrollIntoView = vi.fn();
-    render(<PageForm region="maryland" phone="(410) 555-0136" company="Larkspan" />);
+    render(<PageForm offices={[maryland]} usual={maryland} />);
     await mount();
     expect(launcher().hidden).toBe(true);
     fireEvent.click(link);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { bubbleWords } from '../../../contract/bubble-words';
 import { ownRoutes } from '../../../contract/own-routes';
-import { pathIn, type RegionId } from '../../../contract/regions';
+import { pathIn } from '../../../contract/regions';
+import type { FormOffice } from '../../site/page-context';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { floatsOn } from './floats-on';
 import { Launcher } from './launcher';
@@ -12,11 +13,9 @@ import { useEligibilityLinks } from './use-eligibility-links';
 import { usePopup } from './use-popup';
 
 type EligibilityProps = {
-  region: RegionId;
-  /** The region's number as people read it. */
-  phone: string;
-  /** Its name, for the consent to text messages. */
-  company?: string;
+  offices: readonly FormOffice[];
+  /** The office that the page's text speaks for. */
+  usual: FormOffice;
 };
 
 const loadPopup = () => import('./popup');
@@ -25,7 +24,7 @@ const loadPopup = () => import('./popup');
  * The eligibility check of every public page (specification section 4): floating button, bubble, and the popup with the
  * form, which is fetched when it is first wanted. Mount it once, around all pages, so that what is typed stays.
  */
-export function Eligibility({ region, phone, company }: EligibilityProps) {
+export function Eligibility({ offices, usual }: EligibilityProps) {
   const [{ phase, unsent }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   const onPage = useSyncExternalStore(watchPageForm, pageForm, () => null);
@@ -33,6 +32,7 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const wanted = phase !== 'closed';
+  const region = usual.id;
 
   useEffect(() => {
     if (!wanted || Popup !== null) return;
@@ -79,9 +79,8 @@ export function Eligibility({ region, phone, company }: EligibilityProps) {
       </VisuallyHidden>
       {Popup !== null && (
         <Popup
-          region={region}
-          phone={phone}
-          company={company}
+          offices={offices}
+          usual={usual}
           phase={phase}
           onEvent={dispatch}
           onLeave={giveFocusBack}

@@ -1,22 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { RegionId } from '../../../contract/regions';
 import { SentPanel } from '../../forms/sent-panel';
+import { useFormOffice } from '../../forms/use-form-office';
+import type { FormOffice } from '../../site/page-context';
 import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card-style';
 import { EligibilityForm } from './eligibility-form';
 import { showPageForm } from './page-form-presence';
 
 type PageFormProps = {
-  region: RegionId;
-  phone: string;
-  company: string;
+  offices: readonly FormOffice[];
+  usual: FormOffice;
   /** What stands above the form. */
   children?: ReactNode;
 };
 
 /** The same form on a page of its own, for visitors without script and for whoever opens the link in a new tab. */
-export function PageForm({ region, phone, company, children }: PageFormProps) {
+export function PageForm({ offices, usual, children }: PageFormProps) {
+  const to = useFormOffice(offices, usual);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current === null ? undefined : showPageForm(box.current)), []);
   return (
@@ -25,18 +26,16 @@ export function PageForm({ region, phone, company, children }: PageFormProps) {
       <div css={cardStyle}>
         <EligibilityForm
           id="eligibility"
-          region={region}
-          company={company}
-          phone={phone}
+          {...to}
           sent={(_answer, again) => (
             <SentPanel
               title="We have your answers"
-              phone={phone}
+              phone={to.office.phone}
               again={['Ask for someone else', again]}
             >
               <p>
-                A person from {company} calls you at the time you chose, during office hours. You do
-                not need to send anything else.
+                A person from {to.office.company} calls you at the time you chose, during office
+                hours. You do not need to send anything else.
               </p>
             </SentPanel>
           )}

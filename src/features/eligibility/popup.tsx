@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { telHref } from '../../../contract/phone';
-import type { RegionId } from '../../../contract/regions';
+import { defaultRegion } from '../../../contract/regions';
+import { useFormOffice } from '../../forms/use-form-office';
+import type { FormOffice } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/button';
@@ -16,9 +18,8 @@ import { useKeyboardInset } from './use-keyboard-inset';
 import { usePopupFocus } from './use-popup-focus';
 
 export type PopupProps = {
-  region: RegionId;
-  phone: string;
-  company: string | undefined;
+  offices: readonly FormOffice[];
+  usual: FormOffice;
   phase: PopupState['phase'];
   onEvent: (event: PopupEvent) => void;
   /** Where the focus goes back to. */
@@ -29,10 +30,14 @@ export type PopupProps = {
  * The popup: a dialog beside the page, not over it, so that the page's phone link stays in reach. It is only hidden while
  * it is closed, which keeps what has been typed and chosen.
  */
-export function Popup({ region, phone, company, phase, onEvent, onLeave }: PopupProps) {
+export function Popup({ offices, usual, phase, onEvent, onLeave }: PopupProps) {
   const box = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const open = phase === 'open';
+  // An article about a state suggests it.
+  const suggested = usual.id === defaultRegion ? undefined : usual.id;
+  const to = useFormOffice(offices, usual, suggested);
+  const { phone } = to.office;
   usePopupFocus(box, open, onLeave);
   useDismissal(box, open, () => onEvent('dismissed'));
   useFirstUse(box, () => onEvent('begun'));
@@ -73,9 +78,7 @@ export function Popup({ region, phone, company, phase, onEvent, onLeave }: Popup
         </p>
         <EligibilityForm
           id="eligibility-popup"
-          region={region}
-          company={company}
-          phone={phone}
+          {...to}
           onAttempted={(failed) => onEvent(failed ? 'failed' : 'attempted')}
         />
       </div>

@@ -11,6 +11,7 @@ import {
   startSending,
   stopSending,
 } from '../../forms/testing/sample-form';
+import { allOffices, newYork } from '../../forms/testing/sample-offices';
 import { RequestForm } from './request-form';
 
 vi.mock('gatsby', () => ({ Link: () => null }));
@@ -20,13 +21,7 @@ Element.prototype.scrollIntoView = vi.fn();
 beforeEach(startSending);
 afterEach(stopSending);
 
-const offices = {
-  'new-york': 'New York',
-  'new-jersey': 'New Jersey',
-  maryland: 'Maryland',
-  michigan: 'Michigan',
-};
-const form = () => <RequestForm search="" state={null} offices={offices} phone="(212) 555-0142" />;
+const form = () => <RequestForm search="" state={null} offices={allOffices} usual={newYork} />;
 const element = () => document.querySelector('form') as HTMLFormElement;
 /** Types into the fields of these names, or chooses. */
 const fillIn = (values: Readonly<Record<string, string>>) => {

@@ -4,14 +4,15 @@ import { helpDeskRules } from '../../../contract/forms/help-desk';
 import { telHref } from '../../../contract/phone';
 import type { FormValues } from '../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../contract/public-forms';
-import type { RegionId } from '../../../contract/regions';
 import { Asked } from '../../forms/fields/asked';
-import { Radios } from '../../forms/fields/choices';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
+import { RegionChoice } from '../../forms/fields/region-choice';
 import { TextBox } from '../../forms/fields/text-box';
 import { TextInput } from '../../forms/fields/text-input';
 import { PublicForm } from '../../forms/public-form';
+import { useFormOffice } from '../../forms/use-form-office';
+import type { FormOffice } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -28,9 +29,8 @@ type RequestFormProps = {
   search: string;
   /** What the navigation that led here handed over: quantities to order again, or anything else. */
   state: unknown;
-  /** The state of each office, by region. */
-  offices: Readonly<Record<RegionId, string>>;
-  phone: string;
+  offices: readonly FormOffice[];
+  usual: FormOffice;
 };
 
 const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules(
@@ -41,7 +41,8 @@ const aboutYou = { firstName, lastName, contact, email, region };
 const rules = { type, ...ofSomeTypes, ...aboutYou };
 
 /** What a caregiver asks the office for: the type first, then only what it needs. */
-export function RequestForm({ search, state, offices, phone }: RequestFormProps) {
+export function RequestForm({ search, state, offices, usual }: RequestFormProps) {
+  const { office, fixed, choice } = useFormOffice(offices, usual);
   const box = useRef<HTMLDivElement>(null);
   const [isFilled, setFilled] = useState(false);
   /** Who sent a request on this page, for the next one; nothing of the request itself. */
@@ -62,7 +63,8 @@ export function RequestForm({ search, state, offices, phone }: RequestFormProps)
       <noscript>
         <p css={noticeStyle}>
           Choose what you need, and its questions show below. If they do not, choose “Something
-          else” and write there what you need, or call <a href={telHref(phone)}>{phone}</a>.
+          else” and write there what you need, or call{' '}
+          <a href={telHref(usual.phone)}>{usual.phone}</a>.
         </p>
       </noscript>
       <div css={cardStyle}>
@@ -70,8 +72,9 @@ export function RequestForm({ search, state, offices, phone }: RequestFormProps)
           id="request-form"
           path="/helpDesk"
           rules={rules}
+          fixed={fixed}
           submit="Send my request"
-          phone={phone}
+          phone={office.phone}
           onSent={(_receipt, texts) => {
             setFilled(false);
             setKnown(
@@ -105,12 +108,7 @@ export function RequestForm({ search, state, offices, phone }: RequestFormProps)
           <NameFields known={known} />
           <PhoneInput known={known['contact']} />
           <EmailInput known={known['email']} />
-          <Radios
-            name="region"
-            label="Which office do you work for?"
-            choices={offices}
-            chosen={known['region']}
-          />
+          <RegionChoice label="Which office do you work for?" {...choice} />
         </PublicForm>
       </div>
     </div>

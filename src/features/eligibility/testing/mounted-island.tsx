@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { maryland } from '../../../forms/testing/sample-offices';
 import { Eligibility } from '../eligibility';
 // Loaded here, so that its import() is quick under a stopped clock.
 import '../popup';
@@ -7,7 +8,7 @@ import '../popup';
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const mount = async () => {
-  render(<Eligibility region="maryland" phone="(410) 555-0136" />);
+  render(<Eligibility offices={[maryland]} usual={maryland} />);
   await wait(1);
 };
 export const launcher = () =>

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { expect, vi } from 'vitest';
+import { newJersey } from '../../../forms/testing/sample-offices';
+import { useFormOffice } from '../../../forms/use-form-office';
+import type { FormOffice } from '../../../site/page-context';
 import { EligibilityForm } from '../eligibility-form';
 
 export const fetchMock = vi.fn<typeof fetch>();
@@ -25,9 +28,15 @@ export const submit = () => fireEvent.click(submitButton());
 export const attempted = (times = 1) =>
   waitFor(() => expect(onAttempted).toHaveBeenCalledTimes(times));
 
+/** The form of a page of one office. */
+export function SampleForm({ office }: { office: FormOffice }) {
+  return (
+    <EligibilityForm id="check" {...useFormOffice([office], office)} onAttempted={onAttempted} />
+  );
+}
+
 /** Shows the form; its engine has not come yet. */
-export const renderAtOnce = () =>
-  render(<EligibilityForm id="check" region="new-jersey" onAttempted={onAttempted} />);
+export const renderAtOnce = () => render(<SampleForm office={newJersey} />);
 
 /** Shows the form and waits until it is React's. */
 export async function renderForm() {

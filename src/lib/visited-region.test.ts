@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { regionScript, regionToRemember, rememberRegion, visitedRegion } from './visited-region';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** Visits pages, one after the other. */
+const visit = (...paths: string[]) => paths.forEach(rememberRegion);
+
+test.each([
+  [['/maryland'], 'maryland'],
+  [['/maryland/contact', '/resources', '/blog'], 'maryland'],
+  [['/maryland', '/michigan/hha?a=1'], 'michigan'],
+  [['/resources'], undefined],
+  [['/new-jerseyish'], undefined],
+  // Whoever goes on to New York's page has left Maryland.
+  [['/maryland', '/'], undefined],
+])('after %j the visitor comes from %s', (paths, region) => {
+  visit(...paths);
+  expect(visitedRegion()).toBe(region);
+});
+
+test('the script in the head remembers the same, for this tab', () => {
+  const script = document.createElement('script');
+  script.dataset['region'] = String(regionToRemember('/new-jersey/faqs'));
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // As a browser runs what stands in a page.
+  window.eval(regionScript);
+  expect(visitedRegion()).toBe('new-jersey');
+  expect(localStorage.length).toBe(0);
+});
+
+test('a browser without storage remembers nothing, and goes on', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  visit('/maryland');
+  expect(visitedRegion()).toBeUndefined();
+});
