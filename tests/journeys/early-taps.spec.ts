@@ -18,6 +18,7 @@ test('a tap on Send before the scripts have come is answered with the summary of
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
+    'Choose where care is needed',
     'Last Name is required',
     'Phone number is required',
     'Choose how we should answer you',

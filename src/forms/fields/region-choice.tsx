@@ -2,6 +2,7 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import { css } from '@emotion/react';
 import { findRegion, type RegionId } from '../../../contract/regions';
 import { visitedRegion } from '../../lib/visited-region';
+import { space } from '../../theme/space';
 import { useFormState } from '../form-context';
 import type { FormOfficeChoice } from '../use-form-office';
 import { Radios } from './choices';
@@ -46,9 +47,10 @@ function Choice({ label, offices, chosen, suggested, onChoose }: RegionChoicePro
   );
 }
 
-/** Names of states are short: two stand side by side on a phone. */
+/** Names of states are short: two side by side, also on a phone, unless its text is enlarged. */
 const shortChoicesStyle = css({
   '& [role="radiogroup"] > div': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
   },
+  '& label': { gap: space[2], paddingInline: space[2] },
 });
