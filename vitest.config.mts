@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Milliseconds. It ends what hangs and judges nothing: both cores may be at other work for most of it. */
 const testTimeout = 60_000;
 
-/** unit: pure code and components. site: the built site in public/. server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL. */
+/** Slow checks of rare cases, which `npm run test:full` runs as well. */
+const exclude =
+  process.env.TEST_FULL === '1'
+    ? configDefaults.exclude
+    : [...configDefaults.exclude, '**/*.slow.test.{ts,tsx}'];
+
+/**
+ * unit: pure code. unit-dom: components and what needs a document (*.test.tsx). site: the built site in public/.
+ * server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL.
+ */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  oxc: { jsx: { importSource: '@emotion/react' } },
   test: {
     // Vitest leaves one core free, which on two is half the machine.
     maxWorkers: availableParallelism(),
@@ -20,9 +28,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,contract,scripts,plugins}/**/*.test.{ts,tsx}'],
+          include: ['{src,contract,scripts,plugins}/**/*.test.ts'],
+          exclude,
           environment: 'node',
-          setupFiles: ['tests/fixtures/wait-longer.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: ['src/**/*.test.tsx'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['tests/fixtures/document.ts'],
+          // A document and React take a second to load, so the files share them; the product's own modules start anew in each.
+          isolate: false,
         },
       },
       {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ComponentType } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

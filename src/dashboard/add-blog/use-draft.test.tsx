@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../contract/post-words';

@@ -1,12 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Sidebar } from './sidebar';
 import { sidebarEntries } from './sidebar-entries';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 // The test's page has nowhere to go.
-document.addEventListener('click', (event) => event.preventDefault());
+const stay = (event: Event) => event.preventDefault();
+document.addEventListener('click', stay);
+afterAll(() => document.removeEventListener('click', stay));
 afterEach(cleanup);
 
 test('every link leads to its screen, the open one is marked, and badges say what they count', () => {

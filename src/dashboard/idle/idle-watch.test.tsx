@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StaffContext, type Staff } from '../parts/staff';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { navigate } from 'gatsby';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

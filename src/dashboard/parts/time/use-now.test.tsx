@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNow } from './use-now';

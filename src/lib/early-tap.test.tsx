@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { earlyTap } from '../site/early-tap';
 import { takeEarlyTap } from './early-tap';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { noteActivity } from '../../lib/activity';
 import { wasLeftAlone } from './was-left-alone';

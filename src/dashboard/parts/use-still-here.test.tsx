@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
