@@ -1,18 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Milliseconds. It ends what hangs and judges nothing: both cores may be at other work for most of it. */
+/** Milliseconds. Ends a test that hangs; both cores may be busy with other suites for most of it. */
 const testTimeout = 60_000;
 
-/** Slow checks of rare cases, which `npm run test:full` runs as well. */
-const exclude =
-  process.env.TEST_FULL === '1'
-    ? configDefaults.exclude
-    : [...configDefaults.exclude, '**/*.slow.test.{ts,tsx}'];
+/** `npm run test:full` also runs the slow tests, and every server test on PostgreSQL. */
+const isFull = process.env['TEST_FULL'] === '1';
+const exclude = isFull
+  ? configDefaults.exclude
+  : [...configDefaults.exclude, '**/*.slow.test.{ts,tsx}'];
+
+const server = {
+  exclude,
+  environment: 'node',
+  globalSetup: 'server/testing/global-setup.ts',
+  // Loading the server takes longer than the tests of many files.
+  isolate: false,
+} as const;
 
 /**
- * unit: pure code. unit-dom: components and what needs a document (*.test.tsx). site: the built site in public/.
- * server: everything that needs a database; TEST_ENGINE=postgres runs it on PostgreSQL.
+ * unit: pure code. unit-dom: components and hooks (*.test.tsx). site: the built site in public/. server: the API on SQLite.
+ * server-postgres: *.engine.test.ts, whose subject depends on the database, on PostgreSQL. firefox: a smoke test in Firefox.
  */
 export default defineConfig({
   oxc: { jsx: { importSource: '@emotion/react' } },
@@ -21,7 +29,6 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout,
     hookTimeout: testTimeout,
-    // What is polled for comes within a second on a machine that does nothing else.
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
@@ -61,15 +68,13 @@ export default defineConfig({
         extends: true,
         test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], environment: 'node' },
       },
+      { extends: true, test: { ...server, name: 'server', include: ['server/**/*.test.ts'] } },
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['server/testing/global-setup.ts'],
-          // Loading the server took longer than many a file's tests; it keeps nothing of one file that another could meet.
-          isolate: false,
+          ...server,
+          name: 'server-postgres',
+          include: [isFull ? 'server/**/*.test.ts' : 'server/**/*.engine.test.ts'],
         },
       },
     ],

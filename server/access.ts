@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { helpDeskScreens } from '../contract/help-desk-screens';
 import { searchHeader, totalHeader } from '../contract/list-limits';
 import { mayManageAccounts } from '../contract/roles';
@@ -80,7 +80,7 @@ import { timeOffRoutes } from './routes/time-off';
 import { takeTwilioForms } from './routes/twilio-signed';
 
 /** The access table: a route is open to the scope it stands in. */
-export function access(context: Context) {
+export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
   return async (api: App): Promise<void> => {
     const { corsOrigins } = context.config;
     if (corsOrigins.length > 0) {
@@ -106,6 +106,7 @@ export function access(context: Context) {
       // be there, the screen's list, and with something open that, and who else has it. A list of employees asks for 50 photos besides.
       max: 2_400 * context.config.rateLimitFactor,
       timeWindow: 60_000,
+      ...(rateLimitStore && { store: rateLimitStore }),
       // Each household has more IPv6 addresses than could be counted.
       keyGenerator: (request) => senderOf(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>

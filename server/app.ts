@@ -1,3 +1,4 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { access } from './access';
@@ -19,6 +20,8 @@ export type AppOptions = {
   site: LiveSite | null;
   /** Where log lines go; the standard output when left out. */
   logStream?: { write(line: string): void };
+  /** Where rate limits count calls; this process's memory when left out. */
+  rateLimitStore?: FastifyRateLimitStoreCtor;
 };
 
 /** The whole server, not yet listening. access.ts says who may call what. */
@@ -78,7 +81,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register(async (calls: App) => {
     turnAwayWhenStuck(calls, config.mostLag);
     readinessRoute(calls, context);
-    await calls.register(access(context), { prefix: '/api' });
+    await calls.register(access(context, options.rateLimitStore), { prefix: '/api' });
   });
   if (config.auth.emulatorUrl !== null) await emulatorProxy(app, config.auth.emulatorUrl);
   if (site === null) {

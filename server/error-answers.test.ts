@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite } from './site/live-site';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 let server: TestServer;
@@ -42,7 +43,7 @@ describe('errors have one shape', () => {
   });
 
   test('what breaks inside is 500 without its message, in the log without people', async () => {
-    const broken = await startTestServer();
+    const broken = await startTestServer({ isDisposable: true });
     await broken.context.database.db.schema.dropTable('visits').execute();
     const answer = await broken.call({ method: 'GET', path: '/count' });
     expect([answer.statusCode, answer.body]).toEqual([
@@ -85,7 +86,7 @@ describe('errors have one shape', () => {
   test('a server that cannot keep up still serves pages and is healthy', async () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Home</title>');
-    const stuck = await startTestServer({ config: { mostLag: 1 }, siteDir });
+    const stuck = await startTestServer({ config: { mostLag: 1 }, site: openSite(siteDir) });
     expect((await firstRefusal(stuck)).statusCode).toBe(503);
     expect((await stuck.app.inject('/healthz')).statusCode).toBe(200);
     const page = await stuck.app.inject({ method: 'GET', url: '/' });

@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { freePort } from '../scripts/port';
 import { serverBuild } from '../scripts/server-build';
 import { newTestPlace, type TestPlace } from './testing/database';
@@ -56,6 +56,8 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
       SITE_DIR: join(folder, 'site'),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
+      // A busy test machine is no reason to turn requests away.
+      MOST_LAG_MS: '0',
       ...(place.place.engine === 'sqlite'
         ? { DATABASE_FILE: place.place.file }
         : { DATABASE_URL: place.place.url }),
@@ -118,7 +120,7 @@ test('the data key made at the first start is this user’s alone', async () => 
   expect(statSync(join(folder, 'data', 'data.key')).mode & 0o777).toBe(0o600);
 });
 
-test.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+test.runIf(inject('databases').engine === 'sqlite')(
   'a second server on the same SQLite file is refused with one line',
   async () => {
     await start().ready;

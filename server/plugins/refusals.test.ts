@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { expect, test } from 'vitest';
+import { useTestServer } from '../testing/test-server';
 
 /** A hundredth of what holds in production: 12 refusals, and 12 calls that are let in. */
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 0.01 } });
-});
-afterEach(() => server.close());
+const server = useTestServer({ config: { rateLimitFactor: 0.01 } });
 
 const chats = { method: 'GET', path: '/chats' } as const;
 const repeat = async (count: number, call: () => Promise<{ statusCode: number }>) => {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { everyForm, formSamples } from '../testing/form-samples';
 import { submitTo } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { corsOrigins: ['https://agency.example'] } });
-});
-afterEach(() => server.close());
+const server = useTestServer({ config: { corsOrigins: ['https://agency.example'] } });
 
 const send = (headers: Record<string, string>, path = '/contact') =>
   submitTo(server, path, formSamples[path] ?? {}, { headers: { host: 'api.example', ...headers } });

@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { sendEndless } from '../testing/endless-body';
 import { everyForm, formSamples } from '../testing/form-samples';
 import { submitTo } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 beforeEach(async () => {
-  server = await startTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => server.close());
 
 const type = 'multipart/form-data; boundary=Z';
 const part = (name: string) => `--Z\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;

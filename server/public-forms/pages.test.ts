@@ -1,16 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyForm, formSamples } from '../testing/form-samples';
 import { submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 1 } });
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', host: 'site.example' };
 const post = (path: string, more: Fields = {}, headers: Record<string, string> = {}) =>
@@ -137,6 +133,7 @@ describe('an error page', () => {
     const multipart = 'multipart/form-data; boundary=Z';
     expect(await raw('text/plain')).toBe(415);
     expect(await raw(multipart, 90_000_000)).toBe(413);
+    await server.restart({ isDisposable: true });
     await server.context.database.db.schema.dropTable('outbox').execute();
     const broken = await post('/contact');
     expect([broken.statusCode, broken.headers['content-type']]).toEqual([
@@ -150,8 +147,7 @@ describe('an error page', () => {
 });
 
 test('a site that is served elsewhere gets its own pages', async () => {
-  await server.close();
-  server = await startTestServer({ config: { corsOrigins: ['https://agency.example'] } });
+  await server.restart({ config: { corsOrigins: ['https://agency.example'] } });
   const headers = { origin: 'https://agency.example', referer: 'https://agency.example/contact' };
   const sent = await post('/contact', {}, headers);
   expect(sent.headers['location']).toBe('https://agency.example/maryland/thank-you');
@@ -174,16 +170,15 @@ describe('where this server has the site', () => {
 <input id="contact-website" name="website" type="text"/>
 </form></main><script data-s="/a.js">load()</script></body></html>`;
   let siteDir: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     siteDir = await mkdtemp(join(tmpdir(), 'site-'));
     for (const folder of ['contact', 'maryland/contact']) {
       await mkdir(join(siteDir, folder), { recursive: true });
       await writeFile(join(siteDir, folder, 'index.html'), built);
     }
-    await server.close();
-    server = await startTestServer({ config: { siteDir } });
   });
-  afterEach(() => rm(siteDir, { recursive: true }));
+  beforeEach(() => server.restart({ config: { siteDir } }));
+  afterAll(() => rm(siteDir, { recursive: true }));
 
   const referer = 'http://site.example/maryland/contact';
 

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { everyForm, formSamples } from '../testing/form-samples';
 import { outboxOf } from '../testing/stored';
 import { sendForm, submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 /** How much has been stored, whatever the form. */
 async function stored(): Promise<number> {
@@ -198,8 +196,7 @@ test('a message keeps its line breaks, a name has none', async () => {
 });
 
 test('in a day so many forms are taken for one number from one sender; then the answer names the telephone', async () => {
-  await server.close();
-  server = await startTestServer({ now: () => now });
+  await server.restart({ now: () => now });
   const send = (index: number, remoteAddress = '203.0.113.7') =>
     submitTo(
       server,

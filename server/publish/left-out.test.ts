@@ -1,23 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LeftOutFile } from '../../contract/published';
 import type { Publishing } from '../../contract/publishing';
 import { inTransaction } from '../db/engine';
 import { beginBuild, endBuild } from '../db/queries/site-builds';
 import { addSampleJob } from '../testing/job-posts';
 import { actOnPost, addSamplePost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { requestBuild } from './request-build';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({
-    now: () => now,
-    config: { rateLimitFactor: 100, publish: { kind: 'local', source: '.' } },
-  });
 });
-afterEach(() => server.close());
+const server = useTestServer({
+  now: () => now,
+  config: { rateLimitFactor: 100, publish: { kind: 'local', source: '.' } },
+});
 
 const publishing = async (role: 'owner' | 'intake' = 'owner') =>
   (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();

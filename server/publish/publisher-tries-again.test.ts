@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseOutage } from '../db/outage';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import type { Builder } from './builder';
 import { startPublisher, type Publisher } from './publisher';
 
-let server: TestServer;
+const server = useTestServer();
 let publishers: Publisher[];
 let now: Date;
 let tries: number;
@@ -14,14 +14,12 @@ let outages: number;
 /** How often a server has looked at the clock. */
 let looks: number;
 
-beforeEach(async () => {
-  server = await startTestServer();
+beforeEach(() => {
   now = new Date('2026-11-22T05:00:00Z');
   [publishers, tries, works, looks, outages] = [[], 0, false, 0, 0];
 });
 afterEach(async () => {
   await Promise.all(publishers.map((one) => one.stop()));
-  await server.close();
 });
 
 const builder: Builder = {

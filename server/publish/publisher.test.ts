@@ -3,13 +3,13 @@ import type { ListedJob } from '../../contract/jobs';
 import type { LeftOutFile } from '../../contract/published';
 import { inTransaction } from '../db/engine';
 import { latestBuilds } from '../db/queries/site-builds';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import type { Builder } from './builder';
 import { startPublisher, type Publisher, type PublisherOptions } from './publisher';
 import { requestBuild } from './request-build';
 import { BuildFailed } from './run-build';
 
-let server: TestServer;
+const server = useTestServer();
 let publisher: Publisher | null = null;
 let built: string[];
 /** Of each build that was begun, whether with nothing of those before. */
@@ -19,14 +19,12 @@ let wanted: string;
 let build: () => Promise<void>;
 let leftOut: LeftOutFile[];
 
-beforeEach(async () => {
-  server = await startTestServer();
+beforeEach(() => {
   [built, afresh, live, wanted, leftOut] = [[], [], 'one', 'one', []];
   build = () => Promise.resolve();
 });
 afterEach(async () => {
   await publisher?.stop();
-  await server.close();
 });
 
 const builder: Builder = {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mostExported } from '../../contract/list-limits';
 import { auditOf } from '../db/queries/audit';
 import { seedAccounts } from '../db/queries/accounts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ now: () => new Date('2026-11-21T03:00:00Z') });
-});
-afterEach(() => server.close());
+const server = useTestServer({ now: () => new Date('2026-11-21T03:00:00Z') });
 
 const take = (query: string, search = '') =>
   server.callAs('intake', {

@@ -3,21 +3,20 @@ import type { Account, AccountChange, AccountsAnswer } from '../../contract/acco
 import { startIdentityPeer, type IdentityPeer } from '../../tests/peers/identity-peer';
 import { createIdentityProvider } from '../auth/identity-provider';
 import { auditOf } from '../db/queries/audit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { startTestServer, useTestServer } from '../testing/test-server';
 
 const projectId = 'agency-1';
 let peer: IdentityPeer;
-let server: TestServer;
 beforeEach(async () => {
   peer = await startIdentityPeer(projectId);
+});
+const server = useTestServer(() => {
   const { serviceAccount } = peer;
   const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount };
-  const identityProvider = createIdentityProvider(settings, peer.url);
-  server = await startTestServer(identityProvider === null ? {} : { identityProvider });
+  return { identityProvider: createIdentityProvider(settings, peer.url) };
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await server.close();
   await peer.stop();
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { resumeMessages } from '../files/resume';
 import { startHousekeeping } from '../housekeeping';
@@ -7,18 +7,16 @@ import { docFile, docxFile, pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
 import { outboxOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({
-    now: () => now,
-    config: { rateLimitFactor: 10, resumeRetentionDays: 30 },
-  });
 });
-afterEach(() => server.close());
+const server = useTestServer({
+  now: () => now,
+  config: { rateLimitFactor: 10, resumeRetentionDays: 30 },
+});
 
 const apply = (more: Fields = {}, file?: { bytes: Uint8Array; name: string }) =>
   submitTo(
@@ -116,8 +114,7 @@ test('a résumé is deleted when its time is up; the application stays', async (
 });
 
 test('one sender may leave so many files a day, and all together so many', async () => {
-  await server.close();
-  server = await startTestServer({
+  await server.restart({
     now: () => now,
     config: { fileMegabytesPerSender: 3, fileMegabytesPerDay: 5 },
   });

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { Chat } from '../../contract/chats';
 import { recordAudit } from '../db/queries/audit';
 import { listOf } from '../testing/list-of';
-import { startWithThread } from '../testing/one-thread';
-import type { TestServer } from '../testing/test-server';
+import { addThread } from '../testing/one-thread';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 const read = (query = '', search = '') =>
   listOf<AuditAnswer>(server, 'owner', `/audit?${query}`, search);

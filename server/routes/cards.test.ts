@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import { auditOf } from '../db/queries/audit';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 describe('a benefit card', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');

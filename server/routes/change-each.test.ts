@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HttpError } from '../errors';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { changeEach } from './change-each';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 /** Changes three, of which some fail in a way that nobody has foreseen. */
 const change = (...broken: string[]) =>

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { formSamples } from '../testing/form-samples';
 import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit, submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 const contact = (more: Fields = {}) =>
   submitTo(server, '/contact', { ...formSamples['/contact'], ...more });

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { expect, test } from 'vitest';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 const read = async () => (await server.call({ method: 'GET', path: '/count' })).json<unknown>();
 const post = (payload: object) => server.call({ method: 'POST', path: '/count', payload });

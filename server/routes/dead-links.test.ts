@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { PostDetail, PreviewAnswer } from '../../contract/posts';
+import { openSite } from '../site/live-site';
 import { putPostPicture } from '../db/queries/post-pictures';
 import { addSampleJob, patchJob, postJob } from '../testing/job-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { startTestServer, useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
 let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
   folder = mkdtempSync(join(tmpdir(), 'larkspan-links-'));
-  const siteDir = join(folder, 'site');
   const files = ['hha', 'maryland/hha', 'blog/first-week', 'blog/tags/paying', 'dashboard'];
   for (const page of ['', ...files]) write(`site/${page}/index.html`);
   for (const file of ['images/a b.png', 'files/form.pdf', 'jobs.json', 'app.js.map', '404.html']) {
@@ -23,10 +22,13 @@ beforeEach(async () => {
   }
   // Beside the site, where nobody may look.
   write('secret.txt');
-  server = await startTestServer({ now: () => now, siteDir, config: { rateLimitFactor: 100 } });
 });
-afterEach(async () => {
-  await server.close();
+const server = useTestServer(() => ({
+  now: () => now,
+  site: openSite(join(folder, 'site')),
+  config: { rateLimitFactor: 100 },
+}));
+afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 

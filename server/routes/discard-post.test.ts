@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { PostDetail, PostsAnswer } from '../../contract/posts';
 import { auditOf } from '../db/queries/audit';
 import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const discard = (id: string, version: number) =>
   server.callAs('owner', { method: 'DELETE', path: `/posts/${id}?version=${String(version)}` });

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, EarlierMessages } from '../../contract/chats';
 import { mostMessages } from '../../contract/list-limits';
 import { addMessage } from '../db/queries/messages';
 import { touchThread } from '../db/queries/thread-revisions';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 /** Texts into a thread, after all there are; several have the same time, as a gateway may deliver them. */
 async function write(threadId: string, name: string, count: number): Promise<void> {

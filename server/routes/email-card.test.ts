@@ -1,19 +1,15 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { cardMessages } from '../files/benefit-card';
 import { inTurn } from '../files/file-work';
 import { chatsOf } from '../testing/stored';
 import { sendForm, specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({
-    config: { rateLimitFactor: 100 },
-  });
+const server = useTestServer({
+  config: { rateLimitFactor: 100 },
 });
-afterEach(() => server.close());
 
 const chats = () => chatsOf(server);
 const picture = () =>

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { messages } from '../../contract/messages';
 import { chatsOf } from '../testing/stored';
 import { sendForm, specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({
-    config: { rateLimitFactor: 100 },
-  });
+const server = useTestServer({
+  config: { rateLimitFactor: 100 },
 });
-afterEach(() => server.close());
 
 describe('wrong fields', () => {
   const problems = async (fields: Record<string, string>) => {

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { chatsOf, outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { startTestServer, useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({
-    config: { rateLimitFactor: 100 },
-  });
+const server = useTestServer({
+  config: { rateLimitFactor: 100 },
 });
-afterEach(() => server.close());
 
 const chats = () => chatsOf(server);
 const jobs = () => outboxOf(server);
@@ -97,10 +93,12 @@ describe('a submission', () => {
   });
 
   test('that cannot be stored whole is not stored at all', async () => {
-    await server.context.database.db.schema.dropTable('outbox').execute();
-    const answer = await submit(server);
+    const broken = await startTestServer({ isDisposable: true });
+    await broken.context.database.db.schema.dropTable('outbox').execute();
+    const answer = await submit(broken);
     expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([500, 'internal']);
-    expect(await chats()).toEqual([]);
+    expect(await chatsOf(broken)).toEqual([]);
+    await broken.close();
   });
 });
 

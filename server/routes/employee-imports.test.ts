@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EmployeesAnswer, ImportAnswer } from '../../contract/employees';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { addSample, patchEmployee } from '../testing/employees';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 100 } });
-});
-afterEach(() => server.close());
+const server = useTestServer({ config: { rateLimitFactor: 100 } });
 
 const head = 'First name,Last name,Title,Region,Private phone,Private e-mail,Languages,Hire date';
 const row = (

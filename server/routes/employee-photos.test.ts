@@ -1,17 +1,15 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { EmployeeDetail, EmployeePhotoAnswer } from '../../contract/employees';
 import { auditOf } from '../db/queries/audit';
 import { addSample } from '../testing/employees';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer({ config: { rateLimitFactor: 100 } });
 let id: string;
 beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 100 } });
   ({ id } = await addSample(server));
 });
-afterEach(() => server.close());
 
 const picture = () =>
   sharp({ create: { width: 600, height: 300, channels: 3, background: '#0a5b5d' } })

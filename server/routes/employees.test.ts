@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { EmployeeDetail, EmployeesAnswer } from '../../contract/employees';
 import type { ErrorBody } from '../../contract/errors';
@@ -6,15 +6,13 @@ import type { OverviewAnswer } from '../../contract/overview';
 import { auditOf } from '../db/queries/audit';
 import { addSample, patchEmployee, postEmployee, sampleEmployee } from '../testing/employees';
 import { listOf } from '../testing/list-of';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });

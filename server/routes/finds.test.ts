@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { FindsAnswer } from '../../contract/finds';
 import { searchHeader } from '../../contract/list-limits';
@@ -8,14 +8,12 @@ import { addSampleJob } from '../testing/job-posts';
 import { addSamplePost } from '../testing/posts';
 import { fileRequest } from '../testing/requests';
 import { submit, specifiedFields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  const now = () => new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now, config: { rateLimitFactor: 10 } });
+const server = useTestServer({
+  now: () => new Date('2026-11-20T15:00:00.000Z'),
+  config: { rateLimitFactor: 10 },
 });
-afterEach(() => server.close());
 
 const ask = (words: string, role: Role = 'owner') =>
   server.callAs(role, {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { HelpDeskStatus } from '../../contract/public-forms';
@@ -9,20 +9,20 @@ import { DeliveryFailed } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
 const other = 'other@agency.example';
 const why = 'Two are away already.\n\nPlease call about <other> days.';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
   const { db } = server.context.database;
   await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
 });
-afterEach(() => server.close());
 
 const decide = (id: string, payload: object, email?: string) =>
   server.callAs('owner', {

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import { fileRequest } from '../testing/requests';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  const now = () => new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now, config: { rateLimitFactor: 10 } });
+const server = useTestServer({
+  now: () => new Date('2026-11-20T15:00:00.000Z'),
+  config: { rateLimitFactor: 10 },
 });
-afterEach(() => server.close());
 
 const exported = async (type: string, query = '', headers: Record<string, string> = {}) => {
   const path = `/helpDesk/queues/${type}/export?format=csv${query}`;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { FileAdded } from '../../contract/help-desk-file';
@@ -11,20 +11,20 @@ import { deliverBatch } from '../outbox/worker';
 import { pdfFile } from '../testing/documents';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
 const day = 24 * 60 * 60_000;
 const pdf = pdfFile('pay of October');
 
-let server: TestServer;
 let now: Date;
 let request: Awaited<ReturnType<typeof fileRequest>>;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
   request = await fileRequest(server, 'payStub');
 });
-afterEach(() => server.close());
 
 const attach = async (version = 1, bytes = pdf, headers: Record<string, string> = {}) => {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { HelpDeskMessage } from '../../contract/help-desk-record';
@@ -15,16 +15,14 @@ import { report } from '../testing/mails';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { carrierWords } from '../texts/carrier-words';
 
-let server: TestServer;
+const server = useTestServer();
 let request: Awaited<ReturnType<typeof fileRequest>>;
 beforeEach(async () => {
-  server = await startTestServer();
   request = await fileRequest(server, 'payroll');
 });
-afterEach(() => server.close());
 
 const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
   server.callAs('owner', {
@@ -176,8 +174,7 @@ describe('an answer', () => {
 
 describe('an answer that comes back after it has left', () => {
   test('by e-mail says why, and can be sent again', async () => {
-    await server.close();
-    server = await startTestServer({ config: { incomingMail: testIncomingMail } });
+    await server.restart({ config: { incomingMail: testIncomingMail } });
     request = await fileRequest(server, 'payroll');
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
     await deliver(null);

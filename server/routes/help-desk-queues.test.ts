@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueAnswer } from '../../contract/help-desk-queue';
 import type { HelpDeskType } from '../../contract/help-desk-types';
 import { helpDeskFacts } from '../../contract/testing/sample-facts';
 import { listOf } from '../testing/list-of';
 import { detailOf, fileRequest } from '../testing/requests';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAnswer } from '../../contract/audit';
 import type { ErrorBody } from '../../contract/errors';
 import type { RecordsChanged, RecordState } from '../../contract/help-desk-changes';
@@ -7,20 +7,20 @@ import type { Mail } from '../emails/mail';
 import { seedAccounts } from '../db/queries/accounts';
 import { detailOf, fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
 const owner = 'owner@agency.example';
 const other = 'other@agency.example';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
   const { db } = server.context.database;
   await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
 });
-afterEach(() => server.close());
 
 const change = (id: string, payload: object, email = owner) =>
   server.callAs('owner', {

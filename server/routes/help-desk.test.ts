@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskAnswer } from '../../contract/help-desk';
 import type { HelpDeskDetail } from '../../contract/help-desk-record';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/public-forms';
@@ -6,15 +6,13 @@ import { formSamples } from '../testing/form-samples';
 import { fileRequest } from '../testing/requests';
 import { outboxOf } from '../testing/stored';
 import { submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 
 const payroll = formSamples['/helpDesk'] ?? {};
 const file = (fields: Fields = payroll, headers: Record<string, string> = {}) =>
@@ -176,8 +174,7 @@ describe('a request', () => {
 });
 
 test('one sender causes so many such mails in an hour, whatever the addresses; the requests are taken', async () => {
-  await server.close();
-  server = await startTestServer({ now: () => now });
+  await server.restart({ now: () => now });
   const said: boolean[] = [];
   const caused = async (remoteAddress: string, count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -199,8 +196,7 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
 });
 
 test('one IPv6 delegation does not use up the mails of an hour: a caregiver elsewhere still gets hers', async () => {
-  await server.close();
-  server = await startTestServer({ now: () => now });
+  await server.restart({ now: () => now });
   const ask = async (email: string, remoteAddress: string) => {
     const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
     return answer.json<HelpDeskReceipt>().mailed;

@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { processorTime } from '../../contract/testing/processor-time';
 import { HttpError } from '../errors';
@@ -11,13 +11,9 @@ import { docxFile, pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
 import { blankRelations, pdfOfManyEnds, pdfOfSharedBytes } from '../testing/hostile-files';
 import { specifiedFields, submit, submitTo } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { rateLimitFactor: 100 } });
-});
-afterEach(() => server.close());
+const server = useTestServer({ config: { rateLimitFactor: 100 } });
 
 const attachments = () =>
   server.context.database.db.selectFrom('attachments').select('id').execute();

@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChatsAnswer } from '../../contract/chats';
 import { mayText } from '../db/queries/text-consents';
 import { arriveText, testTwilio as twilio, type TestText } from '../testing/incoming-text';
 import { specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { twilioSignature } from '../texts/twilio-signature';
 
 const number = '2125550199';
 const consenting = { ...specifiedFields, consent: 'true' };
 
-let server: TestServer;
 let clock = new Date('2026-03-01T12:00:00Z');
-beforeEach(async () => {
+beforeEach(() => {
   clock = new Date('2026-03-01T12:00:00Z');
-  server = await startTestServer({
-    now: () => clock,
-    config: { twilio, rateLimitFactor: 100 },
-  });
 });
-afterEach(() => server.close());
+const server = useTestServer({
+  now: () => clock,
+  config: { twilio, rateLimitFactor: 100 },
+});
 
 const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: string) =>
   arriveText(server, { From: `+1${number}`, ...text }, signature);
@@ -240,8 +238,7 @@ test.each([
 );
 
 test('an office at the same address that calls too often does not keep texts out', async () => {
-  await server.close();
-  server = await startTestServer({ config: { twilio, rateLimitFactor: 0.01 } });
+  await server.restart({ config: { twilio, rateLimitFactor: 0.01 } });
   const count = () => server.call({ method: 'GET', path: '/count' });
   for (let index = 0; index < 24; index += 1) await count();
   expect((await count()).statusCode).toBe(429);
@@ -258,8 +255,7 @@ describe('whoever is not Twilio', () => {
   });
 
   test('finds nothing where Twilio is not set up', async () => {
-    await server.close();
-    server = await startTestServer({ config: { twilio: null } });
+    await server.restart({ config: { twilio: null } });
     expect((await arrive({ Body: 'STOP' })).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { ApplicationDetail, ApplicationsAnswer } from '../../contract/job-applications';
 import { auditOf } from '../db/queries/audit';
@@ -7,15 +7,13 @@ import { formSamples } from '../testing/form-samples';
 import { addSampleJob, patchJob } from '../testing/job-posts';
 import { listOf } from '../testing/list-of';
 import { submitTo, type Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const apply = (parts: Fields = {}, bytes?: Uint8Array) => {
   now = new Date(now.getTime() + 1000);

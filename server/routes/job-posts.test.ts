@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { JobPostDetail, JobPostsAnswer, JobsClosed } from '../../contract/job-posts';
 import { auditOf } from '../db/queries/audit';
 import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/job-posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const get = (path: string) => server.callAs('admin', { method: 'GET', path });
 const list = async (query = '') => (await get(`/jobs${query}`)).json<JobPostsAnswer>();

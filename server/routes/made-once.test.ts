@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleEmployee } from '../testing/employees';
 import { addSampleJob, sampleJob } from '../testing/job-posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ now: () => new Date('2026-11-22T15:00:00.000Z') });
-});
-afterEach(() => server.close());
+const server = useTestServer({ now: () => new Date('2026-11-22T15:00:00.000Z') });
 
 const post = (path: string, payload: object) =>
   server.callAs('owner', {

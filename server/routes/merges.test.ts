@@ -1,24 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatMessage, ChatsAnswer } from '../../contract/chats';
 import type { ThreadState } from '../../contract/thread-changes';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { recordOptOut } from '../db/queries/text-consents';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 /** Ann's thread from her own telephone, and the one from her daughter's. */
 let own: Chat;
 let other: Chat;
 beforeEach(async () => {
-  ({ server, thread: own } = await startWithThread());
+  own = await addThread(server);
   await submit(server, { ...specifiedFields, contact: '9735550118' });
   other = await firstThread(server);
 });
-afterEach(() => server.close());
 
 const call = (path: string, payload?: object) =>
   server.callAs('intake', {

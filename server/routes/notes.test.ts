@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../contract/chats';
 import { auditOf } from '../db/queries/audit';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { outboxOf } from '../testing/stored';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 const keep = (payload: object, headers: Record<string, string> = {}, userId = thread.userId) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${userId}/notes`, payload, headers });

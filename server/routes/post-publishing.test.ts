@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { PostDetail, PostPictureAnswer } from '../../contract/posts';
 import { checkYaml } from '../../src/build/content/check-yaml';
@@ -10,24 +10,23 @@ import { splitFrontMatter } from '../../src/build/content/front-matter';
 import { schemas } from '../../src/build/content/schemas';
 import { movedPosts, nextPostDue, publishedPosts } from '../posts/published-posts';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-let siteDir: string;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(siteDir, { recursive: true });
-  server = await startTestServer({
-    now: () => now,
-    published: publishedPosts,
-    config: { rateLimitFactor: 100, siteDir },
-  });
 });
-afterEach(async () => {
-  await server.close();
+const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+afterEach(() => {
+  rmSync(join(siteDir, 'content-names.json'), { force: true });
+});
+afterAll(() => {
   rmSync(siteDir, { recursive: true });
+});
+const server = useTestServer({
+  now: () => now,
+  published: publishedPosts,
+  config: { rateLimitFactor: 100, siteDir },
 });
 
 const database = () => server.context.database.db;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type {
   NewPost,
@@ -10,15 +10,13 @@ import type {
 import { auditOf } from '../db/queries/audit';
 import { listOf } from '../testing/list-of';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });

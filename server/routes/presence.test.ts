@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PresenceAnswer } from '../../contract/thread-changes';
 import { markPresent } from '../db/queries/presence';
 import { addSample } from '../testing/employees';
@@ -7,19 +7,19 @@ import { addSampleJob } from '../testing/job-posts';
 import { firstThread } from '../testing/one-thread';
 import { addSamplePost } from '../testing/posts';
 import { specifiedFields, submit, submitTo } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer, type TestServer } from '../testing/test-server';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
-let server: TestServer;
 let userId: string;
 let seconds = 0;
-beforeEach(async () => {
+beforeEach(() => {
   seconds = 0;
-  server = await startTestServer({ now: () => new Date(start + seconds * 1000) });
+});
+const server = useTestServer({ now: () => new Date(start + seconds * 1000) });
+beforeEach(async () => {
   await submit(server);
   ({ userId } = await firstThread(server));
 });
-afterEach(() => server.close());
 
 const here = (role: 'owner' | 'intake', id = userId) =>
   server.callAs(role, { method: 'POST', path: `/chats/${id}/presence` });

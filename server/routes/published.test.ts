@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Published } from '../../contract/published';
 import { publishedPosts } from '../posts/published-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
 let reads: number;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
   reads = 0;
-  server = await startTestServer({
-    now: () => now,
-    published: (db, at) => {
-      reads += 1;
-      return publishedPosts(db, at);
-    },
-  });
 });
-afterEach(() => server.close());
+const server = useTestServer({
+  now: () => now,
+  published: (db, at) => {
+    reads += 1;
+    return publishedPosts(db, at);
+  },
+});
 
 const ask = (headers = {}) => server.call({ method: 'GET', path: '/published', headers });
 const names = async () => (await ask()).json<Published>().files.map(({ name }) => name);

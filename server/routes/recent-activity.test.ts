@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ActivityEntry } from '../../contract/activity';
 import type { ApplicationsAnswer } from '../../contract/job-applications';
 import { overviewActivity, type OverviewAnswer } from '../../contract/overview';
@@ -9,18 +9,18 @@ import { addSampleJob, patchJob } from '../testing/job-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
 import { fileRequest } from '../testing/requests';
 import { specifiedFields, submit, submitTo } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
 const owner = 'owner@agency.example';
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T15:00:00.000Z');
-  // Each look at the clock is a moment later: what happens has an order.
-  const clock = () => (now = new Date(now.getTime() + 1));
-  server = await startTestServer({ now: clock, config: { rateLimitFactor: 10 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({
+  // Each look at the clock is a moment later: what happens has an order.
+  now: () => (now = new Date(now.getTime() + 1)),
+  config: { rateLimitFactor: 10 },
+});
 
 const ask = (role: Role = 'owner', etag?: string) =>
   server.callAs(role, {

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PostDetail } from '../../contract/posts';
 import { auditOf } from '../db/queries/audit';
 import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const later = { day: '2026-11-23', time: '08:30' };
 const builds = async () =>

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
 import { recordOptOut } from '../db/queries/text-consents';
 import { DeliveryFailed, type Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
   // The office's notice of the check is none of these tests' business.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
-afterEach(() => server.close());
 
 const post = (path: string, payload?: object) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });

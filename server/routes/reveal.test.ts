@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import { auditOf } from '../db/queries/audit';
-import { startWithThread } from '../testing/one-thread';
+import { addThread } from '../testing/one-thread';
 import { specifiedFields } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 describe('revealing a field', () => {
   const reveal = (

@@ -1,20 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SignatureAnswer, WorkProfilesAnswer } from '../../contract/signatures';
 import { auditOf } from '../db/queries/audit';
 import { addSample } from '../testing/employees';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer({
+  config: { siteUrl: 'https://agency.example', apiUrl: 'https://agency.example/api' },
+});
 let id: string;
 beforeEach(async () => {
-  server = await startTestServer({
-    config: { siteUrl: 'https://agency.example', apiUrl: 'https://agency.example/api' },
-  });
   ({ id } = await addSample(server));
 });
-afterEach(() => server.close());
 
 const get = (path: string) => server.callAs('owner', { method: 'GET', path });
 const look = 'layout=beside&shape=circle&phone=1';

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { messages } from '../../contract/messages';
 import { recordOptOut } from '../db/queries/text-consents';
 import { outboxOf } from '../testing/stored';
 import { specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let clock = new Date('2026-03-01T12:00:00Z');
-beforeEach(async () => {
+beforeEach(() => {
   clock = new Date('2026-03-01T12:00:00Z');
-  server = await startTestServer({ now: () => clock, config: { rateLimitFactor: 100 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => clock, config: { rateLimitFactor: 100 } });
 
 const consenting = { ...specifiedFields, consent: 'true', region: 'new-jersey' };
 const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
@@ -92,8 +90,7 @@ test('a number gets at most three texts a day', async () => {
 });
 
 test('all numbers together get at most the day’s limit', async () => {
-  await server.close();
-  server = await startTestServer({ config: { textsPerDay: 1 } });
+  await server.restart({ config: { textsPerDay: 1 } });
   for (const contact of ['2125550101', '2125550102']) {
     await submit(server, { ...consenting, contact });
     await ask(contact);

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import type { ErrorBody } from '../../contract/errors';
 import { fillTemplate, unknownVariables } from '../../contract/template-text';
 import type { NewTemplate, Template, TemplatesAnswer } from '../../contract/templates';
 import { auditOf } from '../db/queries/audit';
 import { addTemplate } from '../db/queries/reply-templates';
-import { startWithThread } from '../testing/one-thread';
-import type { TestServer } from '../testing/test-server';
+import { addThread } from '../testing/one-thread';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 const read = async (query = '') =>
   (

@@ -6,30 +6,24 @@ import { twilioChannel } from '../outbox/channels/twilio';
 import type { Channels } from '../outbox/channel';
 import { deliverBatch } from '../outbox/worker';
 import { testTwilio } from '../testing/incoming-text';
-import { firstThread } from '../testing/one-thread';
+import { addThread, firstThread } from '../testing/one-thread';
 import { outboxOf } from '../testing/stored';
-import { specifiedFields, submit } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { twilioSignature } from '../texts/twilio-signature';
 
 const number = '2125550199';
 let peer: TwilioPeer;
-let server: TestServer;
+const server = useTestServer({ config: { twilio: testTwilio } });
 let thread: Chat;
 let sms: Channels['sms'];
 beforeEach(async () => {
   peer = await startTwilioPeer();
   sms = twilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
-  server = await startTestServer({ config: { twilio: testTwilio } });
-  await submit(server, { ...specifiedFields, consent: 'true' });
-  thread = await firstThread(server);
+  thread = await addThread(server);
   // The office's notice of the check is none of these tests' business.
   await server.context.database.db.deleteFrom('outbox').execute();
 });
-afterEach(async () => {
-  await server.close();
-  await peer.stop();
-});
+afterEach(() => peer.stop());
 
 /** Lets the outbox send what it has. */
 const deliver = (send: Channels['sms'] = sms) => {
@@ -216,8 +210,7 @@ describe('what is told', () => {
     await write();
     await deliver(twilioChannel(unreachable));
     expect(peer.texts).toMatchObject([{ statusCallback: null }]);
-    await server.close();
-    server = await startTestServer({ config: { twilio: { ...testTwilio, statusUrl: null } } });
+    await server.restart({ config: { twilio: { ...testTwilio, statusUrl: null } } });
     const asked = { ...peer.texts[0], statusCallback: 'https://site.example/api/sms/status' };
     const answer = await tell({ MessageStatus: 'failed' }, { asked } as Options);
     expect(answer.statusCode).toBe(404);

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat } from '../../contract/chats';
 import type { AssigneesAnswer, BulkAnswer, ThreadState } from '../../contract/thread-changes';
 import type { ErrorBody } from '../../contract/errors';
 import { auditOf } from '../db/queries/audit';
-import { firstThread, startWithThread } from '../testing/one-thread';
+import { firstThread, addThread } from '../testing/one-thread';
 import { specifiedFields, submit } from '../testing/submit';
-import type { TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
+const server = useTestServer();
 let thread: Chat;
 beforeEach(async () => {
-  ({ server, thread } = await startWithThread());
+  thread = await addThread(server);
 });
-afterEach(() => server.close());
 
 const change = (payload: object, role: 'intake' | 'owner' = 'intake', userId = thread.userId) =>
   server.callAs(role, { method: 'PATCH', path: `/chats/${userId}`, payload });

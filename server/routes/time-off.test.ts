@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { QueueAnswer } from '../../contract/help-desk-queue';
 import type { TimeOffAnswer } from '../../contract/help-desk-record';
 import { dayAt } from '../../contract/region-facts';
 import { findFirstDayWaiting } from '../db/queries/time-off';
 import { detailOf, fileRequest } from '../testing/requests';
 import type { Fields } from '../testing/submit';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
 let now: Date;
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-22T15:00:00.000Z');
-  server = await startTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 });
-afterEach(() => server.close());
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 
 const get = (query: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path: `/helpDesk/time-off?${query}`, headers });

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { PreviewAnswer } from '../../contract/posts';
 import { postJob } from '../testing/job-posts';
 import { postPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 const table = ['|a'.repeat(300), '|-'.repeat(300), ...Array<string>(300).fill('|a')].join('\n');
 const address = `https://a.example/?${'x'.repeat(1_900)}`;

@@ -1,39 +1,40 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../config';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { startTestServer, useTestServer } from '../testing/test-server';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
-let server: TestServer;
-let seen: Seen[];
-let stop: () => void;
-beforeEach(async () => {
-  seen = [];
-  const emulator = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      seen.push({ method, url, headers, body });
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"from":"emulator"}');
-    });
+let seen: Seen[] = [];
+const emulator = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"from":"emulator"}');
   });
+});
+beforeAll(async () => {
   await new Promise<void>((resolve) => {
     emulator.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = emulator.address() as AddressInfo;
-  const { auth } = loadConfig({ AUTH_EMULATOR_URL: `http://127.0.0.1:${String(port)}` });
-  server = await startTestServer({ config: { auth } });
-  stop = () => {
-    emulator.closeAllConnections();
-    emulator.close();
-  };
 });
-afterEach(async () => {
-  await server.close();
-  stop();
+afterAll(() => {
+  emulator.closeAllConnections();
+  emulator.close();
+});
+beforeEach(() => {
+  seen = [];
+});
+const server = useTestServer(() => {
+  const { port } = emulator.address() as AddressInfo;
+  return {
+    config: {
+      auth: loadConfig({ AUTH_EMULATOR_URL: `http://127.0.0.1:${String(port)}` }).auth,
+    },
+  };
 });
 
 const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';

@@ -2,36 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../app';
-import type { App } from '../app-type';
 import { movedPosts } from '../posts/published-posts';
 import { withdrawnPosts } from '../publish/withdrawn';
 import { actOnPost, addSamplePost, patchPost } from '../testing/posts';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
 
 let folder: string;
 let releases = 0;
 let now: Date;
 let site: LiveSite;
-let server: TestServer;
-let app: App;
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));
   now = new Date('2026-11-22T15:00:00.000Z');
   site = openSite(release([]));
-  server = await startTestServer({
-    now: () => now,
-    config: { rateLimitFactor: 100 },
-    // Anew for each request, or it would remember.
-    withdrawnAt: (path) =>
-      withdrawnPosts(server.context.database, (db) => movedPosts(db, now))(path),
-  });
-  app = await buildApp(server.context, { site });
 });
-afterEach(async () => {
-  await app.close();
-  await server.close();
+const server = useTestServer(() => ({
+  now: () => now,
+  site,
+  config: { rateLimitFactor: 100 },
+  // Anew for each request, or it would remember.
+  withdrawnAt: (path) => withdrawnPosts(server.context.database, (db) => movedPosts(db, now))(path),
+}));
+afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
@@ -61,7 +54,10 @@ const goLive = (...slugs: string[]) => {
 const at = async (...slugs: string[]) =>
   Promise.all(
     slugs.map(async (slug) => {
-      const { statusCode, headers } = await app.inject({ method: 'GET', url: `/blog/${slug}` });
+      const { statusCode, headers } = await server.app.inject({
+        method: 'GET',
+        url: `/blog/${slug}`,
+      });
       return statusCode === 301 ? String(headers.location).replace('/blog/', '') : statusCode;
     }),
   );
@@ -101,7 +97,7 @@ test('capitals in the address of an article lead on as small letters do', async 
   await publishAt(id, 'old-address');
   goLive('old-address');
   await publishAt(id, 'new-address');
-  const early = await app.inject({ method: 'GET', url: '/Blog/OLD-address' });
+  const early = await server.app.inject({ method: 'GET', url: '/Blog/OLD-address' });
   expect([early.statusCode, early.headers.location]).toEqual([308, '/blog/old-address']);
   goLive('new-address');
   expect(await at('OLD-address', 'NEW-address')).toEqual(['new-address', 308]);
@@ -116,7 +112,7 @@ test('an article that moves on before it is built is led to where the release ha
   goLive('b');
   await publishAt(id, 'c');
   expect(await at('a', 'b', 'c')).toEqual(['b', 200, 'b']);
-  const data = await app.inject({ method: 'GET', url: '/page-data/blog/a/page-data.json' });
+  const data = await server.app.inject({ method: 'GET', url: '/page-data/blog/a/page-data.json' });
   expect(data.statusCode).toBe(410);
   await publishAt(id, 'd');
   expect(await at('a', 'b', 'c', 'd')).toEqual(['b', 200, 'b', 'b']);

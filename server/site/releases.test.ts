@@ -2,22 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../app';
-import type { App } from '../app-type';
 import { withdrawnPosts } from '../publish/withdrawn';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
 
 let folder: string;
 let site: LiveSite;
-let server: TestServer;
-let app: App;
 const hashes = [
   "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
   "'sha256-BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
 ];
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-live-'));
   write('old/index.html', 'old home');
   write('old/app-0123456789abcdef.js', 'old script');
@@ -36,20 +32,18 @@ beforeEach(async () => {
   write('new/blog/renamed/index.html', 'moved');
   write('new/csp-hashes.json', JSON.stringify([hashes[1]]));
   site = openSite(join(folder, 'old'));
-  server = await startTestServer({
-    withdrawnAt: withdrawnPosts({ db: null as never }, () =>
-      Promise.resolve([
-        { slug: 'gone', lookAt: [], isGone: true },
-        { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },
-        { slug: 'renamed', lookAt: ['renamed', 'moved'], isGone: false },
-      ]),
-    ),
-  });
-  app = await buildApp(server.context, { site });
 });
-afterEach(async () => {
-  await app.close();
-  await server.close();
+const server = useTestServer(() => ({
+  site,
+  withdrawnAt: withdrawnPosts({ db: null as never }, () =>
+    Promise.resolve([
+      { slug: 'gone', lookAt: [], isGone: true },
+      { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },
+      { slug: 'renamed', lookAt: ['renamed', 'moved'], isGone: false },
+    ]),
+  ),
+}));
+afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
@@ -57,7 +51,7 @@ function write(name: string, text: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 }
-const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => app.inject({ method, url });
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ method, url });
 const goLive = () => {
   site.prepare(join(folder, 'new'), [{ folder: join(folder, 'old'), hashedOnly: true }])();
 };

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoSources } from '../auth/photo-of';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { openSite } from './live-site';
 
 let folder: string;
 let server: TestServer;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  server = await startTestServer({ siteDir: folder });
+  server = await startTestServer({ site: openSite(folder) });
 });
 afterAll(async () => {
   await server.close();
@@ -116,7 +117,7 @@ test('scripts run only from our files, Google’s sign-in and the build’s hash
 
 test('the services that count visits are let in only where their ids are set, each for itself', async () => {
   const policyWith = async (measuring: { analytics: string | null; pixel: string | null }) => {
-    const other = await startTestServer({ siteDir: folder, config: { measuring } });
+    const other = await startTestServer({ site: openSite(folder), config: { measuring } });
     const answer = await other.app.inject({ method: 'GET', url: '/' });
     await other.close();
     return String(answer.headers['content-security-policy']);
@@ -138,7 +139,7 @@ test('the services that count visits are let in only where their ids are set, ea
 
 test('an agency’s own address of the sign-in is let in where it is set', async () => {
   const other = await startTestServer({
-    siteDir: folder,
+    site: openSite(folder),
     config: { authDomain: 'auth.agency.example' },
   });
   try {

@@ -1,18 +1,20 @@
-import { makeTemplate } from './database';
+import type { TestProject } from 'vitest/node';
+import { preparePostgres, prepareSqlite } from './database';
 import { startPostgres } from './postgres';
 
-/**
- * With TEST_ENGINE=postgres the whole server suite runs on PostgreSQL: one of its own, or that of TEST_DATABASE_URL. Gives
- * back what ends it.
- */
-export async function setup(): Promise<() => Promise<void>> {
-  if (process.env['TEST_ENGINE'] !== 'postgres') return () => Promise.resolve();
-  const own = process.env['TEST_DATABASE_URL'] ? null : await startPostgres();
-  if (own) process.env['TEST_DATABASE_URL'] = own.url;
-  const template = await makeTemplate();
-  process.env['TEST_DATABASE_TEMPLATE'] = template.name;
+/** The project whose tests run on PostgreSQL: one of their own, or that of TEST_DATABASE_URL. */
+const onPostgres = 'server-postgres';
+
+/** Makes the databases of a project's run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const isPostgres = project.name === onPostgres;
+  const given = process.env['TEST_DATABASE_URL'];
+  const own = isPostgres && !given ? await startPostgres() : null;
+  const { remove, ...databases } = isPostgres
+    ? await preparePostgres(own?.url ?? given ?? '')
+    : await prepareSqlite();
+  project.provide('databases', databases);
   return async () => {
-    await template.remove();
-    await own?.stop();
+    await (own === null ? remove() : own.stop());
   };
 }

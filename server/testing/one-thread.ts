@@ -1,12 +1,11 @@
 import type { Chat, ChatsAnswer } from '../../contract/chats';
 import { specifiedFields, submit } from './submit';
-import { startTestServer, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 
-/** The server with one thread: of the specified person, who may be sent texts. */
-export async function startWithThread(): Promise<{ server: TestServer; thread: Chat }> {
-  const server = await startTestServer();
+/** Adds a thread: of the specified person, who may be sent texts. */
+export async function addThread(server: TestServer): Promise<Chat> {
   await submit(server, { ...specifiedFields, consent: 'true' });
-  return { server, thread: await firstThread(server) };
+  return firstThread(server);
 }
 
 /** The thread on top of the inbox. Throws when there is none. */

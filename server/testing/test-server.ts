@@ -1,19 +1,23 @@
+import { afterEach, beforeEach } from 'vitest';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { App } from '../app-type';
 import { buildApp } from '../app';
 import { createIdentityProvider, type IdentityProvider } from '../auth/identity-provider';
-import { createTokenVerifier } from '../auth/verify-token';
+import { createTokenVerifier, type TokenVerifier } from '../auth/verify-token';
 import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import { seedAccounts } from '../db/queries/accounts';
 import { openInbox } from '../inbox/inbox';
+import type { SiteJobs } from '../jobs/site-jobs';
 import type { PublishedSource } from '../publish/published';
-import { openSite } from '../site/live-site';
+import type { LiveSite } from '../site/live-site';
 import type { WithdrawnPaths } from '../site/site';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { openTestDatabase } from './database';
+import { rememberNew } from './empty-database';
 import { testJobs } from './jobs';
+import { forgetfulStore } from './rate-limit-store';
 import { testRegions } from './regions';
 import { testVault } from './vault';
 
@@ -34,56 +38,97 @@ export type TestServer = {
 
 export type TestOptions = {
   config?: Partial<Config>;
-  siteDir?: string | null;
+  site?: LiveSite;
   now?: () => Date;
   wakeOutbox?: () => void;
   published?: PublishedSource;
   withdrawnAt?: WithdrawnPaths;
-  identityProvider?: IdentityProvider;
+  identityProvider?: IdentityProvider | null;
   /** The keys of signed ID tokens, instead of those that Google publishes. */
   googleKeys?: JWTVerifyGetKey;
+  /** For a test that damages its server or its tables: no other test gets them. */
+  isDisposable?: boolean;
 };
 
-/** The server on an empty database of the suite's engine, with an account of each role (owner@agency.example …). */
+/** An app and its database, which one test after the other has to itself. */
+type SharedServer = {
+  app: App;
+  context: Context;
+  /** Makes it as good as new, for a test with these parts. */
+  prepare(parts: Parts): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What each test gets anew, because it keeps something or is the test's own. */
+type Parts = {
+  jobs: SiteJobs;
+  verifyToken: TokenVerifier;
+  identityProvider: IdentityProvider | null;
+  site: LiveSite | null;
+  published: PublishedSource;
+  withdrawnAt: WithdrawnPaths;
+  wakeOutbox: () => void;
+  now: () => Date;
+  logs: string[];
+};
+
+const defaultConfig = loadConfig({
+  DEMO: '1',
+  LOG_LEVEL: 'debug',
+  SITE_URL: 'https://site.example',
+  // A busy test machine is no reason to turn requests away.
+  MOST_LAG_MS: '0',
+  // Whether the site has been built must not matter.
+  SITE_DIR: 'no-site',
+});
+
+/** Servers that no test has now, by what they were built for: compiling the schemas of all routes takes longer than most tests. */
+const idle = new Map<string, SharedServer[]>();
+
+/** The server on an empty database, for each test of a file or a `describe`. */
+export function useTestServer(
+  options: TestOptions | (() => TestOptions) = {},
+): TestServer & { restart(others: TestOptions): Promise<void> } {
+  const server = {
+    restart: async (others: TestOptions) => {
+      await server.close();
+      Object.assign(server, await startTestServer(others));
+    },
+  } as ReturnType<typeof useTestServer>;
+  beforeEach(async () => {
+    Object.assign(
+      server,
+      await startTestServer(typeof options === 'function' ? options() : options),
+    );
+  });
+  afterEach(() => server.close());
+  return server;
+}
+
+/**
+ * The server on an empty database of the suite's engine, with an account of each role (owner@agency.example …). `close` hands it on
+ * to the next test with the same configuration.
+ */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { database, close } = await openTestDatabase();
-  const config: Config = {
-    // A busy test machine is no reason to turn requests away.
-    ...loadConfig({
-      DEMO: '1',
-      LOG_LEVEL: 'debug',
-      SITE_URL: 'https://site.example',
-      MOST_LAG_MS: '0',
-      // Whether the site has been built must not matter.
-      SITE_DIR: 'no-site',
-    }),
-    ...options.config,
-  };
-  const site = options.siteDir ? openSite(options.siteDir) : null;
-  const context: Context = {
-    config,
-    database,
-    vault: testVault,
-    inbox: openInbox(database, testVault),
-    regions: testRegions,
+  const config: Config = { ...defaultConfig, ...options.config };
+  const key = JSON.stringify([config, options.site !== undefined]);
+  const isShared = options.isDisposable !== true;
+  const logs: string[] = [];
+  const parts: Parts = {
     jobs: { list: () => testJobs, revision: () => 'test' },
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
-    wakeOutbox: options.wakeOutbox ?? (() => undefined),
-    published: [options.published ?? (() => Promise.resolve([]))],
+    site: options.site ?? null,
+    published: options.published ?? (() => Promise.resolve([])),
     withdrawnAt: options.withdrawnAt ?? (() => Promise.resolve(null)),
-    siteFolder: () => site?.folder() ?? null,
+    wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
+    logs,
   };
-  const roles = ['owner', 'intake', 'observer', 'admin'] as const;
-  await seedAccounts(
-    database.db,
-    roles.map((role) => ({ role, email: `${role}@agency.example` })),
-    new Date().toISOString(),
-  );
-  const logs: string[] = [];
-  const logStream = { write: (line: string) => void logs.push(line) };
-  const app = await buildApp(context, { site, logStream });
+  const shared = (isShared && idle.get(key)?.pop()) || (await buildServer(config, parts));
+  await shared.prepare(parts);
+  const { app, context } = shared;
+  let isOpen = true;
   const call: TestServer['call'] = ({ path, ...rest }) =>
     app.inject({ ...rest, url: `/api${path}` });
   return {
@@ -99,6 +144,77 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
           authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example`, claims })}`,
         },
       }),
+    close: async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      // One that listens has connections, which end with it alone.
+      if (isShared && !app.server.listening) idle.set(key, [...(idle.get(key) ?? []), shared]);
+      else await shared.close();
+    },
+  };
+}
+
+async function buildServer(config: Config, first: Parts): Promise<SharedServer> {
+  const { database, close } = await openTestDatabase();
+  const renew = await rememberNew(database);
+  const rateLimits = forgetfulStore();
+  let parts = first;
+  let inbox = openInbox(database, testVault);
+  const context: Context = {
+    config,
+    database,
+    vault: testVault,
+    inbox: {
+      list: (...search) => inbox.list(...search),
+      find: (userId) => inbox.find(userId),
+    },
+    regions: testRegions,
+    get jobs() {
+      return parts.jobs;
+    },
+    verifyToken: (token) => parts.verifyToken(token),
+    get identityProvider() {
+      return parts.identityProvider;
+    },
+    wakeOutbox: () => {
+      parts.wakeOutbox();
+    },
+    published: [(...question) => parts.published(...question)],
+    withdrawnAt: (path) => parts.withdrawnAt(path),
+    siteFolder: () => parts.site?.folder() ?? null,
+    now: () => parts.now(),
+  };
+  const siteNow = () => {
+    if (parts.site === null) throw new Error('This server was built without a site');
+    return parts.site;
+  };
+  const app = await buildApp(context, {
+    site: first.site && {
+      folder: () => siteNow().folder(),
+      roots: () => siteNow().roots(),
+      inlineScripts: () => siteNow().inlineScripts(),
+      prepare: (...next) => siteNow().prepare(...next),
+    },
+    logStream: { write: (line) => void parts.logs.push(line) },
+    rateLimitStore: rateLimits.Store,
+  });
+  return {
+    app,
+    context,
+    prepare: async (next) => {
+      parts = next;
+      inbox = openInbox(database, testVault);
+      rateLimits.forget();
+      await renew();
+      await seedAccounts(
+        database.db,
+        (['owner', 'intake', 'observer', 'admin'] as const).map((role) => ({
+          role,
+          email: `${role}@agency.example`,
+        })),
+        new Date().toISOString(),
+      );
+    },
     close: async () => {
       await app.close();
       await close();

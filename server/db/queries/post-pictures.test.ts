@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { expect, test } from 'vitest';
+import { useTestServer } from '../../testing/test-server';
 import { missingPictures, putPostPicture } from './post-pictures';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 const at = '2026-11-22T15:00:00.000Z';
 
