@@ -1,22 +1,18 @@
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { startTestServer } from './testing/test-server';
+import { useTestServer } from './testing/test-server';
+
+const server = useTestServer();
 
 describe('a real connection', () => {
   test('whose headers never end is closed', async () => {
-    const slow = await startTestServer();
-    await slow.app.listen({ port: 0, host: '127.0.0.1' });
-    expect(slow.app.server.headersTimeout).toBe(20_000);
-    expect(slow.app.server.requestTimeout).toBe(45 * 60_000);
-    await slow.close();
+    expect(server.app.server.headersTimeout).toBe(20_000);
+    expect(server.app.server.requestTimeout).toBe(45 * 60_000);
   });
 
   test('gets its 413 for a file of 40 MB before it has sent it', async () => {
-    const live = await startTestServer();
-    await live.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = live.app.server.address() as AddressInfo;
+    const port = await server.listen();
     const status = await new Promise((resolve) => {
       const call = httpRequest({
         port,
@@ -37,13 +33,10 @@ describe('a real connection', () => {
       call.write('--b\r\n');
     });
     expect(status).toBe(413);
-    await live.close();
   });
 
   test('that speaks no HTTP gets a short 400', async () => {
-    const live = await startTestServer();
-    await live.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = live.app.server.address() as AddressInfo;
+    const port = await server.listen();
     const said = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('hello\r\n\r\n'));
@@ -53,6 +46,5 @@ describe('a real connection', () => {
       });
     });
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
-    await live.close();
   });
 });

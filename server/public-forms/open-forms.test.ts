@@ -66,7 +66,7 @@ describe('the server', () => {
   beforeEach(async () => {
     const server = await startTestServer({ config: { trustProxy: true } });
     ({ app, close } = server);
-    await app.listen({ port: 0, host: '127.0.0.1' });
+    await server.listen();
   });
 
   test('takes everybody’s forms while one IPv6 delegation sends sixty that never end', async () => {

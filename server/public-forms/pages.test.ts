@@ -141,7 +141,7 @@ describe('an error page', () => {
       'text/html; charset=utf-8',
     ]);
     const statuses = [];
-    for (let round = 0; round < 60; round += 1) statuses.push(await raw(multipart));
+    for (let round = 0; round < 64; round += 1) statuses.push(await raw(multipart));
     expect(statuses.at(-1)).toBe(429);
   });
 });

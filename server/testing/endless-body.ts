@@ -1,5 +1,4 @@
-import { connect, type AddressInfo } from 'node:net';
-import type { App } from '../app-type';
+import { connect } from 'node:net';
 
 type Endless = {
   path: string;
@@ -12,15 +11,14 @@ type Endless = {
 };
 
 /**
- * Sends a request whose body has no length and no end over a real connection; the app must be listening. Returns the answer,
+ * Sends a request whose body has no length and no end over a real connection. Returns the answer,
  * and how many bytes were sent before it came.
  */
 export async function sendEndless(
-  app: App,
+  port: number,
   { path, type, begin = '', more, isStubborn = false }: Endless,
 ): Promise<{ status: number; answer: string; sent: number }> {
-  const { port } = app.server.address() as AddressInfo;
-  const client = connect(port, 'localhost');
+  const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
   const closed = new Promise((resolve) => client.once('close', resolve));
   let answer = '';

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
@@ -33,6 +34,8 @@ export type TestServer = {
     role: 'owner' | 'intake' | 'observer' | 'admin' | 'visitor',
     options: InjectOptions & { path: string; claims?: Record<string, unknown> },
   ): Promise<LightMyRequestResponse>;
+  /** Takes real connections. Gives back the port, on this machine alone. */
+  listen(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -144,11 +147,15 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
           authorization: `Bearer ${emulatorToken({ email: `${role}@agency.example`, claims })}`,
         },
       }),
+    listen: async () => {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+      return (app.server.address() as AddressInfo).port;
+    },
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
-      // One that listens has connections, which end with it alone.
-      if (isShared && !app.server.listening) idle.set(key, [...(idle.get(key) ?? []), shared]);
+      app.server.closeAllConnections();
+      if (isShared) idle.set(key, [...(idle.get(key) ?? []), shared]);
       else await shared.close();
     },
   };

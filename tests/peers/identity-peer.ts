@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
@@ -17,9 +17,12 @@ export type IdentityPeer = {
   stop(): Promise<void>;
 };
 
+/** Made once: a pair takes longer than most tests. */
+let keys: KeyPairKeyObjectResult | undefined;
+
 /** Speaks two calls of Google: a signed assertion for an access token, and that token for the accounts, in pages. */
 export async function startIdentityPeer(project: string): Promise<IdentityPeer> {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
   const calls = { token: 0, batchGet: 0 };
   const users: PeerUser[] = [];
