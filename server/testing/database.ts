@@ -11,7 +11,8 @@ import { testVault } from './vault';
 
 /** The databases of a test run: copies of one that has all tables, because migrating takes a hundred times as long. */
 export type TestDatabases =
-  { engine: 'sqlite'; folder: string } | { engine: 'postgres'; url: string; template: string };
+  | { engine: 'sqlite'; folder: string }
+  | { engine: 'postgres'; url: string; template: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
