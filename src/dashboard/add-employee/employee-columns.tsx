@@ -56,20 +56,7 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
       header: 'Region',
       cell: ({ row }) => regionName(row.original.region),
     },
-    {
-      id: 'workContact',
-      header: 'Work contact',
-      cell: ({ row: { original } }) => (
-        <ContactCell phone={original.workPhone} email={original.workEmail} />
-      ),
-    },
-    {
-      id: 'privateContact',
-      header: 'Private contact',
-      cell: ({ row: { original } }) => (
-        <ContactCell phone={original.privatePhone} email={original.privateEmail} />
-      ),
-    },
+    { id: 'contact', header: 'Contact', cell: ({ row }) => <Contact {...row.original} /> },
     {
       id: 'certificate',
       accessorKey: 'certificateExpires',
@@ -86,6 +73,15 @@ export function employeeColumns(today: string, beside: boolean): Column<Employee
     },
     status,
   ];
+}
+
+/** Of one kind: a private e-mail beside a work number would pass for a work e-mail. */
+function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee) {
+  return workPhone === null ? (
+    <ContactCell phone={privatePhone} email={privateEmail} note="private" />
+  ) : (
+    <ContactCell phone={workPhone} email={workEmail} />
+  );
 }
 
 function Status({ status, leftOn }: Employee) {

@@ -7,19 +7,20 @@ import { MailText } from './mail-text';
 
 type ContactCellProps = {
   /** Ten digits. */
-  phone: string | null;
+  phone: string;
   email: string | null;
+  /** After the number: which one it is. */
+  note?: string | undefined;
 };
 
 /** How to reach somebody: the number, which is called with a press, and the address below it. */
-export function ContactCell({ phone, email }: ContactCellProps) {
+export function ContactCell({ phone, email, note }: ContactCellProps) {
   return (
     <span css={{ minWidth: 0 }}>
-      {phone !== null && (
-        <a href={telHref(phone)} css={phoneStyle}>
-          {formatPhone(phone)}
-        </a>
-      )}
+      <a href={telHref(phone)} css={phoneStyle}>
+        {formatPhone(phone)}
+      </a>
+      {note !== undefined && <span css={noteStyle}> {note}</span>}
       {email !== null && (
         <span css={smallStyle}>
           <MailText email={email} />
@@ -29,6 +30,7 @@ export function ContactCell({ phone, email }: ContactCellProps) {
   );
 }
 
+const noteStyle = css(smallStyle, { display: 'inline' });
 const phoneStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
