@@ -49,10 +49,11 @@ export function OpenEmployee({ id, back, takesFocus, onSaved }: OpenEmployeeProp
       id="employee-name"
       title={`${data.firstName} ${data.lastName}`}
       meta={`${data.title} · ${regionName(data.region)} · ${employeeStatuses[data.status]}`}
-      person={{
-        contact: data.workPhone ?? data.privatePhone,
-        email: data.workEmail ?? data.privateEmail,
-      }}
+      person={
+        data.workPhone === null
+          ? { contact: data.privatePhone, email: data.privateEmail }
+          : { contact: data.workPhone, email: data.workEmail }
+      }
       closeWords="Close the employee"
       path={employeePath(id)}
       {...{ back, takesFocus }}
