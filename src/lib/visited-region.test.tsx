@@ -26,7 +26,7 @@ test('the script in the head remembers the same, for this tab', () => {
   const script = document.createElement('script');
   script.dataset['region'] = String(regionToRemember('/new-jersey/faqs'));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // As a browser runs what stands in a page.
+  // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
   window.eval(regionScript);
   expect(visitedRegion()).toBe('new-jersey');
   expect(localStorage.length).toBe(0);
