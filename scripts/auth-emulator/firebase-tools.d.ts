@@ -18,3 +18,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     updateConfig(update: object, mask: string): void;
   }
 }
+
+declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
+  const apiSpec: { paths: Record<string, object> };
+  export default apiSpec;
+}

@@ -8,6 +8,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { readAccounts, writeAccounts } from './accounts-file';
@@ -18,7 +19,13 @@ const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
 const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
 const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
+/** The calls of the browser's SDK (server/site/emulator-path.ts), of the server, and of createDemoAccounts. */
+const calls =
+  /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
+
 async function main(): Promise<void> {
+  // Each call of the specification costs start-up time: the emulator compiles its schemas.
+  for (const path of Object.keys(apiSpec.paths)) if (!calls.test(path)) delete apiSpec.paths[path];
   const state = new AgentProjectState(project);
   for (const account of readAccounts(file))
     state.overwriteUserWithLocalId(account.localId, account);
