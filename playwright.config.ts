@@ -5,6 +5,8 @@ import { findBrowser } from './scripts/browser';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Tests tagged @full are slow or rare: only TEST_FULL=1 runs them.
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   workers: 2,
   // It ends what hangs and judges nothing: both cores may be at other work for most of it.
   timeout: 120_000,
@@ -13,10 +15,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
-    [
-      'json',
-      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' },
-    ],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   outputDir: 'test-results/traces',
   use: {

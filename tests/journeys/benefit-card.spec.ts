@@ -5,7 +5,7 @@ import { pdf } from '../fixtures/pdf';
 import { expect, test } from '../fixtures/test';
 import { openInbox, openThread } from '../fixtures/threads';
 
-test('a benefit card that is a PDF is shown in the browser’s own viewer, can be taken along, and is recorded once', async ({
+test('a benefit card that is a PDF is shown in the browser’s own viewer, can be taken along, and is recorded once @full', async ({
   browser,
   stack,
 }) => {

@@ -1,7 +1,7 @@
 import { beginAsOwner, preview, richText, saved, source } from '../fixtures/post-editor';
 import { expect, test } from '../fixtures/test';
 
-test('Tab leads from a text into the words of a component and the cells of a table, and out of it', async ({
+test('Tab leads from a text into the words of a component and the cells of a table, and out of it @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -54,7 +54,7 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
 
-test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways', async ({
+test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -98,7 +98,7 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   );
 });
 
-test('a component put in takes what is typed next, and leaving the list of them puts nothing in', async ({
+test('a component put in takes what is typed next, and leaving the list of them puts nothing in @full', async ({
   page,
 }) => {
   await beginAsOwner(page);

@@ -59,7 +59,7 @@ test('a post saves itself while it is written, and a reload shows it as it was',
   );
 });
 
-test('code in a text is refused with line and column, and kept once it is mended', async ({
+test('code in a text is refused with line and column, and kept once it is mended @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -145,7 +145,7 @@ test('a post is scheduled, published, and an earlier state of it restored', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('what is put in after a component that was written in one line stands below it, and is saved', async ({
+test('what is put in after a component that was written in one line stands below it, and is saved @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -173,7 +173,7 @@ test('what is put in after a component that was written in one line stands below
   await expect(preview(page).getByText('One line.')).toBeVisible();
 });
 
-test('what is typed in a component or a table is saved while one is still in it, where one goes on typing', async ({
+test('what is typed in a component or a table is saved while one is still in it, where one goes on typing @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -233,7 +233,7 @@ test('who writes in two windows is told of it by name, and chooses which text st
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
 });
 
-test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept', async ({
+test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept @full', async ({
   page,
   context,
 }) => {
@@ -267,7 +267,7 @@ test('to look into a new post takes nothing away from who begins it, and what is
   await expect(page.getByLabel('Author')).toHaveValue('The office');
 });
 
-test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself', async ({
+test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself @full', async ({
   page,
 }) => {
   const title = await beginAsOwner(page);

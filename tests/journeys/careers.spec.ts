@@ -1,4 +1,3 @@
-import { axeFaults } from '../fixtures/axe';
 import { openJobs } from '../fixtures/open-jobs';
 import { pdf } from '../fixtures/pdf';
 import { typePerson } from '../fixtures/person';
@@ -44,19 +43,9 @@ test('a job is found by filters, and applied for with a résumé', async ({ page
   await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
 });
 
-test('a résumé of the wrong kind or size is refused on the device, in words', async ({ page }) => {
-  requireOpen('caregiver-detroit');
-  await page.goto('/career/caregiver-detroit');
-  await wake(page);
-  const resume = page.getByLabel('Résumé');
-  await resume.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') });
-  await expect(page.getByText('Please choose a PDF or a Word file (DOC or DOCX)')).toBeVisible();
-  const big = Buffer.alloc(6 * 1024 * 1024, 1);
-  await resume.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: big });
-  await expect(page.getByText(/This file is too large \(6 MB\)/)).toBeVisible();
-});
-
-test('an application for a job that has closed since is answered in words', async ({ page }) => {
+test('an application for a job that has closed since is answered in words @full', async ({
+  page,
+}) => {
   requireOpen('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
@@ -77,7 +66,7 @@ test('an application for a job that has closed since is answered in words', asyn
   await expect(page).toHaveURL('/career#jobs');
 });
 
-test('a list without a match says what to take away, and brings it back with one tap', async ({
+test('a list without a match says what to take away, and brings it back with one tap @full', async ({
   page,
 }) => {
   requireOpen('live-in-aide-queens');
@@ -92,62 +81,4 @@ test('a list without a match says what to take away, and brings it back with one
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByText(`${all.length} open jobs`)).toBeVisible();
   await expect(page).toHaveURL('/career');
-});
-
-test("a region's career page lists its own jobs, and leads to all", async ({ page }) => {
-  const all = openJobs();
-  const own = all.filter(({ region }) => region === 'maryland');
-  await page.goto('/maryland/career');
-  await wake(page);
-  const jobs = page.getByRole('region', { name: 'Open jobs' });
-  await expect(jobs.getByRole('listitem')).toHaveCount(own.length);
-  expect(all.length, 'No other office has an open job.').toBeGreaterThan(own.length);
-  await page.getByRole('link', { name: `See all ${all.length} open jobs` }).click();
-  await expect(page).toHaveURL('/career#jobs');
-});
-
-test('a closed job says so, leads on, and is not for search engines', async ({ page }) => {
-  await page.goto('/career/home-health-aide-bronx');
-  await expect(page.getByText('This job is closed', { exact: true })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await page.content()).not.toContain('JobPosting');
-  await expect(page.locator('#apply')).toHaveCount(0);
-  await page.goto('/career');
-  await expect(page.getByRole('link', { name: 'Home health aide in the Bronx' })).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all jobs are listed, no filter promises more, and the application arrives', async ({
-    page,
-  }) => {
-    requireOpen('live-in-aide-queens');
-    requireOpen('certified-aide-newark');
-    await page.goto('/career');
-    await expect(page.getByRole('link', { name: /Live-in aide in Queens/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
-    await page.goto('/career/certified-aide-newark');
-    const form = page.getByRole('region', { name: 'Apply for this job' });
-    await typePerson(form);
-    await form.getByLabel('Yes', { exact: true }).check();
-    await form.getByRole('button', { name: 'Send my application' }).click();
-    await expect(page).toHaveURL('/new-jersey/thank-you');
-  });
-});
-
-test('axe finds nothing on list, empty list and form with errors', async ({ page }) => {
-  requireOpen('live-in-aide-queens');
-  await page.goto('/career');
-  await wake(page);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.goto('/career?place=maryland&shift=live-in');
-  await wake(page);
-  await expect(page.getByText('No open job fits all of this.')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.goto('/career/live-in-aide-queens');
-  await wake(page);
-  await page.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByText('Phone number is required').first()).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
 });

@@ -41,7 +41,9 @@ test.afterAll(async () => {
   forget(stack);
 });
 
-test('a submission reaches the office by SMTP and the visitor by text, once', async ({ page }) => {
+test('a submission reaches the office by SMTP and the visitor by text, once @full', async ({
+  page,
+}) => {
   await page.goto(`${stack.url}/michigan`);
   const popup = await openPopup(page);
   await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
@@ -54,7 +56,7 @@ test('a submission reaches the office by SMTP and the visitor by text, once', as
   expect(twilio.texts[0]?.body).toContain('STOP');
 });
 
-test('without consent no text is sent', async ({ page }) => {
+test('without consent no text is sent @full', async ({ page }) => {
   const before = twilio.texts.length;
   const sendAs = async (person: Visitor) => {
     await page.goto(`${stack.url}/`);
@@ -71,7 +73,7 @@ test('without consent no text is sent', async ({ page }) => {
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
 
-test('an answer that was refused is sent again from the thread, once, when it can be', async ({
+test('an answer that was refused is sent again from the thread, once, when it can be @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Refused');
@@ -99,7 +101,7 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
-test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes', async ({
+test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
@@ -142,7 +144,7 @@ test('what a person answers by e-mail is in the thread within a poll, without th
   expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
 });
 
-test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again', async ({
+test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
@@ -180,7 +182,7 @@ test('a text that the carrier refuses later is shown as not delivered, with the 
   expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
 });
 
-test('with the mail server down the visitor notices nothing, and the mail leaves when it is back', async ({
+test('with the mail server down the visitor notices nothing, and the mail leaves when it is back @full', async ({
   page,
 }) => {
   const { port } = smtp;

@@ -32,7 +32,7 @@ test('a tap on Send before the scripts have come is answered with the summary of
   expect(below?.y).toBeGreaterThan((await field.boundingBox())?.y ?? Infinity);
 });
 
-test('filters chosen, and Show jobs tapped, before the scripts have come are not lost', async ({
+test('filters chosen, and Show jobs tapped, before the scripts have come are not lost @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -44,7 +44,7 @@ test('filters chosen, and Show jobs tapped, before the scripts have come are not
   await expect(page).toHaveURL(/\?shift=/);
 });
 
-test('filters in the address are applied without a touch, before the page has come to its end', async ({
+test('filters in the address are applied without a touch, before the page has come to its end @full', async ({
   page,
 }) => {
   // Scripts that nobody asks for come some time after the load event, which a face of the text keeps waiting.
@@ -55,7 +55,7 @@ test('filters in the address are applied without a touch, before the page has co
   release();
 });
 
-test('a popup that was asked for before the scripts gives the focus back to its link', async ({
+test('a popup that was asked for before the scripts gives the focus back to its link @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -71,7 +71,7 @@ test('a popup that was asked for before the scripts gives the focus back to its 
 });
 
 test.describe('where scripts cannot be fetched', () => {
-  test('a link leads to its page at once, and nothing is offered that is dead', async ({
+  test('a link leads to its page at once, and nothing is offered that is dead @full', async ({
     page,
   }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -85,7 +85,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
   });
 
-  test('a form posts itself when a new version of the site has taken its script away', async ({
+  test('a form posts itself when a new version of the site has taken its script away @full', async ({
     page,
   }) => {
     await page.route(/\.js$/, async (route) => {
@@ -104,7 +104,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test('the popup gives way to the page with the same form', async ({ page }) => {
+  test('the popup gives way to the page with the same form @full', async ({ page }) => {
     await page.goto('/maryland');
     const launcher = page.getByRole('button', { name: 'Eligibility Check' });
     await page.locator('body').dispatchEvent('pointerdown');

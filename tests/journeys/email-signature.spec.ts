@@ -83,7 +83,7 @@ test('a signature is shown on light and dark, copied, and pasted as it looks, ph
   await expect(mail).not.toContainText(one.phone.slice(-4));
 });
 
-test('another look stands in the address, and the HTML copied is the one shown', async ({
+test('another look stands in the address, and the HTML copied is the one shown @full', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,9 @@ test('another look stands in the address, and the HTML copied is the one shown',
   await expect(detail.getByLabel('Layout')).toHaveValue('compact');
 });
 
-test('everybody’s signatures come in one archive, at a phone’s width as well', async ({ page }) => {
+test('everybody’s signatures come in one archive, at a phone’s width as well @full', async ({
+  page,
+}) => {
   const one = someone('Cleo');
   await page.setViewportSize(phone);
   await signIn(page, 'owner');

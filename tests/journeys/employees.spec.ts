@@ -135,7 +135,7 @@ test('of two who change one employee the later is told who was faster, and what 
   expect(await axeFaults(page, 'form with history')).toEqual([]);
 });
 
-test('a number that is typed otherwise than it is kept is saved, and what is typed next too', async ({
+test('a number that is typed otherwise than it is kept is saved, and what is typed next too @full', async ({
   page,
 }) => {
   const one = someone('Iva');
@@ -157,7 +157,7 @@ test('a number that is typed otherwise than it is kept is saved, and what is typ
   await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
 });
 
-test('a form that was opened with the page gives the focus to the button that opens it', async ({
+test('a form that was opened with the page gives the focus to the button that opens it @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -169,7 +169,9 @@ test('a form that was opened with the page gives the focus to the button that op
   await expect(page.getByRole('button', { name: 'New employee' })).toBeFocused();
 });
 
-test('what was typed stays while the form is closed, and can be discarded', async ({ page }) => {
+test('what was typed stays while the form is closed, and can be discarded @full', async ({
+  page,
+}) => {
   await signIn(page, 'owner');
   await page.goto(path);
   let form = await openForm(page);
@@ -186,7 +188,7 @@ test('what was typed stays while the form is closed, and can be discarded', asyn
   await expect(form.getByLabel('First name')).toBeFocused();
 });
 
-test('an employee opens beside the list with Save in sight, and what was typed outlives Escape', async ({
+test('an employee opens beside the list with Save in sight, and what was typed outlives Escape @full', async ({
   page,
 }) => {
   const one = someone('Fay');
@@ -238,7 +240,7 @@ test('a bad file names its rows and adds nobody, a good one adds all', async ({ 
   }
 });
 
-test('who leaves is gone from the usual list and can come back', async ({ page }) => {
+test('who leaves is gone from the usual list and can come back @full', async ({ page }) => {
   const one = someone('Eve');
   await signIn(page, 'owner');
   await page.goto(path);
@@ -263,7 +265,9 @@ test('who leaves is gone from the usual list and can come back', async ({ page }
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
 
-test('the dashboard counts certificates to renew and leads to exactly those', async ({ page }) => {
+test('the dashboard counts certificates to renew and leads to exactly those @full', async ({
+  page,
+}) => {
   await signIn(page, 'owner');
   await page.goto('/dashboard');
   const figure = page.getByRole('link', { name: /Certificates to renew/ });
@@ -275,7 +279,7 @@ test('the dashboard counts certificates to renew and leads to exactly those', as
   await expect(rows.nth(1)).toContainText('Expired');
 });
 
-test('the list fits a phone, and a role without it is told so', async ({
+test('the list fits a phone, and a role without it is told so @full', async ({
   page,
   browser,
   stack,

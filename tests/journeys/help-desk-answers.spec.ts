@@ -74,7 +74,7 @@ test('on a phone, the caregiver reads what the office wrote and saves the pay st
   expect(await axeFaults(page, 'downloaded')).toEqual([]);
 });
 
-test('a download that takes long says so, one that fails says why, and a file that is gone is told as gone', async ({
+test('a download that takes long says so, one that fails says why, and a file that is gone is told as gone @full', async ({
   page,
   stack,
 }) => {
@@ -114,7 +114,7 @@ test('a download that takes long says so, one that fails says why, and a file th
   await expect(download(page)).toHaveCount(0);
 });
 
-test('what was decided of time off is said above all steps, and said no more when it is taken back', async ({
+test('what was decided of time off is said above all steps, and said no more when it is taken back @full', async ({
   page,
   stack,
 }) => {
@@ -141,7 +141,7 @@ test('what was decided of time off is said above all steps, and said no more whe
   expect(await fitsWidth(page)).toBe(true);
 });
 
-test('supplies are ordered again with the same quantities, which can be changed', async ({
+test('supplies are ordered again with the same quantities, which can be changed @full', async ({
   page,
   stack,
 }) => {

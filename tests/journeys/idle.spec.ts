@@ -9,7 +9,7 @@ const why = /signed out because nothing had happened/;
 const leaveForAnHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
 
-test('without a connection a dashboard says that it may be old, and still warns before it ends', async ({
+test('without a connection a dashboard says that it may be old, and still warns before it ends @full', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('a dashboard left alone warns after 13 minutes, ends after 15, and is there
   await page.waitForURL(`**${screen}`);
 });
 
-test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out', async ({
+test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -84,7 +84,7 @@ test('a browser left alone for an hour shows and asks for nothing of the dashboa
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
 });
 
-test('two idle tabs end together, say why, and come back to their own addresses', async ({
+test('two idle tabs end together, say why, and come back to their own addresses @full', async ({
   page,
   context,
 }) => {

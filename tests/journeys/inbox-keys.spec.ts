@@ -57,7 +57,7 @@ test('by keys alone one goes through the threads, closes one, answers and comes 
   await expect(thread).toBeVisible();
 });
 
-test('a letter in the export menu finds an entry and does nothing to the thread behind it', async ({
+test('a letter in the export menu finds an entry and does nothing to the thread behind it @full', async ({
   browser,
   stack,
 }) => {
@@ -75,7 +75,7 @@ test('a letter in the export menu finds an entry and does nothing to the thread 
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('filters and order are in the address, and hold after a reload', async ({
+test('filters and order are in the address, and hold after a reload @full', async ({
   browser,
   stack,
 }) => {

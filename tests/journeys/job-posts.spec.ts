@@ -86,7 +86,7 @@ test('a job without pay is refused in New Jersey, code by line and column; mende
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
 });
 
-test('of two who change one job the later is told who was faster, and saves over what is so now', async ({
+test('of two who change one job the later is told who was faster, and saves over what is so now @full', async ({
   browser,
   page,
   stack,

@@ -27,7 +27,7 @@ test('a message sent before the scripts have come ends on the thank-you page, on
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('what was typed before the scripts came is sent by them', async ({ page, stack }) => {
+test('what was typed before the scripts came is sent by them @full', async ({ page, stack }) => {
   const lastName = 'Slow-Scripts';
   const release = await holdScripts(page);
   await page.goto('/contact');
@@ -44,7 +44,7 @@ test('what was typed before the scripts came is sent by them', async ({ page, st
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('while the scripts do not come the help desk asks what the chosen kind needs', async ({
+test('while the scripts do not come the help desk asks what the chosen kind needs @full', async ({
   page,
 }) => {
   await holdScripts(page);

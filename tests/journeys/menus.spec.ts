@@ -14,8 +14,8 @@ test.describe('the slide-in menu', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    for (let press = 0; press < 20; press++) {
-      await page.keyboard.press('Tab');
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
       const place = await page.evaluate(() => {
         const { activeElement: at, body } = document;
         return at === body || at?.closest('[data-drawer]') ? 'menu' : at?.outerHTML;
@@ -33,7 +33,7 @@ test.describe('the slide-in menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('closes on going back and on a wider window, and the page can be used again', async ({
+  test('closes on going back and on a wider window, and the page can be used again @full', async ({
     page,
   }) => {
     await openAlive(page, '/');
@@ -58,28 +58,25 @@ test.describe('the slide-in menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [name, viewport] of Object.entries({ phone, desk })) {
-    test(`every link of the menus can be followed on a ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/new-jersey');
-      const banner = page.getByRole('banner');
-      if (name === 'phone') await banner.locator('[data-drawer] > summary').click();
-      for (const label of ['Select Your State', 'Services', 'Connect Us', 'Resources']) {
-        const summary = banner.locator('summary:visible', { hasText: label });
-        await summary.click();
-        const list = summary.locator('xpath=following-sibling::ul');
-        await expect(list.getByRole('link').first()).toBeVisible();
-      }
-      await banner.getByRole('link', { name: 'FAQs', exact: true }).click();
-      await expect(page).toHaveURL('/new-jersey/faqs');
-      await expect(page.getByRole('button', { name: /^Theme/ })).toHaveCount(0);
-      await expect(page.getByText('Earlier visitors: 672')).toBeVisible();
-      await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    });
-  }
+  test('every link of the menus can be followed on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/new-jersey');
+    const banner = page.getByRole('banner');
+    await banner.locator('[data-drawer] > summary').click();
+    for (const label of ['Select Your State', 'Services', 'Connect Us', 'Resources']) {
+      const summary = banner.locator('summary:visible', { hasText: label });
+      await summary.click();
+      const list = summary.locator('xpath=following-sibling::ul');
+      await expect(list.getByRole('link').first()).toBeVisible();
+    }
+    await banner.getByRole('link', { name: 'FAQs', exact: true }).click();
+    await expect(page).toHaveURL('/new-jersey/faqs');
+    await expect(page.getByRole('button', { name: /^Theme/ })).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
 });
 
-test('a menu opened before the scripts stays open, and an early tap on the theme is not lost', async ({
+test('a menu opened before the scripts stays open, and an early tap on the theme is not lost @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -34,7 +34,7 @@ test('two threads of one person become one, and two again when that is undone', 
   await expect(thread.getByRole('heading', { name: right })).toBeFocused();
 });
 
-test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost', async ({
+test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost @full', async ({
   browser,
   stack,
 }) => {
@@ -89,7 +89,7 @@ test('an answer that is being written while a colleague merges the thread reache
   );
 });
 
-test('words that are typed while the screen follows a merge stay words', async ({
+test('words that are typed while the screen follows a merge stay words @full', async ({
   browser,
   stack,
 }) => {

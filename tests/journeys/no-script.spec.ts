@@ -1,6 +1,8 @@
+import { pathIn } from '../../contract/regions';
 import { threadsOf } from '../fixtures/inbox';
 import { fillForm } from '../fixtures/eligibility-form';
-import { typePerson } from '../fixtures/person';
+import { openJob } from '../fixtures/open-jobs';
+import { fillPerson } from '../fixtures/person';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
@@ -11,7 +13,7 @@ for (const [home, prefix, state, region, thanks] of [
   ['/resources', '', 'Maryland', 'maryland', '/maryland/thank-you'],
   ['/michigan', '/michigan', undefined, 'michigan', '/michigan/thank-you'],
 ] as const) {
-  test(`without JavaScript the eligibility check of ${home} leads to a page, and what is sent there arrives`, async ({
+  test(`without JavaScript the eligibility check of ${home} leads to a page, and what is sent there arrives @full`, async ({
     page,
     stack,
   }) => {
@@ -36,11 +38,13 @@ for (const [home, prefix, state, region, thanks] of [
   });
 }
 
-test('without JavaScript a wrong answer is told in words, with the form as it was typed', async ({
+test('without JavaScript eligibility is checked, and a wrong answer is told in words, with the form as it was typed', async ({
   page,
   stack,
 }) => {
-  await page.goto('/maryland/eligibility');
+  await page.goto('/maryland');
+  await page.getByRole('main').locator('a[data-eligibility]').first().click();
+  await expect(page).toHaveURL('/maryland/eligibility');
   const form = page.locator('form#eligibility');
   await fillForm(form, { lastName: 'Goes-Back', phone: '555-0121' });
   await form.getByRole('button', { name: 'Send my answers' }).click();
@@ -63,27 +67,47 @@ test('without JavaScript a wrong answer is told in words, with the form as it wa
   expect(await threadsOf(stack.url, 'Goes-Back')).toHaveLength(1);
 });
 
-test('without JavaScript a message of the contact page arrives', async ({ page, stack }) => {
+test('without JavaScript a message, a place in a class, a request and an application arrive', async ({
+  page,
+  stack,
+}) => {
+  const person = { firstName: 'Rosa', lastName: 'Plain-Forms', phone: '313 555 0123' };
   await page.goto('/michigan/contact');
-  const form = page.getByRole('region', { name: 'Write to us' });
-  await typePerson(form, { firstName: 'Rosa', lastName: 'Plain-Contact', phone: '313 555 0123' });
-  await form.getByLabel('By phone').check();
-  await form.getByLabel('Your message').fill('Two lines.\nThe second.');
-  await form.getByRole('button', { name: 'Send my message' }).click();
+  const message = page.getByRole('region', { name: 'Write to us' });
+  await fillPerson(message, person);
+  await message.getByLabel('By phone').check();
+  await message.getByLabel('Your message').fill('Two lines.\nThe second.');
+  await message.getByRole('button', { name: 'Send my message' }).click();
   await expect(page).toHaveURL('/michigan/thank-you');
-  const [thread] = await threadsOf(stack.url, 'Plain-Contact');
-  expect(thread?.messages[0]?.text.replace(/\r\n/g, '\n')).toBe('Two lines.\nThe second.');
-});
 
-test('without JavaScript a place in a class can be asked for', async ({ page, stack }) => {
   await page.goto('/hha-certification');
-  const form = page.getByRole('region', { name: 'Ask for a place in a class' });
-  await typePerson(form, { firstName: 'Ana', lastName: 'Plain-Enroll', phone: '410 555 0124' });
-  await form.getByLabel('Maryland').check();
-  await form.getByLabel('Yes, as a certified nurse aide (CNA)').check();
-  await form.getByLabel('Any of these').check();
-  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  const place = page.getByRole('region', { name: 'Ask for a place in a class' });
+  await fillPerson(place, person);
+  await place.getByLabel('Maryland').check();
+  await place.getByLabel('Yes, as a certified nurse aide (CNA)').check();
+  await place.getByLabel('Any of these').check();
+  await place.getByRole('button', { name: 'Ask for a place' }).click();
   await expect(page).toHaveURL('/maryland/thank-you');
-  const [thread] = await threadsOf(stack.url, 'Plain-Enroll');
-  expect(thread?.messages[0]?.channel).toBe('enrolment');
+  const [thread] = await threadsOf(stack.url, person.lastName);
+  expect(thread?.messages.map(({ channel }) => channel).sort()).toEqual(['contact', 'enrolment']);
+
+  await page.goto('/help-desk');
+  const request = page.locator('#request-form');
+  await request.getByLabel('Something else').check();
+  await request.getByLabel('What is it about?').fill('Letter for my landlord');
+  await request.getByLabel('What do you need?').last().fill('A letter that I work for you');
+  await fillPerson(request, person);
+  await request.getByLabel('Maryland').check();
+  await request.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByText(/HD-/)).toBeVisible();
+
+  const { slug, region } = openJob();
+  await page.goto('/career');
+  await expect(page.getByRole('button', { name: 'Show jobs' })).toBeHidden();
+  await page.locator(`main a[href="/career/${slug}"]`).first().click();
+  const application = page.getByRole('region', { name: 'Apply for this job' });
+  await fillPerson(application, person);
+  await application.getByLabel('Yes', { exact: true }).check();
+  await application.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page).toHaveURL(pathIn(region, '/thank-you'));
 });

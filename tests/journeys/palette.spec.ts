@@ -93,7 +93,7 @@ test('by keys alone intake finds a person and opens the thread, a view and a the
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is typed before the palette has come is in it, and does nothing to the list', async ({
+test('what is typed before the palette has come is in it, and does nothing to the list @full', async ({
   browser,
   stack,
 }) => {
@@ -117,7 +117,7 @@ test('what is typed before the palette has come is in it, and does nothing to th
   expect(page.url()).toBe(address);
 });
 
-test('the owner finds a request by its reference, whichever queue it is in, and opens it', async ({
+test('the owner finds a request by its reference, whichever queue it is in, and opens it @full', async ({
   browser,
   stack,
 }) => {
@@ -153,7 +153,7 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await expect(page).toHaveURL(/[?&]q=/);
 });
 
-test('an observer is offered neither people nor the inbox, and nobody is searched', async ({
+test('an observer is offered neither people nor the inbox, and nobody is searched @full', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -190,7 +190,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   await expect(button).toBeFocused();
 });
 
-test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched', async ({
+test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched @full', async ({
   browser,
   stack,
 }) => {

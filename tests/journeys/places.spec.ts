@@ -14,7 +14,7 @@ const leaveFrom = (page: Page, top: number, path: string) =>
     [top, path],
   );
 
-test('a page that is gone back to stands where it was left, and a new one at its beginning', async ({
+test('a page that is gone back to stands where it was left, and a new one at its beginning @full', async ({
   page,
 }) => {
   await openAlive(page, '/faqs');
@@ -32,7 +32,7 @@ test('a page that is gone back to stands where it was left, and a new one at its
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
-test('a link to a part of another page leads to that part', async ({ page }) => {
+test('a link to a part of another page leads to that part @full', async ({ page }) => {
   await openAlive(page, '/hha');
   await leaveFrom(page, 500, '/hha-certification');
   await expect(page).toHaveURL('/hha-certification');
@@ -42,7 +42,7 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   expect(await placeOf(page)).toBeGreaterThan(0);
 });
 
-test('a page that was moved before its scripts came stays where it is', async ({ page }) => {
+test('a page that was moved before its scripts came stays where it is @full', async ({ page }) => {
   await openAlive(page, '/faqs');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();

@@ -64,7 +64,7 @@ test('a photo is cut, saved once however often it is pressed, shown in the accou
   await expect(photo).toHaveCount(0);
 });
 
-test('what is no photo, cannot be read or cannot be sent is told in words, and can be tried again', async ({
+test('what is no photo, cannot be read or cannot be sent is told in words, and can be tried again @full', async ({
   page,
 }) => {
   const part = await openProfile(page);

@@ -139,7 +139,7 @@ test('time off shows who else is away, is approved, and stands in the calendar; 
   await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
 });
 
-test('requests are found, gone through by keys, assigned together and taken along', async ({
+test('requests are found, gone through by keys, assigned together and taken along @full', async ({
   browser,
   stack,
 }) => {
@@ -188,7 +188,7 @@ test('requests are found, gone through by keys, assigned together and taken alon
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
 });
 
-test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back', async ({
+test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back @full', async ({
   browser,
   stack,
 }) => {
@@ -217,7 +217,7 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   await expect(page.getByRole('link', { name })).toBeFocused();
 });
 
-test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed', async ({
+test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed @full', async ({
   browser,
   stack,
 }) => {
@@ -234,7 +234,9 @@ test('head and box stay in sight while a long request is read, which a click in 
     await expect(record.getByRole('button', { name: 'Mark reviewed' })).toBeInViewport({
       ratio: 1,
     });
-    await expect(record.getByRole('button', { name: 'Send e-mail' })).toBeInViewport({ ratio: 1 });
+    await expect(record.getByRole('button', { name: 'Send e-mail' })).toBeInViewport({
+      ratio: 1,
+    });
   };
   await inSight();
   await record.getByText('came in').scrollIntoViewIfNeeded();

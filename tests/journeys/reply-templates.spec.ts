@@ -30,7 +30,7 @@ test('a template goes to where the cursor stands, with the person’s and the of
   await expect(box).toHaveValue('PS: ring twice.');
 });
 
-test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent', async ({
+test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent @full', async ({
   browser,
   stack,
 }) => {
@@ -76,7 +76,7 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
 });
 
-test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press', async ({
+test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press @full', async ({
   browser,
   stack,
 }) => {
@@ -106,7 +106,7 @@ test('two people change one template: the later one is told by whom and what it 
   await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
 });
 
-test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant', async ({
+test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant @full', async ({
   browser,
   stack,
 }) => {

@@ -2,7 +2,7 @@ import { brands } from '../fixtures/brands';
 import { holdBack, openAlive, wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
-test('the way back to the top is offered past 2000 px, and leads to the content', async ({
+test('the way back to the top is offered past 2000 px, and leads to the content @full', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -33,7 +33,7 @@ test('the way back to the top is offered past 2000 px, and leads to the content'
   expect(await steps()).toBeLessThanOrEqual(1);
 });
 
-test('a page that takes long to come is announced, and a page that comes at once is not', async ({
+test('a page that takes long to come is announced, and a page that comes at once is not @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -64,7 +64,7 @@ test('a page that takes long to come is announced, and a page that comes at once
   await expect(status).toHaveCount(0);
 });
 
-test('the footer is right next year too, names both figures, and does without the count', async ({
+test('the footer is right next year too, names both figures, and does without the count @full', async ({
   page,
 }) => {
   const nextYear = new Date().getFullYear() + 1;

@@ -76,7 +76,7 @@ test('a mailed link sets a new password, once; the old one no longer opens the a
   await page.waitForURL(path('/'));
 });
 
-test('a name changed on the profile is the one in the account menu', async ({ page }) => {
+test('a name changed on the profile is the one in the account menu @full', async ({ page }) => {
   await signUp(page, newAddress('rita'));
   await page.goto('/auth/profile');
   await expect(page.getByLabel('Name')).toHaveValue('Sina Signup');
@@ -90,9 +90,4 @@ test('a name changed on the profile is the one in the account menu', async ({ pa
   const account = page.getByRole('banner').getByRole('button', { name: 'Rita Renamed' });
   await account.click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-});
-
-test('who is not signed in sees nobody’s profile', async ({ page }) => {
-  await page.goto('/auth/profile');
-  await page.waitForURL(path('/login'));
 });

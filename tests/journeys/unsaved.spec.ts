@@ -46,7 +46,7 @@ test('what could not be saved is named in the list, and still there after a look
   await expect(left).toBeHidden();
 });
 
-test('signing out asks before it takes what is not saved, in the menu, in the palette and on public pages', async ({
+test('signing out asks before it takes what is not saved, in the menu, in the palette and on public pages @full', async ({
   page,
 }) => {
   await writeInVain(page);
@@ -73,7 +73,9 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('signing out asks before it takes what is not saved in another tab', async ({ page }) => {
+test('signing out asks before it takes what is not saved in another tab @full', async ({
+  page,
+}) => {
   await writeInVain(page);
   const other = await page.context().newPage();
   await other.goto('/dashboard');

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
-import { ownerToken } from '../fixtures/inbox';
 import { newAccount } from '../fixtures/new-account';
-import { byPoll } from '../fixtures/patience';
+import { byPoll, skipToPoll } from '../fixtures/patience';
 import { expect, signIn, signInWith, test } from '../fixtures/test';
-import { phone } from '../fixtures/viewports';
 
 const usersInfo = '/dashboard/user-data';
 /** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
@@ -16,14 +14,15 @@ test('the owner gives a new account a role, its dashboard opens, and closes with
   stack,
 }) => {
   const nora = { name: 'Nora New', email: 'nora@mail.example', password: 'long enough to keep' };
+  await newAccount(stack.url, nora);
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  await expect(page.getByRole('row', { name: /Olive Owner/ })).toBeVisible();
-
-  await newAccount(stack.url, nora);
+  // Its own account has nothing to change it with: the last owner stays.
+  const own = page.getByRole('row', { name: /Olive Owner/ });
+  await expect(own).toContainText('Your own account');
+  await expect(own.getByRole('combobox').or(own.getByRole('button'))).toHaveCount(0);
   const row = page.getByRole('row', { name: /Nora New/ });
-  await expect(row).toBeVisible(oneList);
-  await expect(row).toContainText('Google');
+  await expect(row).toContainText('Google', oneList);
   await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
   const dialog = page.getByRole('dialog', { name: 'Give Nora New the role Observer?' });
   await expect(dialog).toContainText('Sees Dashboard.');
@@ -31,52 +30,20 @@ test('the owner gives a new account a role, its dashboard opens, and closes with
   await expect(page.getByText('Nora New is Observer now.')).toBeVisible();
 
   const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await herPage.clock.install();
   await herPage.goto('/login');
   await signInWith(herPage, nora);
   await herPage.waitForURL((url) => url.pathname === '/dashboard');
   await expect(herPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  await expect(row.getByText('Active')).toBeVisible(oneList);
 
   await row.getByRole('button', { name: 'Disable Nora New' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
+  await skipToPoll(herPage);
   await herPage.waitForURL((url) => url.pathname === '/', byPoll);
-  await herPage.context().close();
-
-  await row.getByRole('button', { name: 'Enable Nora New' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
-  await expect(row.getByText('Active')).toBeVisible();
 });
 
-test('the last owner cannot remove themself', async ({ page, stack }) => {
-  await signIn(page, 'owner');
-  await page.goto(usersInfo);
-  const own = page.getByRole('row', { name: /Olive Owner/ });
-  await expect(own).toContainText('Your own account');
-  await expect(own.getByRole('combobox')).toHaveCount(0);
-  await expect(own.getByRole('button')).toHaveCount(0);
-  const answer = await fetch(`${stack.url}/api/accounts/owner@larkspan.example`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${await ownerToken(stack.url)}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ role: 'admin', disabled: false, version: 1 }),
-  });
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('last owner');
-});
-
-test('intake sees the accounts and nothing to change them with', async ({ page }) => {
-  await signIn(page, 'intake');
-  await page.goto(usersInfo);
-  await expect(page.getByRole('row', { name: /Olive Owner/ })).toContainText('Owner');
-  await expect(page.getByRole('table').getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByRole('table').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Give a role' })).toHaveCount(0);
-});
-
-test('search, filter and sort stand in the address, and all of it works with the keyboard', async ({
+test('search, filter and sort stand in the address, and all of it works with the keyboard @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -114,7 +81,9 @@ test('search, filter and sort stand in the address, and all of it works with the
   await expect(rows.first()).toContainText('Olive Owner');
 });
 
-test('what is filtered is taken along as CSV and for Excel, by keyboard too', async ({ page }) => {
+test('what is filtered is taken along as CSV and for Excel, by keyboard too @full', async ({
+  page,
+}) => {
   await signIn(page, 'intake');
   await page.goto(`${usersInfo}?role=observer&q=obi`);
   await expect(page.getByRole('rowheader')).toHaveText([/Obi Observer/]);
@@ -158,7 +127,7 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too', as
   await expect(button).toBeFocused();
 });
 
-test('an address is given a role before anybody has signed up with it', async ({ page }) => {
+test('an address is given a role before anybody has signed up with it @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   await page.getByRole('button', { name: 'Give a role' }).click();
@@ -176,23 +145,4 @@ test('an address is given a role before anybody has signed up with it', async ({
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
     'Waits for a sign-in',
   );
-});
-
-test('Users info and its dialogs have no accessibility fault axe can find', async ({ page }) => {
-  await signIn(page, 'owner');
-  await page.goto(usersInfo);
-  await expect(page.getByRole('row', { name: /Olive Owner/ })).toBeVisible();
-  expect(await axeFaults(page, 'list')).toEqual([]);
-  await page.getByRole('button', { name: /^Disable Ada/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await axeFaults(page, 'dialog')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  await expect(page.getByRole('dialog', { name: 'Give a role' })).toBeVisible();
-  expect(await axeFaults(page, 'give a role')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(phone);
-  expect(await axeFaults(page, 'on a phone')).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
 });

@@ -44,7 +44,7 @@ test('the theme goes light, dark, system; is kept; and is there before the page 
   expect(await groundOf(other)).toBe(dark);
 });
 
-test('at 400 % zoom every kind of page fits a width of 320 px', async ({ page }) => {
+test('at 400 % zoom every kind of page fits a width of 320 px @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/', '/new-jersey', '/maryland/hha', '/contact', '/blog', '/login']) {
     await page.goto(path);
@@ -53,7 +53,7 @@ test('at 400 % zoom every kind of page fits a width of 320 px', async ({ page })
   }
 });
 
-test('with the visitor’s own high contrast colors buttons keep an edge', async ({ page }) => {
+test('with the visitor’s own high contrast colors buttons keep an edge @full', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
@@ -72,7 +72,7 @@ test('with the visitor’s own high contrast colors buttons keep an edge', async
   }
 });
 
-test('on paper a page keeps office, phone and text, and leaves out what is tapped', async ({
+test('on paper a page keeps office, phone and text, and leaves out what is tapped @full', async ({
   page,
 }) => {
   await page.goto('/michigan/hha');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a visit counts once per browser session, and the footer shows it with the 672 earlier ones', async ({
+test('a visit counts once per browser session, and the footer shows it with the 672 earlier ones @full', async ({
   browser,
   stack,
 }) => {

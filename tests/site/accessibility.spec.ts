@@ -1,5 +1,7 @@
 import { regionIds } from '../../contract/regions';
+import { screens } from '../../contract/roles';
 import { axeFaults } from '../fixtures/axe';
+import { samplePages } from '../fixtures/sample-pages';
 import { openAlive } from '../fixtures/scripts';
 import { expect, signIn, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
@@ -16,8 +18,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Pages that nothing is written to: every worker takes its share.
 test.describe.configure({ mode: 'parallel' });
 
+test('one page of each template has no accessibility fault', async ({ page }) => {
+  const { dashboard: _, ...templates } = samplePages;
+  const faults: string[] = [];
+  for (const path of Object.values(templates)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    faults.push(...(await axeFaults(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no screen of the dashboard has an accessibility fault', async ({ page }) => {
+  await signIn(page, 'owner');
+  const faults: string[] = [];
+  for (const { path, label } of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    faults.push(...(await axeFaults(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
+
 for (const path of paths) {
-  test(`${path} has no accessibility fault, on phones and desktops, light and dark`, async ({
+  test(`${path} has no accessibility fault, on phones and desktops, light and dark @full`, async ({
     page,
   }) => {
     await page.setViewportSize(desk);
@@ -32,7 +57,7 @@ for (const path of paths) {
   });
 }
 
-test('a word longer than a phone is wide breaks in every place that says a title', async ({
+test('a word longer than a phone is wide breaks in every place that says a title @full', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -57,7 +82,7 @@ test('a word longer than a phone is wide breaks in every place that says a title
   }
 });
 
-test('no open menu has an accessibility fault', async ({ page }) => {
+test('no open menu has an accessibility fault @full', async ({ page }) => {
   await page.setViewportSize(desk);
   await openAlive(page, '/new-jersey');
   const menus = page.locator('header summary:visible');
@@ -70,7 +95,7 @@ test('no open menu has an accessibility fault', async ({ page }) => {
   }
 });
 
-test('the open drawer has no accessibility fault', async ({ page }) => {
+test('the open drawer has no accessibility fault @full', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAlive(page, '/new-jersey');
   await page.locator('header summary:visible').first().click();
@@ -79,7 +104,9 @@ test('the open drawer has no accessibility fault', async ({ page }) => {
 });
 
 for (const [name, size] of Object.entries({ desk, phone })) {
-  test(`the open eligibility popup has no accessibility fault (${name})`, async ({ page }) => {
+  test(`the open eligibility popup has no accessibility fault (${name}) @full`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await openAlive(page, '/new-jersey');
     await page.getByRole('button', { name: 'Eligibility Check' }).click();
@@ -88,7 +115,9 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test('the open account menu has no accessibility fault, on desk and phone', async ({ page }) => {
+test('the open account menu has no accessibility fault, on desk and phone @full', async ({
+  page,
+}) => {
   await signIn(page, 'owner');
   await page.setViewportSize(desk);
   await openAlive(page, '/new-jersey');

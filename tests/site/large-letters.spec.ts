@@ -15,7 +15,9 @@ test.use({
 
 const widthOf = () => document.documentElement.scrollWidth;
 
-test('with letters twice as large every kind of page is as wide as a phone', async ({ page }) => {
+test('with letters twice as large every kind of page is as wide as a phone @full', async ({
+  page,
+}) => {
   const wide: [string, number][] = [];
   for (const path of Object.values(samplePages)) {
     await page.goto(path);
@@ -28,7 +30,7 @@ test('with letters twice as large every kind of page is as wide as a phone', asy
   );
 });
 
-test('with letters twice as large each screen of the dashboard is as wide as a phone, and its title in sight', async ({
+test('with letters twice as large each screen of the dashboard is as wide as a phone, and its title in sight @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');

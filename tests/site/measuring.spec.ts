@@ -82,7 +82,7 @@ const views = (page: Page) =>
       .map((call) => (call[2] as { page_location: string }).page_location);
   });
 
-test('a public page is counted after its first view, and the next one too', async ({
+test('a public page is counted after its first view, and the next one too @full', async ({
   page,
   measured,
   counted,
@@ -97,7 +97,7 @@ test('a public page is counted after its first view, and the next one too', asyn
   await expect.poll(() => views(page)).toEqual([`${measured}/hha`, `${measured}/disclaimer`]);
 });
 
-test('the way to a private screen leaves the service behind', async ({
+test('the way to a private screen leaves the service behind @full', async ({
   page,
   measured,
   counted,
@@ -124,7 +124,7 @@ for (const path of [
   '/auth/reset',
   '/dashboard',
 ]) {
-  test(`nothing is counted on ${path}, nor after it in the same document`, async ({
+  test(`nothing is counted on ${path}, nor after it in the same document @full`, async ({
     page,
     measured,
     counted,
@@ -144,7 +144,7 @@ for (const path of [
   });
 }
 
-test('nothing is counted when the browser sends Global Privacy Control', async ({
+test('nothing is counted when the browser sends Global Privacy Control @full', async ({
   page,
   measured,
   counted,
@@ -159,7 +159,7 @@ test('nothing is counted when the browser sends Global Privacy Control', async (
   expect(counted).toEqual([]);
 });
 
-test('a service that cannot be reached is a warning in the console and nothing else', async ({
+test('a service that cannot be reached is a warning in the console and nothing else @full', async ({
   page,
   measured,
   counted,

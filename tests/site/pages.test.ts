@@ -26,6 +26,19 @@ test('the help desk page tells for how many days the private link works', () => 
   expect(text.match(/\d+ days/g)).toEqual([`${statusLinkDays} days`]);
 });
 
+test.each(['new-jersey', 'maryland', 'michigan'] as const)(
+  'the career page of %s lists the open jobs of its office alone',
+  (region) => {
+    const page = publicPages.find(({ path }) => path === `/${region}/career`);
+    const links = [...(page?.document.querySelectorAll('main a[href^="/career/"]') ?? [])];
+    const own = listedJobs().filter((listed) => listed.region === region);
+    expect([...new Set(links.map((link) => link.getAttribute('href')))].sort()).toEqual(
+      own.map(({ slug }) => jobPath(slug)).sort(),
+    );
+    expect(own.length).toBeGreaterThan(0);
+  },
+);
+
 // A page that two regions share word for word has the same description in both; its title names the office.
 test('no two pages that are found by search share a title, and none of a region a description', () => {
   const found = publicPages.filter((page) => !isHidden(page));
@@ -72,10 +85,21 @@ describe.each(rows)('$path', (row) => {
     }
   });
 
-  test('has its title and its one heading', () => {
+  test('posts its forms to the server, for its region where it has one', () => {
+    for (const form of document.querySelectorAll('main form[method="post"]')) {
+      expect(form.getAttribute('action')).toMatch(/^\/api\//);
+      const named = form.querySelector('input[type="hidden"][name="region"]');
+      expect(named?.getAttribute('value') ?? region).toBe(region);
+    }
+  });
+
+  test('has its title, its one heading, and text of its own', () => {
     expect(document.title).toBe(title);
     expect([...document.querySelectorAll('h1')].map(textOf)).toEqual([h1]);
     expect((metaOf(page, 'description') ?? '').length).toBeGreaterThan(40);
+    const text = textOf(document.querySelector('main'));
+    expect(text).not.toMatch(/lorem ipsum/i);
+    if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
 
   test('says what it is to machines', () => {
