@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Nothing is asserted of animations, and drawing them takes time.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

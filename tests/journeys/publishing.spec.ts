@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Publishing } from '../../contract/publishing';
 import { officeCalls } from '../fixtures/office-calls';
 import { addJob } from '../fixtures/job-form';
@@ -15,15 +12,11 @@ const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
 
-test('a post and a job go live with one build while every page stays whole, and a post taken off is gone at once', async ({
+test('a post and a job go live with one build while every page stays whole, and a post taken off is gone at once @full', async ({
   browser,
 }) => {
   test.setTimeout(patience);
-  const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-'));
-  // What the build of the site has left: a build from nothing takes minutes.
-  for (const made of ['.cache', 'public'])
-    cpSync(made, join(dataDir, 'publish', made), { recursive: true });
-  const stack = await startStack({ PUBLISH_SOURCE: '.' }, dataDir);
+  const stack = await startStack({ PUBLISH_SOURCE: '.' });
   const context = await browser.newContext({ baseURL: stack.url });
   try {
     const call = await officeCalls(stack.url);

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test';
 test('the way back to the top is offered past 2000 px, and leads to the content @full', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAlive(page, '/');
   const toTop = page.getByRole('button', { name: 'Scroll to the top' });
   const scrollTo = (top: number) =>

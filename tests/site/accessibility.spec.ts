@@ -14,7 +14,6 @@ const paths = [
   '/auth/reset',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Pages that nothing is written to: every worker takes its share.
 test.describe.configure({ mode: 'parallel' });
 
