@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { axeFaults } from '../fixtures/axe';
 import { expect, signIn, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
-import { phone } from '../fixtures/viewports';
 
 const audit = '/dashboard/user-data?view=audit';
 

@@ -1,5 +1,4 @@
 import { samplePages } from '../fixtures/sample-pages';
-import { wake } from '../fixtures/scripts';
 import { layoutShiftOf, watchLayoutShift } from '../fixtures/shifts';
 import { expect, signIn, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';

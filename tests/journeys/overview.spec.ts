@@ -3,7 +3,6 @@ import { axeFaults } from '../fixtures/axe';
 import { byPoll, skipToPoll } from '../fixtures/patience';
 import { expect, signIn, test } from '../fixtures/test';
 import { inboxPath, openInbox, openThread, submitCheck } from '../fixtures/threads';
-import { phone } from '../fixtures/viewports';
 
 const dashboard = '/dashboard';
 
