@@ -2,7 +2,7 @@ import { wake } from '../fixtures/scripts';
 import { expect, signIn, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
 
-test('an admin finds name, Dashboard and Sign Out in the account menu', async ({ page }) => {
+test('the account menu shows an admin their name, Dashboard, and Sign Out', async ({ page }) => {
   await signIn(page, 'owner');
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
@@ -18,7 +18,7 @@ test('an admin finds name, Dashboard and Sign Out in the account menu', async ({
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('somebody who signs up finds no Dashboard, is led home from its address, and a long name fits', async ({
+test('a new account has no Dashboard, is sent home from its address, and a long name fits the header', async ({
   page,
 }) => {
   const name = 'Wilhelmina Featherstonehaugh-Cholmondeley van der Bergh';

@@ -5,7 +5,7 @@ import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
 const audit = '/dashboard/user-data?view=audit';
 
-test('the owner reads who revealed what and who was given a thread, filters it and goes to the thread', async ({
+test('the audit shows the owner who revealed and who assigned what, with filters, export, and a link to the thread', async ({
   browser,
   page,
   stack,

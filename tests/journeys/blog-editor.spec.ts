@@ -14,9 +14,7 @@ import {
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-test('a post saves itself while it is written, and a reload shows it as it was', async ({
-  page,
-}) => {
+test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
   const title = await beginAsOwner(page);
   // The title keeps the focus while the post saves itself.
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -85,7 +83,9 @@ test('code in a text is refused with line and column, and kept once it is mended
   await expect(richText(page)).toHaveText(/Two and two are four\./);
 });
 
-test('a post is scheduled, published, and an earlier state of it restored', async ({ page }) => {
+test('a post can be scheduled, published, changed, and restored from its history', async ({
+  page,
+}) => {
   const title = await beginAsOwner(page);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('link', { name: 'Enter who wrote it' }).click();
@@ -211,7 +211,7 @@ test('what is typed in a component or a table is saved while one is still in it,
   await saved(page);
 });
 
-test('who writes in two windows is told of it by name, and chooses which text stays', async ({
+test('when two windows edit one post, the second is told and chooses which text to keep', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ function requireOpen(slug: string): void {
   expect(isOpen, words).toBe(true);
 }
 
-test('a job is found by filters, and applied for with a résumé', async ({ page, stack }) => {
+test('an applicant finds a job with filters and applies with a résumé', async ({ page, stack }) => {
   requireOpen('certified-aide-newark');
   await page.goto('/career');
   await wake(page);

@@ -6,7 +6,7 @@ import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-test('a message written on a phone arrives in the inbox, and the state’s office hears of it without a word of it', async ({
+test('a message from a phone reaches the inbox, and the state’s office gets an e-mail without its text', async ({
   page,
   stack,
 }) => {
@@ -52,7 +52,7 @@ test('to be answered by e-mail an address is needed, and giving one takes the pr
   await expect(problem).toHaveCount(0);
 });
 
-test('while the server cannot be reached nothing typed is lost, and one tap sends it once', async ({
+test('when the network fails, a message is kept, and Try again sends it once', async ({
   page,
   stack,
 }) => {

@@ -2,9 +2,7 @@ import { chooseState, typePerson } from '../fixtures/person';
 import { holdBack, holdScripts } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
-test('a tap on Send before the scripts have come is answered with the summary of what is wrong', async ({
-  page,
-}) => {
+test('a tap on Send before the scripts load shows what is missing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact');
   const form = page.locator('form#contact');

@@ -8,7 +8,7 @@ import { careGroup, typePerson } from '../fixtures/person';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
-test('by keyboard the popup opens, keeps the focus, says what is missing in the words of the specification, and gives the focus back', async ({
+test('by keyboard, the eligibility popup opens, keeps focus, names missing answers, and returns focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('by keyboard the popup opens, keeps the focus, says what is missing in the 
   await expect(launcher).toBeFocused();
 });
 
-test('on a page of no region, a request goes to the office of the region that the visitor came from', async ({
+test('a request from a page without a region goes to the office of the region that the visitor came from', async ({
   page,
   stack,
 }) => {
@@ -62,7 +62,7 @@ test('on a page of no region, a request goes to the office of the region that th
   );
 });
 
-test('a registered number gets its sentence, and no such number ships to the browser', async ({
+test('a registered number is refused without sending the list of numbers to the browser', async ({
   page,
 }) => {
   const numbers =
@@ -84,7 +84,7 @@ test('a registered number gets its sentence, and no such number ships to the bro
   expect(bodies.filter((body) => numbers.some((number) => body.includes(number)))).toEqual([]);
 });
 
-test("while the API is down: 'Error sending email', nothing typed is lost or stored in the browser, and one tap tries again", async ({
+test('when the network fails, eligibility answers are kept but not stored in the browser, and Try again sends them', async ({
   page,
 }) => {
   await page.goto('/');

@@ -19,7 +19,7 @@ async function openSignature(page: Page, last: string): Promise<Locator> {
   return detail;
 }
 
-test('a signature is shown on light and dark, copied, and pasted as it looks, photo and all', async ({
+test('an e-mail signature looks right on light and dark and pastes as it looks, with its photo', async ({
   page,
   context,
 }) => {

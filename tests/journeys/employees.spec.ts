@@ -35,9 +35,7 @@ const csv = (rows: string[][]) => ({
   ),
 });
 
-test('an employee is added with a photo, and fields that are refused are named', async ({
-  page,
-}) => {
+test('an employee is added with a photo, and the form names each wrong field', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
@@ -96,7 +94,7 @@ test('an employee is added with a photo, and fields that are refused are named',
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 256);
 });
 
-test('of two who change one employee the later is told who was faster, and what is so now stands in the form', async ({
+test('when two people change one employee, the second is told who changed what and can save', async ({
   browser,
   page,
   stack,
@@ -211,7 +209,9 @@ test('an employee opens beside the list with Save in sight, and what was typed o
   await expect(pane.getByText('This was typed before and is not saved.')).toBeVisible();
 });
 
-test('a bad file names its rows and adds nobody, a good one adds all', async ({ page }) => {
+test('importing employees adds everybody in a good file, and nobody when a row is wrong', async ({
+  page,
+}) => {
   await signIn(page, 'owner');
   await page.goto(path);
   const [good, bad] = [someone('Cara'), someone('Dan')];

@@ -4,7 +4,7 @@ import { wake } from '../fixtures/scripts';
 import { waitFor } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
-test('somebody who wants to become an aide asks for a place, and the office of the state hears of it', async ({
+test('a request for a place in a class reaches the office of the state', async ({
   page,
   stack,
 }) => {

@@ -1,7 +1,7 @@
 import { roles, screens, screensOf } from '../../contract/roles';
 import { expect, signIn, signInHere, test } from '../fixtures/test';
 
-test('without a user dashboard and profile lead to sign-in, which does not tell whether an account exists, and back', async ({
+test('dashboard and profile ask for sign-in, which never tells whether an account exists, and then open', async ({
   page,
 }) => {
   await page.goto('/auth/profile');
@@ -24,7 +24,7 @@ test('without a user dashboard and profile lead to sign-in, which does not tell 
   await page.waitForURL((url) => url.pathname === '/dashboard/all-form-submission-message');
 });
 
-test('the sidebar of each role lists its screens and Home, and no other screen opens', async ({
+test('each role sees its own screens in the sidebar and cannot open another', async ({
   browser,
   stack,
 }) => {

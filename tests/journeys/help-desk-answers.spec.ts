@@ -31,7 +31,7 @@ const fitsWidth = (page: Page) =>
 
 const download = (page: Page) => page.getByRole('button', { name: 'Download the file' });
 
-test('on a phone, the caregiver reads what the office wrote and saves the pay stub, once for a double click', async ({
+test('on a phone, a caregiver reads the office’s answer and downloads the pay stub', async ({
   page,
   stack,
 }) => {

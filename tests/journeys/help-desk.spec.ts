@@ -108,7 +108,7 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
 const tierOf = (slug: string) => (slug === 'time-off' ? '' : ' @full');
 
 for (const { slug, screen, name, fill } of requests) {
-  test(`${name}: filed, and its status followed while the office answers and is done with it${tierOf(slug)}`, async ({
+  test(`${name}: a caregiver files a request and follows its status while the office handles it${tierOf(slug)}`, async ({
     page,
     browser,
     stack,
@@ -184,7 +184,7 @@ test('on a phone neither the notification nor the way to the top lies over what 
   }
 });
 
-test('the supplies can be asked for by keyboard alone', async ({ page }) => {
+test('a caregiver orders supplies with the keyboard alone', async ({ page }) => {
   await page.goto('/help-desk?type=supplies');
   await wake(page);
   const form = page.locator('#request-form');

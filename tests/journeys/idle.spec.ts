@@ -28,7 +28,7 @@ test('without a connection a dashboard says that it may be old, and still warns 
   await context.setOffline(false);
 });
 
-test('a dashboard left alone warns after 13 minutes, ends after 15, and is there again after signing in', async ({
+test('an idle dashboard warns after 13 minutes, signs out after 15, and returns to the same screen', async ({
   page,
 }) => {
   await page.clock.install();

@@ -2,7 +2,7 @@ import { axeFaults } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
-test('by keys alone one goes through the threads, closes one, answers and comes back', async ({
+test('the inbox works with the keyboard alone: next, close, reply, search, choose, and help', async ({
   browser,
   stack,
 }) => {

@@ -25,7 +25,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-test('a job without pay is refused in New Jersey, code by line and column; mended it is listed, duplicated and closed', async ({
+test('a New Jersey job needs pay and valid text; once right, it is listed, duplicated, and closed', async ({
   page,
 }) => {
   const title = newTitle();
@@ -120,7 +120,7 @@ test('of two who change one job the later is told who was faster, and saves over
   await expect(page.getByText('Pay to: 20.50 → 21')).toBeVisible();
 });
 
-test('an application for a job of the site’s files is read, its résumé opened, stage and note kept', async ({
+test('the office reads an application, downloads its résumé, and keeps stage and note', async ({
   page,
 }) => {
   const job = openJob();

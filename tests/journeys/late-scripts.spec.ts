@@ -3,7 +3,7 @@ import { chooseState, typePerson } from '../fixtures/person';
 import { holdScripts, wake } from '../fixtures/scripts';
 import { expect, test } from '../fixtures/test';
 
-test('a message sent before the scripts have come ends on the thank-you page, once', async ({
+test('a message sent before the scripts load ends on the thank-you page and arrives once', async ({
   page,
   stack,
 }) => {

@@ -4,10 +4,7 @@ import { expect, signIn, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
 
 for (const [name, viewport] of Object.entries({ phone, desk })) {
-  test(`on a ${name} no kind of page moves much by itself while it comes @full`, async ({
-    page,
-    context,
-  }) => {
+  test(`on a ${name}, every kind of page has a CLS below 0.1 @full`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     await signIn(page, 'owner');
     await watchLayoutShift(context);

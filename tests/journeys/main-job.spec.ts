@@ -87,7 +87,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a new submission appears by itself within one poll, with a badge that a click on the link resets', async ({
+test('a new submission appears within one poll, with a badge that a click clears', async ({
   page,
   stack,
 }) => {

@@ -2,10 +2,7 @@ import { axeFaults } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
-test('two threads of one person become one, and two again when that is undone', async ({
-  browser,
-  stack,
-}) => {
+test('two threads of one person can be merged and separated again', async ({ browser, stack }) => {
   const misspelt = await submitCheck(stack, 'Fernandes');
   const right = await submitCheck(stack, 'Fernandez');
   const page = await openInbox(browser, stack, 'intake');

@@ -38,7 +38,7 @@ for (const [home, prefix, state, region, thanks] of [
   });
 }
 
-test('without JavaScript eligibility is checked, and a wrong answer is told in words, with the form as it was typed', async ({
+test('without JavaScript, an eligibility check names a wrong answer, keeps the others, and arrives', async ({
   page,
   stack,
 }) => {
@@ -67,7 +67,7 @@ test('without JavaScript eligibility is checked, and a wrong answer is told in w
   expect(await threadsOf(stack.url, 'Goes-Back')).toHaveLength(1);
 });
 
-test('without JavaScript a message, a place in a class, a request and an application arrive', async ({
+test('without JavaScript, a message, an enrollment, a help desk request, and a job application arrive', async ({
   page,
   stack,
 }) => {

@@ -16,7 +16,7 @@ async function openOverview(page: Page) {
 const figure = (page: Page, label: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
 
-test('who waits is counted at once, and each figure leads to its threads', async ({
+test('the overview counts who waits within one poll and links each figure to its threads', async ({
   browser,
   page,
   stack,
@@ -121,10 +121,7 @@ test('while the overview cannot be had it says so, and what is loaded stays @ful
   await expect(page.getByText(/Not up to date/)).toBeHidden();
 });
 
-test('a role without lists has the figures, and no name or link to what it may not open', async ({
-  page,
-  stack,
-}) => {
+test('an observer sees the figures but no names and no links', async ({ page, stack }) => {
   const name = await submitCheck(stack, 'Unnamed');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { phone } from '../fixtures/viewports';
 const keysOf = 'ControlOrMeta+k';
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find and go to' });
 
-test('by keys alone intake finds a person and opens the thread, a view and a theme', async ({
+test('the palette finds people, screens, and actions with the keyboard alone', async ({
   browser,
   stack,
 }) => {

@@ -20,7 +20,7 @@ async function openProfile(page: Page) {
   return part;
 }
 
-test('a photo is cut, saved once however often it is pressed, shown in the account menu, and removed', async ({
+test('a profile photo is cropped, saved once, shown in the dashboard, and removed', async ({
   page,
 }) => {
   const part = await openProfile(page);

@@ -12,7 +12,7 @@ const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
 
-test('a post and a job go live with one build while every page stays whole, and a post taken off is gone at once @full', async ({
+test('one build publishes a post and a job while every page stays whole, and an unpublished post is gone at once @full', async ({
   browser,
 }) => {
   test.setTimeout(patience);

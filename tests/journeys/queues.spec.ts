@@ -6,7 +6,7 @@ import { fileRequestOfAnn, openQueue, openRequest } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-test('a pay stub is attached, answered, kept a note of and marked as reviewed, and all of it is told in order', async ({
+test('the office attaches a pay stub, answers, adds a note, and marks the request reviewed, all in its history', async ({
   browser,
   stack,
 }) => {
@@ -75,7 +75,7 @@ test('a pay stub is attached, answered, kept a note of and marked as reviewed, a
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(0);
 });
 
-test('time off shows who else is away, is approved, and stands in the calendar; a second decision is refused by name', async ({
+test('time off shows who else is away, is approved once, and appears in the calendar', async ({
   browser,
   stack,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 import { phone } from '../fixtures/viewports';
 
-test('a template goes to where the cursor stands, with the person’s and the office’s data, and can be undone', async ({
+test('a reply template is inserted at the cursor with the person’s data and can be undone', async ({
   browser,
   stack,
 }) => {

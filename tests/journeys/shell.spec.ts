@@ -92,9 +92,7 @@ test('the footer is right next year too, names both figures, and does without th
   await expect(footer.getByText(/^Visitors:/)).toHaveCount(0);
 });
 
-test('an address that leads nowhere below a state is answered by that state’s office', async ({
-  page,
-}) => {
+test('an unknown address below a state shows that state’s 404 page', async ({ page }) => {
   for (const [path, region] of [
     ['/maryland/no-such-page', 'maryland'],
     ['/new-jersey/hha/no-such-page', 'new-jersey'],

@@ -15,7 +15,7 @@ async function signUp(page: Page, email: string, search = ''): Promise<void> {
   await page.waitForURL(path('/auth/verify'));
 }
 
-test('a new account is confirmed by the mailed link, in another tab, and goes on to where it came from', async ({
+test('a new account is confirmed by the mailed link and continues where it came from', async ({
   page,
   context,
   stack,
@@ -38,7 +38,7 @@ test('a new account is confirmed by the mailed link, in another tab, and goes on
   await page.waitForURL(path('/contact'));
 });
 
-test('a mailed link sets a new password, once; the old one no longer opens the account', async ({
+test('a mailed link sets a new password once, and the old password stops working', async ({
   page,
   stack,
 }) => {

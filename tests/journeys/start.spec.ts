@@ -9,7 +9,7 @@ import { forget, startRefused, startStack } from '../fixtures/stack';
 
 test.setTimeout(120_000);
 
-test('a port in use and a bad setting are one clear line and exit code 1', async () => {
+test('npm start explains a port in use and a bad setting in one line and exits with 1', async () => {
   const port = await freePort();
   const occupant = createServer().listen(port, '127.0.0.1');
   const inUse = await startRefused({ PORT: String(port) });
@@ -23,7 +23,7 @@ test('a port in use and a bad setting are one clear line and exit code 1', async
   expect(bad.output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
 });
 
-test('a start says where everything is; after kill -9 all that was entered is there; Ctrl-C ends all of it', async () => {
+test('npm start says where everything is, keeps all data after kill -9, and stops on Ctrl-C', async () => {
   let stack = await startStack();
   try {
     const lines = stack.output().split('\n');

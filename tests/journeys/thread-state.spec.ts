@@ -4,7 +4,7 @@ import { byPoll } from '../fixtures/patience';
 import { expect, test } from '../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../fixtures/threads';
 
-test('two people change one thread: the later one is told by whom, and the note that was begun is still there', async ({
+test('when two people change one thread, the second is told by whom, and a started note is kept', async ({
   browser,
   stack,
 }) => {
@@ -44,10 +44,7 @@ test('two people change one thread: the later one is told by whom, and the note 
   expect(thread).toMatchObject({ status: 'new', assignee: 'intake@larkspan.example', total: 3 });
 });
 
-test('the browser asks before a tab with begun words is closed, and not without any', async ({
-  browser,
-  stack,
-}) => {
+test('the browser asks before a tab with an unsent reply is closed', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Perdita');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);

@@ -24,7 +24,7 @@ async function writeInVain(page: Page): Promise<string> {
   return title;
 }
 
-test('what could not be saved is named in the list, and still there after a look at one’s profile', async ({
+test('a post that could not be saved is listed and still there after leaving the editor', async ({
   page,
 }) => {
   const title = await writeInVain(page);

@@ -8,7 +8,7 @@ const usersInfo = '/dashboard/user-data';
 /** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
 const oneList = { timeout: 20_000 };
 
-test('the owner gives a new account a role, its dashboard opens, and closes within one poll when it is disabled', async ({
+test('the owner gives a new account a role, and its dashboard closes within one poll when it is disabled', async ({
   page,
   browser,
   stack,

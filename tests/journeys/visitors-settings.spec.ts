@@ -9,7 +9,7 @@ const themeOf = (page: Page) =>
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the theme goes light, dark, system; is kept; and is there before the page is', async ({
+test('the theme switches between light, dark, and system, is kept, and applies before the page is drawn', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'public, max-age=0, must-revalidate';
 
-test('what carries a hash in its name is kept for ever, all else is asked for again', async ({
+test('files with a hash in their name are cached forever, all others are revalidated', async ({
   request,
 }) => {
   const home = await (await request.get('/')).text();
@@ -27,7 +27,7 @@ test('what carries a hash in its name is kept for ever, all else is asked for ag
   }
 });
 
-test('texts are sent compressed, and fonts and icons as what they are', async ({ request }) => {
+test('text is sent compressed, and every file with its own type', async ({ request }) => {
   const headers = { 'accept-encoding': 'br, gzip' };
   for (const path of ['/', '/rss.xml', '/icon.svg']) {
     const size = path === '/icon.svg' ? undefined : 'br';
