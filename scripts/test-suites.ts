@@ -33,7 +33,7 @@ export function suites({ isFull, changedSince }: Tier): Suite[] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources: Suite[] = [
     { name: 'server', run: vitest('server', `--project server${changed}`) },
-    { name: 'unit', run: vitest('unit', `--project unit${changed}`) },
+    { name: 'unit', run: vitest('unit', `--project unit --project unit-dom${changed}`) },
     // Types and lint rules in one pass.
     { name: 'lint', run: check('oxlint .') },
     { name: 'content', run: check('tsx scripts/check-content.ts') },
@@ -45,12 +45,11 @@ export function suites({ isFull, changedSince }: Tier): Suite[] {
     { name: 'format', run: check('oxfmt --check .') },
   ];
   if (changedSince !== null) return sources;
-  const postgresProject = isFull ? 'server' : 'server-postgres';
   return [
     { name: 'site', run: buildAndCheckSite },
     {
       name: 'server-postgres',
-      run: vitest('server-postgres', `--project ${postgresProject}`, { TEST_ENGINE: 'postgres' }),
+      run: vitest('server-postgres', '--project server-postgres', { TEST_ENGINE: 'postgres' }),
     },
     ...sources,
     { name: 'e2e', run: runEndToEnd, takesBothCores: true },
@@ -79,8 +78,9 @@ const vitest =
   async (run: Run): Promise<Result> => {
     const report = `test-results/${name}.json`;
     rmSync(report, { force: true });
+    // Two suites run at a time, one on each core.
     const code = await run(
-      `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
+      `vitest run ${options} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`,
       environment,
     );
     const found = readReport<VitestReport>(report);
