@@ -37,6 +37,7 @@ test('a number just acknowledged, with consent, gets one text in the region’s 
 
 test('the text names the office that was asked, also where the person’s thread is another’s', async () => {
   await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  clock = new Date(clock.getTime() + 60_000);
   await submit(server, { ...consenting, region: 'maryland' });
   await ask();
   expect((await texts()).map(({ text }) => text)).toEqual([
