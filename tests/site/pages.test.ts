@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { statusLinkDays } from '../../contract/forms/status-link';
+import { ownRoutes } from '../../contract/own-routes';
 import { regionIds } from '../../contract/regions';
 import { jobPath, regionOf, routes } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
@@ -101,6 +102,12 @@ describe.each(rows)('$path', (row) => {
     expect(text).not.toMatch(/lorem ipsum/i);
     if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
+
+  // The status page shows what its scripts ask for.
+  if (path !== ownRoutes.helpDeskStatus)
+    test('waits for no script before it is drawn', () => {
+      expect(document.querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
+    });
 
   test('says what it is to machines', () => {
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
