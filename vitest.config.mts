@@ -38,6 +38,7 @@ export default defineConfig({
           include: ['{src,contract,scripts,plugins}/**/*.test.ts'],
           exclude,
           environment: 'node',
+          setupFiles: ['tests/fixtures/own-modules.ts'],
           isolate: false,
         },
       },
@@ -48,8 +49,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['tests/fixtures/document.ts'],
-          // A document and React take a second to load, so the files share them; the product's own modules start anew in each.
+          setupFiles: ['tests/fixtures/own-modules.ts', 'tests/fixtures/document.ts'],
+          // A document and React take longer to load than many a file's tests.
           isolate: false,
         },
       },

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mdxToData } from './mdx-to-data';
 import { parseBody } from './parse-body';
@@ -99,15 +98,4 @@ test.each([
 ])('%s is fine, and comes to no more than a page can hold', async (_, body) => {
   expect(await faultsOf(body)).toEqual([]);
   expect(JSON.stringify(await mdxToData(body, 'blog')).length).toBeLessThan(2_000_000);
-});
-
-/** Whatever is long, or has the components that draw most. */
-const longest = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => readFileSync(`content/${file}`, 'utf8').replace(/^---\n.*?\n---\n/s, ''))
-  .filter((body) => body.length > 5_000 || /<(FaqList|CountyMap)/.test(body));
-
-test('the texts of content/ are far from too large: four times as much of the longest would do', async () => {
-  expect(longest.length).toBeGreaterThan(10);
-  for (const body of longest) expect(await faultsOf(`${body}\n\n`.repeat(4))).toEqual([]);
 });

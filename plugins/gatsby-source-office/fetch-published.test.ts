@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPicture, fetchPublished } from './fetch-published';
+
+/** Milliseconds that were waited before each further try. */
+const pauses = vi.hoisted(() => [] as number[]);
+vi.mock('node:timers/promises', () => ({ setTimeout: (pause: number) => pauses.push(pause) }));
 
 let said: string;
 /** The states of the next answers; 200 once there are none. */
@@ -11,7 +15,7 @@ let breaks: number;
 let server: Server;
 let api: string;
 beforeEach(async () => {
-  [states, breaks] = [[], 0];
+  [states, breaks, pauses.length] = [[], 0, 0];
   server = createServer((_request, response) => {
     response.statusCode = states.shift() ?? 200;
     if (breaks-- > 0) {
@@ -45,11 +49,12 @@ test.each(['<!doctype html>', '{}', '{"files":"none"}', 'null'])(
   },
 );
 
-test('a server that is busy is asked again until it answers', async () => {
+test('a server that is busy is asked again until it answers, later each time', async () => {
   said = 'a picture';
   states = [429, 503];
   expect((await fetchPicture(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
   expect(states).toEqual([]);
+  expect(pauses).toEqual([1_000, 2_000]);
 });
 
 test('an answer that breaks off in its middle is asked for again', async () => {

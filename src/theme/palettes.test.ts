@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ColorName } from './color';
 import { dark, light } from './palettes';
 
@@ -41,14 +41,15 @@ const pairs: [ColorName, ColorName[], number][] = [
   ['focus', grounds, 3],
 ];
 
-describe.each([
+test.each([
   ['light', light],
   ['dark', dark],
-])('the %s theme', (_name, theme: Record<ColorName, string>) => {
-  test.each(pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const)))(
-    '%s on %s is at least %d:1',
-    (ink, ground, least) => {
-      expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(least);
-    },
+])('in the %s theme what is read stands out from its ground', (_name, theme) => {
+  const colors: Record<ColorName, string> = theme;
+  const tooFaint = pairs.flatMap(([ink, on, least]) =>
+    on
+      .filter((ground) => contrast(colors[ink], colors[ground]) < least)
+      .map((ground) => `${ink} on ${ground} is not ${least}:1`),
   );
+  expect(tooFaint).toEqual([]);
 });

@@ -24,17 +24,14 @@ function walk(count: number, root: string) {
   return met;
 }
 
-test.each([1, 9, 17, 18, 26, 27, 40])(
-  'of %i articles each is met once, the newest first',
-  (count) => {
-    const met = walk(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
-    expect(met.map(({ title }) => title)).toEqual(
-      posts(count)
-        .map(({ name }) => name)
-        .reverse(),
-    );
-  },
-);
+test.each([1, 17, 18, 40])('of %i articles each is met once, the newest first', (count) => {
+  const met = walk(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
+  expect(met.map(({ title }) => title)).toEqual(
+    posts(count)
+      .map(({ name }) => name)
+      .reverse(),
+  );
+});
 
 test('the newest page has nine to seventeen articles, each other nine, and leads back to what is newer', () => {
   const [newest, ...others] = walk(40, '/blog');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { ApiError } from '../../lib/api';
@@ -20,10 +20,14 @@ const fault = { line: 1, column: 5, problem: 'Nothing is there.', advice: 'Publi
 const refused = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [fault]);
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   callStaff.mockReset();
   callStaff.mockRejectedValue(refused);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function open(known = post) {
   const user = { email: 'ann@agency.example' };
@@ -93,6 +97,8 @@ test('what is missing is told with the text that is refused, each with a way to 
 test('a text that is refused at save says that it is not saved', async () => {
   open();
   write('<script>');
+  // Longer than a draft waits before it saves itself.
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(await head()).toBe('The text is not saved. To be saved, it needs mending here:');
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'gatsby';
@@ -36,11 +36,15 @@ const post = samplePost(
 const revision = { ...post.history[1], values: { ...noPost, title: 'Then' } };
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   callStaff.mockReset();
   callStaff.mockResolvedValue(post);
   onGone.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function open(
   known: Partial<PostDetail>,
@@ -94,9 +98,7 @@ function open(
 }
 const onGone = vi.fn();
 /** Longer than a draft waits before it saves itself. */
-const slow = { timeout: 5_000 };
-/** In which a save that should not be begun would have been. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const aMoment = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each([
@@ -116,16 +118,6 @@ test.each([
     await waitFor(() => expect(document.activeElement).toBe(said));
   },
 );
-
-test('the question before a post is taken off moves nothing in the head, and stands below it', async () => {
-  open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds: 'here' });
-  await screen.findAllByText(/^On the site as it is now/);
-  press('Unpublish');
-  const buttons = screen.getByRole('button', { name: 'Publish changes' }).parentElement;
-  expect(buttons?.contains(screen.getByRole('button', { name: 'Unpublish' }))).toBe(true);
-  const question = screen.getByRole('group', { name: 'Take this post off the site?' });
-  expect(buttons?.nextElementSibling).toBe(question);
-});
 
 test('what has no changes is not published again', async () => {
   const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
@@ -184,9 +176,8 @@ test('publishing with fields missing names them and leads to each', async () => 
   expect(author.getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter who wrote it' }).querySelector('s')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Tags'), { target: { value: values.tags } });
-  await waitFor(() => expect(screen.queryByText('There is a problem')).toBeNull(), {
-    timeout: 5_000,
-  });
+  await aMoment();
+  expect(screen.queryByText('There is a problem')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -270,7 +261,8 @@ test('what was written in a post that somebody has thrown away is kept as a new 
   open({}, { builds: 'here' });
   callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'There is nothing here.'));
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
-  const keep = await screen.findByRole('button', { name: 'Keep it as a new post' }, slow);
+  await aMoment();
+  const keep = screen.getByRole('button', { name: 'Keep it as a new post' });
   expect(screen.getByText('Not saved: this post is not there any more')).toBeTruthy();
   const values = { ...post.values, author: 'Ann' };
   callStaff.mockReset();
@@ -287,7 +279,8 @@ test('what was written in a post that somebody has thrown away can be let go of:
   const forms = open({}, { builds: 'here' });
   callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'There is nothing here.'));
   fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Ann' } });
-  const letGo = await screen.findByRole('button', { name: 'Let it go' }, slow);
+  await aMoment();
+  const letGo = screen.getByRole('button', { name: 'Let it go' });
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   callStaff.mockReset();
   fireEvent.click(letGo);
@@ -313,7 +306,8 @@ test('each answer to what somebody else has saved leaves the focus at the words 
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Mine' } });
   callStaff.mockRejectedValue(new ApiError(409, 'changed_since', 'Ira was faster.'));
   const answer = async (name: string) => {
-    const button = await screen.findByRole('button', { name }, slow);
+    await aMoment();
+    const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);
     await waitFor(() =>

@@ -9,9 +9,3 @@ test('an address keeps its lines', () => {
   const { whiteSpace } = getComputedStyle(screen.getByText(/Yonkers/));
   expect(whiteSpace).toBe('pre-line');
 });
-
-test('a label stands on the first line of a long text', () => {
-  render(<Details details={[{ label: 'Message', value: 'One line\n'.repeat(40) }]} />);
-  const row = screen.getByText('Message').parentElement as HTMLElement;
-  expect(getComputedStyle(row).alignItems).toBe('baseline');
-});

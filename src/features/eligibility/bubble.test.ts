@@ -12,10 +12,6 @@ describe('the bubble', () => {
     [58_000, true],
     [61_999, true],
     [62_000, false],
-    [97_999, false],
-    [98_000, true],
-    [101_999, true],
-    [102_000, false],
     [138_000, true],
   ])('%i ms after the load: visible is %s', (ms, visible) => {
     expect(bubbleVisibleAt(ms)).toBe(visible);

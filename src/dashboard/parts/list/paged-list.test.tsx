@@ -1,28 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PagedList } from './paged-list';
 
-const useRestLater = vi.hoisted(() => vi.fn((rows: unknown) => rows));
-vi.mock('./use-rest-later', () => ({ useRestLater }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 afterEach(cleanup);
 
-beforeEach(() => useRestLater.mockClear());
-
 type Answer = { items: { id: string }[]; total: number };
 
-type At = { page?: number; isAwaited?: boolean; change?: (changes: { page: number }) => void };
+type At = { page?: number; change?: (changes: { page: number }) => void };
 const list = (
   data: Answer | undefined,
   isOld = false,
-  { page = 1, isAwaited = false, change = () => undefined }: At = {},
+  { page = 1, change = () => undefined }: At = {},
 ) => (
   <PagedList<Answer, { id: string }>
     page={{
       data,
       error: undefined,
       isOld,
-      isAwaited,
+      isAwaited: false,
       mutate: () => Promise.resolve(undefined),
     }}
     at={{ state: { page }, addressOf: () => '/', change, isNarrowed: false }}
@@ -43,15 +39,6 @@ test('from a search that left none back to all, nothing says that there is none 
   expect(screen.queryByText('None yet')).toBeNull();
   rerender(list(none));
   expect(screen.getByText('None yet')).toBeTruthy();
-});
-
-test('a list that was waited for is drawn from its first rows on, one that was there at once whole', () => {
-  const { rerender } = render(list(undefined, false, { isAwaited: true }));
-  rerender(list(one));
-  expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), true);
-  cleanup();
-  render(list(one));
-  expect(useRestLater).toHaveBeenLastCalledWith(expect.anything(), false);
 });
 
 test('a page that the list before did not have is not left until the answer says that this one has none either', () => {

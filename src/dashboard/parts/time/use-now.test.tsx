@@ -22,16 +22,6 @@ test('the clock is right again after a while in which no time was on the screen'
   unmount();
 });
 
-test('a screen that begins to show times is drawn once', () => {
-  vi.advanceTimersByTime(3_600_000);
-  renderHook(() => useNow()).unmount();
-  // As long as from the code's coming to its screen.
-  vi.advanceTimersByTime(800);
-  const drawn = vi.fn(() => useNow());
-  renderHook(drawn).unmount();
-  expect(drawn).toHaveBeenCalledTimes(1);
-});
-
 test('the clock goes on for who is on each screen only for a moment', () => {
   const Screen = () => <p>{useNow()}</p>;
   const { container, rerender, unmount } = render(<Screen key={0} />);

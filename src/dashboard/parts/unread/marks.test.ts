@@ -126,21 +126,14 @@ describe('the dot of a thread', () => {
 });
 
 describe('malformed storage', () => {
-  test.each([
-    null,
-    '',
-    'x',
-    '[]',
-    '"a"',
-    'null',
-    '7',
-    '{"a":',
-    '{"a":"1","b":-1,"c":1.5,"d":null}',
-  ])('%j counts as nothing seen', (stored) => {
-    expect(parseCounts(stored)).toEqual({});
-  });
+  test.each([null, '[]', '{"a":', '{"a":"1","b":-1,"c":1.5,"d":null}'])(
+    '%j counts as nothing seen',
+    (stored) => {
+      expect(parseCounts(stored)).toEqual({});
+    },
+  );
 
-  test.each([null, '', '7', 'today', '2026-11-22', '2026-11-22T10:00:00.000Z; x'])(
+  test.each([null, 'today', '2026-11-22T10:00:00.000Z; x'])(
     'a time stored as %j is the beginning',
     (stored) => {
       expect(parseTime(stored)).toBe('');
@@ -153,9 +146,7 @@ describe('malformed storage', () => {
 
   test.each([
     [null, 0],
-    ['', 0],
     ['-3', 0],
-    ['NaN', 0],
     ['1e9', 0],
     ['12', 12],
   ])('a badge stored as %j reads %d', (stored, count) => {
