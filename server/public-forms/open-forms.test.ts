@@ -1,5 +1,5 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { App } from '../app-type';
@@ -13,24 +13,30 @@ import { partLimits, readParts } from '../calls/read-parts';
 let app: App;
 let close: () => Promise<void>;
 let clients: Socket[];
+/** The server's ends of the connections, by the ports of the others. */
+let ends: Map<number, Socket>;
 beforeEach(() => {
-  clients = [];
+  [clients, ends] = [[], new Map()];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const client of clients) client.destroy();
   await close();
 });
 
-type Call = { ip: string; path?: string; length?: number; chunk?: number };
+/** From here on time passes only when a test says so. */
+function follow(): void {
+  app.server.on('connection', (socket) => ends.set(socket.remotePort ?? 0, socket));
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+}
+
+type Call = { ip: string; path?: string; length?: number };
 
 const head = '--Z\r\nContent-Disposition: form-data; name=firstName\r\n\r\n';
 const tail = '\r\n--Z--\r\n';
 
-/**
- * Sends a form over a real connection as if from this address, so many bytes each 20 ms until `length` has come. `answer`
- * gives what has come back so far, `closed` whether the connection has ended.
- */
-function send({ ip, path = '/file', length = 15_000, chunk = 0 }: Call) {
+/** Begins to send a form of `length` bytes over a real connection as if from this address. */
+async function begin({ ip, path = '/file', length = 15_000 }: Call) {
   const { port } = app.server.address() as AddressInfo;
   const client = connect(port, '127.0.0.1');
   clients.push(client);
@@ -38,46 +44,54 @@ function send({ ip, path = '/file', length = 15_000, chunk = 0 }: Call) {
   let left = length - head.length - tail.length;
   client.on('error', () => undefined);
   client.on('data', (data) => (answer += data.toString()));
-  client.write(
+  const send = async (text: string) => {
+    client.write(text);
+    await expect
+      .poll(() => ends.get(client.localPort ?? 0)?.bytesRead ?? client.destroyed, { interval: 5 })
+      .toBe(client.bytesWritten);
+  };
+  await send(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${ip}\r\ncontent-type: multipart/form-data; boundary=Z\r\n` +
       `content-length: ${String(length)}\r\n\r\n${head}`,
   );
-  const timer = setInterval(() => {
-    if (chunk === 0 || client.destroyed) return;
-    client.write('x'.repeat(Math.min(chunk, left)));
-    left -= chunk;
-    if (left > 0) return;
-    clearInterval(timer);
-    client.write(tail);
-  }, 20);
-  client.on('close', () => {
-    clearInterval(timer);
-  });
-  return { status: () => Number(answer.split(' ')[1]), answer: () => answer, client };
+  return {
+    /** Sends so many bytes more. */
+    come: (bytes: number) => {
+      left -= bytes;
+      return send('x'.repeat(bytes));
+    },
+    /** Sends what is left. */
+    finish: () => client.write('x'.repeat(left) + tail),
+    status: () => Number(answer.split(' ')[1]),
+    answer: () => answer,
+    client,
+  };
 }
 
-const whole = (ip: string, path?: string) =>
-  send({ ip, length: 200, chunk: 200, ...(path ? { path } : {}) });
-const statusOf = (call: ReturnType<typeof send>) =>
-  expect.poll(call.status, { timeout: 5_000, interval: 20 });
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** The answer's status to a form that comes at once. */
+async function statusOfWhole(ip: string, path = '/file'): Promise<number> {
+  const form = await begin({ ip, path, length: 200 });
+  form.finish();
+  await expect.poll(form.status).not.toBeNaN();
+  return form.status();
+}
+const statusOf = (form: Awaited<ReturnType<typeof begin>>) => expect.poll(form.status);
 
 describe('the server', () => {
   beforeEach(async () => {
     const server = await startTestServer({ config: { trustProxy: true } });
     ({ app, close } = server);
     await server.listen();
+    follow();
   });
 
   test('takes everybody’s forms while one IPv6 delegation sends sixty that never end', async () => {
     for (let index = 0; index < 60; index += 1) {
       const ip = `2001:db8:7:${String(index % 10)}::${String(index)}`;
-      send({ ip, path: '/api/email', length: 39_000_000 });
+      await begin({ ip, path: '/api/email', length: 39_000_000 });
     }
-    await wait(500);
-    const other = whole('203.0.113.5', '/api/contact');
     // It lacks most fields: judged, not turned away.
-    await statusOf(other).toBe(400);
+    expect(await statusOfWhole('203.0.113.5', '/api/contact')).toBe(400);
   });
 });
 
@@ -99,13 +113,16 @@ describe('a form', () => {
     app.post('/file', { config: { fileBytes: 1_000_000 } }, handler);
     app.post('/texts', handler);
     await app.listen({ port: 0, host: '127.0.0.1' });
+    follow();
   });
 
   test('that is slow gives way to a colleague’s at the same address, in words, and at once', async () => {
-    const slow = send({ ip: '203.0.113.1', chunk: 10 });
-    const slower = send({ ip: '203.0.113.1', chunk: 5 });
-    await wait(500);
-    await statusOf(whole('203.0.113.1')).toBe(200);
+    const slow = await begin({ ip: '203.0.113.1' });
+    const slower = await begin({ ip: '203.0.113.1' });
+    await slow.come(200);
+    await slower.come(100);
+    vi.advanceTimersByTime(500);
+    expect(await statusOfWhole('203.0.113.1')).toBe(200);
     await statusOf(slower).toBe(503);
     expect(slower.answer()).toContain('"code":"gave_way"');
     expect(slower.answer()).toMatch(/retry-after: 60/);
@@ -113,42 +130,53 @@ describe('a form', () => {
   });
 
   test('at the speed of a phone keeps its place: the colleague is told to wait', async () => {
-    const phones = [1, 2].map(() => send({ ip: '203.0.113.1', length: 15_000, chunk: 200 }));
-    await wait(500);
-    await statusOf(whole('203.0.113.1')).toBe(429);
-    for (const phone of phones) await statusOf(phone).toBe(200);
+    const phones = [await begin({ ip: '203.0.113.1' }), await begin({ ip: '203.0.113.1' })];
+    for (const phone of phones) await phone.come(2_000);
+    vi.advanceTimersByTime(500);
+    expect(await statusOfWhole('203.0.113.1')).toBe(429);
+    for (const phone of phones) {
+      phone.finish();
+      await statusOf(phone).toBe(200);
+    }
   });
 
   test('of one network takes no place from others, though none of its senders has many', async () => {
-    for (const group of [1, 2, 3]) {
+    for (const group of [1, 2]) {
       for (const host of [1, 2]) {
-        send({ ip: `2001:db8:7:${String(group)}::${String(host)}`, chunk: 200 });
+        await begin({ ip: `2001:db8:7:${String(group)}::${String(host)}` });
       }
     }
-    await wait(50);
-    await statusOf(whole('2001:db8:7:4::1')).toBe(429);
-    await statusOf(whole('2001:db8:8:1::1')).toBe(200);
+    expect(await statusOfWhole('2001:db8:7:4::1')).toBe(429);
+    expect(await statusOfWhole('2001:db8:8:1::1')).toBe(200);
   });
 
   test('of anybody’s gives way when all places are taken, and then only what is slow', async () => {
-    const all = [1, 2, 3, 4, 5, 6].map((host) =>
-      send({ ip: `203.0.113.${String(host)}`, chunk: host === 4 ? 10 : 200 }),
-    );
-    await wait(500);
-    const newcomer = send({ ip: '203.0.113.7', chunk: 200 });
-    const refused = send({ ip: '203.0.113.8', chunk: 200 });
+    const all = [];
+    for (const host of [1, 2, 3, 4, 5, 6]) {
+      const form = await begin({ ip: `203.0.113.${String(host)}` });
+      await form.come(host === 4 ? 100 : 2_000);
+      all.push(form);
+    }
+    vi.advanceTimersByTime(500);
+    const newcomer = await begin({ ip: '203.0.113.7' });
+    await statusOf(all[3] as (typeof all)[number]).toBe(503);
+    const refused = await begin({ ip: '203.0.113.8' });
     await statusOf(refused).toBe(503);
     expect(refused.answer()).toContain('"code":"unavailable"');
-    const statuses = [200, 200, 200, 503, 200, 200];
-    for (const [index, call] of all.entries()) await statusOf(call).toBe(statuses[index]);
-    await statusOf(newcomer).toBe(200);
+    for (const form of [...all.filter((_, index) => index !== 3), newcomer]) {
+      form.finish();
+      await statusOf(form).toBe(200);
+    }
   });
 
   test('without a file is ended in words when texts would long have come, one with a file is not', async () => {
-    const texts = send({ ip: '203.0.113.1', path: '/texts', length: 200_000, chunk: 200 });
-    const file = send({ ip: '203.0.113.1', path: '/file', chunk: 200 });
+    const texts = await begin({ ip: '203.0.113.1', path: '/texts', length: 200_000 });
+    const file = await begin({ ip: '203.0.113.1', path: '/file' });
+    await texts.come(4_000);
+    vi.advanceTimersByTime(1_000);
     await statusOf(texts).toBe(408);
     expect(texts.answer()).toContain('took too long');
+    file.finish();
     await statusOf(file).toBe(200);
   });
 });
