@@ -196,17 +196,17 @@ test('one sender causes so many such mails in an hour, whatever the addresses; t
 });
 
 test('one IPv6 delegation does not use up the mails of an hour: a caregiver elsewhere still gets hers', async () => {
-  await server.restart({ now: () => now });
+  await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
   const ask = async (email: string, remoteAddress: string) => {
     const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
     return answer.json<HelpDeskReceipt>().mailed;
   };
   const mailed: boolean[] = [];
-  for (let index = 0; index < 210; index += 1) {
-    const address = `2001:db8:7:${String(index % 21)}::1`;
+  for (let index = 0; index < 21; index += 1) {
+    const address = `2001:db8:7:${String(index)}::1`;
     mailed.push(await ask(`x${String(index)}@mail.example`, address));
   }
-  expect(mailed.filter(Boolean)).toHaveLength(40);
+  expect(mailed.filter(Boolean)).toHaveLength(4);
   expect(await ask('rosa@mail.example', '203.0.113.9')).toBe(true);
 });
 
