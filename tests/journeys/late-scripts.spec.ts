@@ -8,6 +8,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   stack,
 }) => {
   const lastName = 'Late-Scripts';
+  await page.clock.install();
   await holdScripts(page);
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
@@ -16,12 +17,15 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).dblclick();
+  // Longer than a tap waits for the scripts.
+  await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
 
   // Back, and the same once more: still one message.
   await page.goBack();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).click();
+  await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
   const [thread] = await threadsOf(stack.url, lastName);
   expect(thread?.messages).toHaveLength(1);
