@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-/** Two workers, each with a running product of its own (tests/fixtures/test.ts). `--trace on` shows what a test has done. */
+/** Three workers, each with a running product of its own (tests/fixtures/test.ts): a browser test waits half of the time. `--trace on` shows what a test has done. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // Tests tagged @full are slow or rare: only TEST_FULL=1 runs them.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
-  workers: 2,
+  workers: 3,
   // It ends what hangs and judges nothing: both cores may be at other work for most of it.
   timeout: 120_000,
   expect: { timeout: 10_000 },

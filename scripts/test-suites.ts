@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureHeadlessBrowser } from './browser';
 import { buildServer } from './server-build';
 import { siteIsStale } from './site-build';
 import {
@@ -19,7 +19,6 @@ type Run = (command: string, environment?: Record<string, string>) => Promise<nu
 export type Suite = {
   name: string;
   run: (run: Run) => Promise<Result>;
-  takesBothCores?: boolean;
 };
 
 type Tier = {
@@ -28,12 +27,10 @@ type Tier = {
   changedSince: string | null;
 };
 
-/** The suites in the order in which they are started: the longest first. */
-export function suites({ isFull, changedSince }: Tier): Suite[] {
+/** The suites in two queues that take about as long and run side by side, one for each core. */
+export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources: Suite[] = [
-    { name: 'server', run: vitest('server', `--project server${changed}`) },
-    { name: 'unit', run: vitest('unit', `--project unit --project unit-dom${changed}`) },
     // Types and lint rules in one pass.
     { name: 'lint', run: check('oxlint .') },
     { name: 'content', run: check('tsx scripts/check-content.ts') },
@@ -44,25 +41,37 @@ export function suites({ isFull, changedSince }: Tier): Suite[] {
     { name: 'unused', run: check('knip') },
     { name: 'format', run: check('oxfmt --check .') },
   ];
-  if (changedSince !== null) return sources;
+  const server = { name: 'server', run: vitest('server', `--project server${changed}`) };
+  const unit = {
+    name: 'unit',
+    run: vitest('unit', `--project unit --project unit-dom${changed}`),
+  };
+  if (changedSince !== null) return [[server], [...sources, unit]];
+  const postgres = {
+    name: 'server-postgres',
+    run: vitest('server-postgres', '--project server-postgres'),
+  };
+  const site = { name: 'site', run: buildAndCheckSite };
+  const e2e = {
+    name: 'e2e',
+    run: isFull ? runEndToEnd(ensureBrowser) : runEndToEnd(ensureHeadlessBrowser),
+  };
+  if (!isFull)
+    return [
+      [site, e2e],
+      [postgres, server, unit, ...sources],
+    ];
+  const firefox = { name: 'firefox', run: vitest('firefox', '--project firefox') };
   return [
-    { name: 'site', run: buildAndCheckSite },
-    {
-      name: 'server-postgres',
-      run: vitest('server-postgres', '--project server-postgres', { TEST_ENGINE: 'postgres' }),
-    },
-    ...sources,
-    { name: 'e2e', run: runEndToEnd, takesBothCores: true },
-    ...(isFull
-      ? [{ name: 'firefox', run: vitest('firefox', '--project firefox'), takesBothCores: true }]
-      : []),
-  ].map((suite) => (isFull ? inFull(suite) : suite));
+    [site, e2e],
+    [postgres, server, unit, ...sources, firefox],
+  ].map((queue) => queue.map(inFull));
 }
 
 /** The same suite with its slow and rare tests. */
-function inFull({ run, ...suite }: Suite): Suite {
+function inFull({ name, run }: Suite): Suite {
   return {
-    ...suite,
+    name,
     run: (command) => run((line, environment) => command(line, { ...environment, TEST_FULL: '1' })),
   };
 }
@@ -74,14 +83,13 @@ const check =
     (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const vitest =
-  (name: string, options: string, environment: Record<string, string> = {}) =>
+  (name: string, options: string) =>
   async (run: Run): Promise<Result> => {
     const report = `test-results/${name}.json`;
     rmSync(report, { force: true });
     // Two suites run at a time, one on each core.
     const code = await run(
       `vitest run ${options} --maxWorkers=1 --reporter=default --reporter=json --outputFile.json=${report}`,
-      environment,
     );
     const found = readReport<VitestReport>(report);
     const mayBeEmpty = options.includes('--passWithNoTests');
@@ -89,25 +97,37 @@ const vitest =
   };
 
 async function buildAndCheckSite(run: Run): Promise<Result> {
-  // A .env is for the agency's own site; the tests expect the sample agency's.
-  const environment = { LARKSPAN_NO_ENV_FILE: '1' };
-  if (siteIsStale() && (await run('tsx scripts/build.ts', environment)) !== 0)
-    return { passed: 0, failed: 1, failures: ['The site could not be built.'] };
-  return vitest('site', '--project site')(run);
+  return (await ensureSite(run)) ? vitest('site', '--project site')(run) : siteNotBuilt;
 }
 
-async function runEndToEnd(run: Run): Promise<Result> {
-  const browser = ensureBrowser();
-  await buildServer();
-  const report = 'test-results/e2e.json';
-  rmSync(report, { force: true });
-  const code = await run('playwright test', {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const found = readReport<PlaywrightReport>(report);
-  return toResult(code, found && fromPlaywright(found));
+const siteNotBuilt: Result = {
+  passed: 0,
+  failed: 1,
+  failures: ['The site could not be built.'],
+};
+
+/** Builds the site if anything it is made of has changed; false when that fails. */
+async function ensureSite(run: Run): Promise<boolean> {
+  // A .env is for the agency's own site; the tests expect the sample agency's.
+  const environment = { LARKSPAN_NO_ENV_FILE: '1' };
+  return !siteIsStale() || (await run('tsx scripts/build.ts', environment)) === 0;
 }
+
+const runEndToEnd =
+  (findBrowser: () => string) =>
+  async (run: Run): Promise<Result> => {
+    const browser = findBrowser();
+    if (!(await ensureSite(run))) return siteNotBuilt;
+    await buildServer();
+    const report = 'test-results/e2e.json';
+    rmSync(report, { force: true });
+    const code = await run('playwright test', {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    const found = readReport<PlaywrightReport>(report);
+    return toResult(code, found && fromPlaywright(found));
+  };
 
 /** A suite that ended badly, or ran nothing, has failed, whatever it counted. */
 function toResult(code: number, found: Result | null, mayBeEmpty = false): Result {
@@ -125,18 +145,18 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** Runs a suite. Its output is shown when it fails; of a suite that has both cores, as it comes. */
-export async function runSuite({ name, run, takesBothCores = false }: Suite): Promise<Outcome> {
+/** Runs a suite, and shows its output when it fails. */
+export async function runSuite({ name, run }: Suite): Promise<Outcome> {
   console.log(`${name} …`);
   const began = Date.now();
   let output = '';
   const result = await run(async (command, environment = {}) => {
     const child = spawn('npx', ['--no-install', ...command.split(' ')], {
-      stdio: takesBothCores ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
     return code ?? 1;
   }).catch((error: unknown) => {

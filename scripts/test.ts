@@ -9,7 +9,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printSummary, type Outcome } from './test-report';
-import { runSuite, suites, type Suite } from './test-suites';
+import { queueSuites, runSuite, type Suite } from './test-suites';
 
 const { values, positionals } = parseArgs({
   // --changed may stand alone, which parseArgs does not know of a string option.
@@ -18,33 +18,23 @@ const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false }, changed: { type: 'string' } },
 });
 
-/** Runs suites two at a time, one for each core: whoever is done takes the next. */
-async function runInTwoQueues(queue: Suite[]): Promise<Outcome[]> {
-  const waiting = [...queue];
+async function runQueue(queue: Suite[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const work = async (): Promise<void> => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift())
-      outcomes.push(await runSuite(suite));
-  };
-  await Promise.all([work(), work()]);
+  for (const suite of queue) outcomes.push(await runSuite(suite));
   return outcomes;
 }
 
 async function main(): Promise<void> {
   mkdirSync('test-results', { recursive: true });
   const began = Date.now();
-  const all = suites({ isFull: values.full, changedSince: values.changed ?? null });
-  const unknown = positionals.filter((name) => !all.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    const names = all.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names}.`);
-  }
-  const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  // A browser test takes both cores: two workers, each with a product of its own.
-  const outcomes = await runInTwoQueues(wanted.filter(({ takesBothCores }) => !takesBothCores));
-  for (const suite of wanted.filter(({ takesBothCores }) => takesBothCores))
-    outcomes.push(await runSuite(suite));
-  const failed = printSummary(outcomes, (Date.now() - began) / 1000);
+  const queues = queueSuites({ isFull: values.full, changedSince: values.changed ?? null });
+  const names = queues.flat().map(({ name }) => name);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
+  const isWanted = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name);
+  const outcomes = await Promise.all(queues.map((queue) => runQueue(queue.filter(isWanted))));
+  const failed = printSummary(outcomes.flat(), (Date.now() - began) / 1000);
   process.exit(failed === 0 ? 0 : 1);
 }
 
