@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser';
 import { buildServer } from './server-build';
 import { siteIsStale } from './site-build';
@@ -27,7 +28,7 @@ type Tier = {
   changedSince: string | null;
 };
 
-/** The suites in two queues that take about as long and run side by side, one for each core. */
+/** The suites in two queues that run side by side, one for each core: first the one that takes longest. */
 export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources: Suite[] = [
@@ -145,8 +146,8 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** Runs a suite, and shows its output when it fails. */
-export async function runSuite({ name, run }: Suite): Promise<Outcome> {
+/** Runs a suite at a scheduling priority (os.setPriority), and shows its output when it fails. */
+export async function runSuite({ name, run }: Suite, priority: number): Promise<Outcome> {
   console.log(`${name} …`);
   const began = Date.now();
   let output = '';
@@ -155,6 +156,7 @@ export async function runSuite({ name, run }: Suite): Promise<Outcome> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];

@@ -7,6 +7,7 @@
  * Ends with the failures and their reasons, the slowest files, a line for each suite, and 'N passed, N failed'.
  */
 import { mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printSummary, type Outcome } from './test-report';
 import { queueSuites, runSuite, type Suite } from './test-suites';
@@ -18,9 +19,9 @@ const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false }, changed: { type: 'string' } },
 });
 
-async function runQueue(queue: Suite[]): Promise<Outcome[]> {
+async function runQueue(queue: Suite[], priority: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const suite of queue) outcomes.push(await runSuite(suite));
+  for (const suite of queue) outcomes.push(await runSuite(suite, priority));
   return outcomes;
 }
 
@@ -33,7 +34,13 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
   const isWanted = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name);
-  const outcomes = await Promise.all(queues.map((queue) => runQueue(queue.filter(isWanted))));
+  // Browser tests need the site: its build and they yield to nothing, or the second core would wait for them at the end.
+  const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+  const outcomes = await Promise.all(
+    queues.map((queue, index) =>
+      runQueue(queue.filter(isWanted), index === 0 ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL),
+    ),
+  );
   const failed = printSummary(outcomes.flat(), (Date.now() - began) / 1000);
   process.exit(failed === 0 ? 0 : 1);
 }
