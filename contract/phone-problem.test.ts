@@ -16,3 +16,10 @@ test.each(['\u202a\u202c', '555-0142', '(212) 555\u2013 0142', '212-\u00a0555-01
     expect(phoneProblem(text)).not.toBeNull();
   },
 );
+
+test.each(['555-0142', '1-212-555-0142', '212-555-01422'])(
+  'a number that does not have ten digits gets the sentence of the specification: %s',
+  (text) => {
+    expect(phoneProblem(text)).toBe('Please enter a valid 10-digit US phone number');
+  },
+);

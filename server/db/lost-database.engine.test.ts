@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { emulatorToken } from '../../tests/peers/tokens';
 import { buildApp } from '../app';
 import type { App } from '../app-type';
@@ -19,9 +19,11 @@ import { submitTo } from '../testing/submit';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { testVault } from '../testing/vault';
 
-const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+const databases = inject('databases');
+const postgres = databases.engine === 'postgres' ? databases.url : '';
 
-describe.runIf(postgres !== '')('while PostgreSQL is away', () => {
+// SQLite is a file on the server's own disk: there is no connection to lose.
+describe.runIf(databases.engine === 'postgres')('while PostgreSQL is away', () => {
   let direct: TestServer;
   let link: DatabaseLink;
   let database: Database;
