@@ -12,6 +12,7 @@ test('by keyboard, the eligibility popup opens, keeps focus, names missing answe
   page,
 }) => {
   await page.goto('/');
+  await page.keyboard.press('Tab');
   const launcher = page.getByRole('button', { name: 'Eligibility Check' });
   await launcher.focus();
   await page.keyboard.press('Enter');

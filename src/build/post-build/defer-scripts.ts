@@ -1,6 +1,6 @@
 import { earlyTap } from '../../site/early-tap';
 
-/** Milliseconds of quiet after the load event before the scripts come by themselves. */
+/** Milliseconds after the load event before the scripts come by themselves, and the longest wait after that for an idle browser. */
 const quiet = 2500;
 
 /**
@@ -20,7 +20,7 @@ e.preventDefault();if(b===w.${earlyTap.property})return;w.${earlyTap.property}=b
 setTimeout(function(){if(b===w.${earlyTap.property})own()},${earlyTap.patience})},true);
 d.addEventListener('submit',function(e){if(!('alive'in h))e.target.setAttribute('${earlyTap.posted}','')},true);
 if(w.location.search||d.querySelector('[${earlyTap.now}]'))go();
-w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go)},${quiet})})
+w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go,{timeout:${quiet}})},${quiet})})
 })(document,window,document.currentScript.dataset.s)`.replaceAll('\n', '');
 
 const scriptTag = /<script src="([^"]+)" async(?:="")?><\/script>/g;
