@@ -11,7 +11,7 @@ export type Result = {
   files?: { name: string; seconds: number }[];
 };
 
-/** What became of a suite, and how many seconds it took. */
+/** The result of a suite and its duration. */
 export type Outcome = Result & { name: string; seconds: number };
 
 /** The part of Vitest's JSON report that is read here; times in milliseconds. A file that cannot be run at all has a message and no tests. */
