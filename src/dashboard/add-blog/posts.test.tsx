@@ -9,6 +9,8 @@ vi.mock('gatsby', () => ({ navigate }));
 vi.mock('../../lib/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   cleanup();
+  // A new post holds back what is typed until something takes the focus.
+  fireEvent.focusIn(document.body);
   navigate.mockReset();
   vi.unstubAllGlobals();
 });
