@@ -1,189 +1,143 @@
-/** The import directions of docs/architecture.md ("Who may import whom"). */
-const anywhereBut = (name, comment, from, pathNot) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|contract|server|scripts|plugins|tests)/', pathNot },
-});
+/** The import directions of docs/architecture.md. */
 
-/** Contract files a browser may import values from. */
-const plainContract =
-  '^contract/(forms/.+|mdx/check-address|mdx/check-properties|account-filters|activity-screens|audit-actions|bubble-words|card-limits|changed-since|certificate-notice|channels|employee-words|escape-html|export-formats|faq-topics|grouped|holds-words|jobs|list-limits|email-address|help-desk-limits|help-desk-screens|help-desk-steps|county-names|job-conflicts|job-post-words|help-desk-types|messages|own-routes|paid-beyond-work|phone|phone-problem|photo-limits|post-words|record-address|region-facts|regions|registered-numbers|reply-limits|roles|signature-document|signature-words|sms-key-header|template-channels|template-text|thread-filter|thread-statuses)\\.ts$';
+const notTests = '\\.test\\.tsx?$|/testing/';
+/** Files with TypeBox: the browser takes only their types. */
+const schemas = '^contract/.*(/schema\\.ts|-schema\\.ts|/schema/[^/]+\\.ts)$';
+const onlyOnDemand = ['dynamic-import', 'type-only'];
+
+/** Product files below `from` import nothing of the product but `allowed`. */
+const mayImport = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: notTests },
+  to: { path: '^(src|contract|server|scripts|plugins|tests)/', pathNot: allowed },
+});
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    anywhereBut('contract-imports-nothing', 'contract stands alone', '^contract/', '^contract/'),
-    anywhereBut(
-      'site-imports-contract-facts',
-      'facts stand alone',
-      '^src/site/',
-      '^(src/site|contract)/',
+
+    mayImport('contract', '^contract/', '^contract/'),
+    mayImport('site', '^src/site/', '^(src/site|contract)/'),
+    mayImport('theme', '^src/theme/', '^src/(theme|site)/'),
+    mayImport('ui', '^src/ui/', '^(src/(ui|theme|site)|contract/shared)/'),
+    mayImport('lib', '^src/lib/', '^(src/(lib|site)|contract)/'),
+    mayImport(
+      'layout-and-mdx',
+      '^src/(layout|mdx)/',
+      '^(src/(layout|mdx|ui|theme|lib|site|islands)|contract)/',
     ),
-    anywhereBut('theme', 'tokens know no component', '^src/theme/', '^src/(theme|site)/'),
-    anywhereBut(
-      'ui',
-      'primitives know no data and no routes',
-      '^src/ui/',
-      '^(src/(ui|theme|site)/|contract/grouped\\.ts$)',
-    ),
-    anywhereBut(
-      'forms',
-      'what every public form shares knows no feature',
-      '^src/forms/',
-      '^(src/(forms|ui|lib|theme|site)|contract)/',
-    ),
-    {
-      name: 'form-engine-comes-later',
-      comment: 'A form is whole HTML first; its engine and notifications come when it is alive',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^src/forms/form-engine\\.ts$',
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-      },
-    },
-    anywhereBut('lib', 'shows nothing', '^src/lib/', '^(src/(lib|site)|contract)/'),
-    anywhereBut(
-      'shell-mdx',
-      'the frame and the words',
-      '^src/(shell|mdx)/',
-      '^(src/(shell|mdx|ui|theme|lib|site|features)|contract)/',
-    ),
-    {
-      name: 'shell-mounts-features-lazily',
-      comment: 'A public page carries no island before it is needed',
-      severity: 'error',
-      from: { path: '^src/(shell|mdx)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
-    },
-    anywhereBut(
-      'templates-pages',
-      'thin',
+    mayImport(
+      'templates-and-pages',
       '^src/(templates|pages)/',
-      '^(src/(templates|pages|shell|mdx|ui|theme|lib|site|features|dashboard)|contract)/',
+      '^(src/(templates|pages|layout|mdx|ui|theme|lib|site|islands|dashboard/app)|contract)/',
     ),
-    anywhereBut(
-      'features',
-      'a feature and what every room may use',
-      '^src/features/',
-      '^(src/(features|forms|ui|lib|theme|site)|contract)/',
-    ),
-    {
-      name: 'feature-knows-no-other',
-      comment: 'Two features meet only in the frame that hosts both',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: {
-        path: '^src/(features|dashboard|shell|templates|pages|mdx)/',
-        pathNot: '^src/features/$1/',
-      },
-    },
-    {
-      name: 'screen-knows-no-other',
-      comment: 'What two screens share is one thing in src/dashboard/parts',
-      severity: 'error',
-      from: { path: '^src/dashboard/([^/]+)/' },
-      to: {
-        path: '^src/dashboard/[^/]+/',
-        pathNot: '^src/dashboard/($1|parts)/',
-      },
-    },
-    anywhereBut(
+    mayImport('islands', '^src/islands/', '^(src/(islands|ui|lib|theme|site)|contract)/'),
+    mayImport(
       'dashboard',
-      'a screen and what every room may use',
       '^src/dashboard/',
-      '^(src/(dashboard|features/account|ui|theme|lib|site)|contract)/|^src/(mdx/prose-style|shell/region-context|templates/parts/post-article)\\.tsx?$',
+      '^(src/(dashboard|ui|lib|theme|site)|contract)/|^src/islands/account/account-menu\\.tsx$|^src/(mdx/prose\\.styles|templates/posts/post-article|layout/region-context)\\.tsx?$',
     ),
     {
-      name: 'preview-is-the-real-template',
+      name: 'previews-use-the-real-template',
+      comment: 'Only previews of posts and jobs import from the public pages.',
+      severity: 'error',
+      from: { path: '^src/dashboard/', pathNot: '^src/dashboard/(posts|components/mdx-preview)/' },
+      to: { path: '^src/(mdx|layout|templates)/', dependencyTypesNot: ['type-only'] },
+    },
+    mayImport('build', '^src/build/', '^(src/(build|site|theme)|contract)/'),
+    mayImport('plugins', '^plugins/', '^(plugins|src/(build|site)|contract)/'),
+    mayImport('server', '^server/', '^(server|contract)/'),
+    {
+      name: 'islands-do-not-meet',
+      severity: 'error',
+      from: { path: '^src/islands/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/islands/', pathNot: '^src/islands/($1|forms)/' },
+    },
+    {
+      name: 'dashboard-features-do-not-meet',
+      comment: 'Move what two features need to components/, hooks/, or api/.',
+      severity: 'error',
+      from: { path: '^src/dashboard/([^/]+)/', pathNot: `${notTests}|^src/dashboard/app/` },
+      to: {
+        path: '^src/dashboard/',
+        pathNot: '^src/dashboard/($1|components|hooks|api|app/session)/',
+      },
+    },
+    {
+      name: 'server-features-meet-in-services',
       comment:
-        "Posts and jobs show their text by the site's own article (docs/decisions/032); nothing else of the dashboard knows it",
+        'Import another feature through its service.ts, or read its tables through its queries.',
       severity: 'error',
       from: {
-        path: '^src/dashboard/',
-        pathNot: '^src/dashboard/(add-blog|parts/site-text)/',
+        path: '^server/(accounts|applications|audit|employees|help-desk|inbox|jobs|overview|posts|search|signatures|visits)/',
+        pathNot: notTests,
       },
-      to: { path: '^src/(mdx|shell|templates)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^server/(accounts|applications|audit|employees|help-desk|inbox|jobs|overview|posts|search|signatures|visits)/',
+        pathNot: '^server/$1/|(/|-)(service|queries)\\.ts$',
+      },
     },
-    anywhereBut(
-      'build',
-      "Gatsby's Node side; what it draws wears the theme's colours",
-      '^src/build/',
-      '^(src/(build|site|theme)|contract)/',
-    ),
-    anywhereBut(
-      'plugins',
-      "Gatsby's plugins of our own bring what the build then reads",
-      '^plugins/',
-      '^(plugins|src/(build|site)|contract)/',
-    ),
-    anywhereBut('server', 'the other program', '^server/', '^(server|contract|tests/peers)/'),
     {
-      name: 'only-db-knows-the-database',
+      name: 'database-access-in-queries',
       severity: 'error',
-      from: { pathNot: '^(server/(db|testing)|bench|tests/fixtures)/' },
+      from: {
+        path: '^(server|src|scripts)/',
+        pathNot: `${notTests}|^server/db/|(^|/|-)(queries|table)\\.ts$`,
+      },
       to: {
         path: 'node_modules/(kysely|pg|@photostructure/sqlite)/',
         dependencyTypesNot: ['type-only'],
       },
     },
+
     {
-      name: 'browser-takes-only-types-of-schemas',
-      comment:
-        'TypeBox costs bytes: the browser imports types, and values only from the contract files without it',
+      name: 'no-schemas-in-browser',
+      comment: 'TypeBox is heavy: the browser imports types and constants.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/build/|\\.test\\.tsx?$|/testing/' },
-      to: { path: '^contract/', pathNot: plainContract, dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/', pathNot: `^src/build/|${notTests}` },
+      to: { path: schemas, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'plain-contract-has-no-typebox',
+      name: 'no-schemas-in-constants',
       severity: 'error',
-      from: { path: plainContract },
-      to: { path: 'node_modules/typebox/', reachable: true },
+      from: { path: '^contract/', pathNot: `${notTests}|${schemas}` },
+      to: { path: `${schemas}|node_modules/typebox/`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sign-in-code-comes-later',
-      comment: 'Who never signs in loads none of it',
+      name: 'islands-load-on-demand',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^src/lib/firebase\\.ts$',
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-      },
+      from: { path: '^src/(layout|mdx)/', pathNot: notTests },
+      to: { path: '^src/islands/', dependencyTypesNot: onlyOnDemand },
     },
     {
-      name: 'post-editor-stays-with-posts',
-      comment: 'The heaviest library of all: no other screen can load it',
+      name: 'heavy-parts-load-on-demand',
       severity: 'error',
-      from: { path: '^(src|contract|plugins)/', pathNot: '^src/dashboard/add-blog/' },
-      to: { path: 'node_modules/@mdxeditor/' },
-    },
-    {
-      name: 'post-editor-comes-with-a-post',
-      comment: 'The list of posts is shown without it',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^src/dashboard/add-blog/rich-text\\.tsx$',
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-      },
-    },
-    {
-      name: 'public-pages-load-heavy-parts-lazily',
-      comment: 'No visitor pays for the dashboard',
-      severity: 'error',
-      from: { path: '^src/(shell|pages|templates|mdx|ui|theme)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(layout|pages|templates|mdx|ui|theme)/', pathNot: notTests },
       to: {
         path: '^(src/dashboard/|node_modules/(firebase|@firebase|swr|react-hook-form)/)',
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
+        dependencyTypesNot: onlyOnDemand,
       },
+    },
+    {
+      name: 'form-engine-firebase-and-editor-load-on-demand',
+      severity: 'error',
+      from: { path: '^src/', pathNot: notTests },
+      to: {
+        path: '^src/(islands/forms/form-engine\\.ts|lib/auth/firebase\\.ts|dashboard/posts/rich-text/rich-text\\.tsx)$',
+        dependencyTypesNot: onlyOnDemand,
+      },
+    },
+    {
+      name: 'editor-belongs-to-posts',
+      severity: 'error',
+      from: { path: '^(src|contract|plugins)/', pathNot: '^src/dashboard/posts/' },
+      to: { path: 'node_modules/@mdxeditor/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Ours alone: most packages keep their code in a dist/ of their own, and rules name packages.
+    // Only our own: packages have dist/ folders too, and rules name packages.
     exclude: { path: '^(\\.cache|public|dist|var)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

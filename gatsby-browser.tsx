@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { takeEarlyTap } from './src/lib/early-tap';
+import { takeEarlyTap } from './src/lib/replay-input';
 import { rememberRegion } from './src/lib/visited-region';
-import { tellVisit } from './src/shell/analytics/visits';
-import { showLateFaces } from './src/shell/late-faces';
-import { watchRouteChanges } from './src/shell/watch-route-changes';
-import { routeProgress } from './src/shell/route-progress';
+import { tellVisit } from './src/layout/analytics/track-page-view';
+import { showLateFaces } from './src/layout/font-loading';
+import { watchRouteChanges } from './src/layout/navigation/watch-route-changes';
+import { routeProgress } from './src/layout/navigation/route-progress';
 
-export { wrapPageElement } from './src/shell/wrap-page-element';
+export { wrapPageElement } from './src/layout/wrap-page-element';
 
 export const onInitialClientRender = () => {
   watchRouteChanges();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { feedOptions } from './src/build/feed';
-import { officeFolder } from './src/build/office-folder';
+import { officeFolder } from './src/build/content/published-folder';
 import { siteName } from './src/build/site-name';
 import { siteUrl } from './src/build/site-url';
 import { sitemapOptions } from './src/build/sitemap';

@@ -2,20 +2,20 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { FeedBadgeSymbol } from './src/shell/footer/feed-badge-symbol';
-import { MarkSymbols } from './src/shell/mark-symbols';
+import { FeedBadgeSymbol } from './src/layout/footer/feed-badge-symbol';
+import { MarkSymbols } from './src/layout/logo/logo-mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { regionScript, regionToRemember } from './src/lib/visited-region';
-import { personScript } from './src/lib/signed-in-hint';
-import { facesId } from './src/shell/late-faces';
+import { personScript } from './src/lib/auth/signed-in-hint';
+import { facesId } from './src/layout/font-loading';
 import { fontFiles } from './src/site/font-files';
 import { iconFiles } from './src/site/icon-files';
 import { fontFaceCss } from './src/theme/fonts';
 import { globalCss } from './src/theme/global-css';
-import { earlyTap } from './src/site/early-tap';
+import { earlyTap } from './src/site/replay-input';
 import { themeScript } from './src/theme/theme-script';
 
-export { wrapPageElement } from './src/shell/wrap-page-element';
+export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
  * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the

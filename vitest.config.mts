@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['tests/fixtures/own-modules.ts', 'tests/fixtures/document.ts'],
+          setupFiles: ['tests/fixtures/own-modules.ts', 'tests/fixtures/testing-library-setup.ts'],
           // A document and React take longer to load than many a file's tests.
           isolate: false,
         },

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild, stopChildren } from '../scripts/children';
-import { freePort } from '../scripts/port';
-import { buildServer, serverFile } from '../scripts/server-build';
-import { emulatorToken } from '../tests/peers/tokens';
-import { etagOf, measureRatios, type Target } from './load';
+import { startChild, stopChildren } from '../scripts/child-processes';
+import { freePort } from '../scripts/ports';
+import { buildServer, serverFile } from '../scripts/build-server';
+import { emulatorToken } from '../tests/fakes/id-tokens';
+import { etagOf, measureRatios, type Target } from './throughput';
 
 const rounds = 3;
 const inserts = 500;

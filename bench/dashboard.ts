@@ -5,10 +5,10 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser';
 import { forget, startStack } from '../tests/fixtures/stack';
 import { signIn } from '../tests/fixtures/test';
-import { listDrawn, measureLists, polledList, type ListTimes } from './lists';
-import { fullOffice, seed } from './office';
-import { measureScreens, type ScreenWeight } from './screens';
-import { slowDown } from './slowdown';
+import { listDrawn, measureLists, polledList, type ListTimes } from './list-speed';
+import { fullOffice, seed } from './full-database';
+import { measureScreens, type ScreenWeight } from './screen-weight';
+import { slowDown } from './cpu-throttle';
 
 /** A cheap office computer, or an old one, is this many times slower. */
 const times = 4;

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { ensureBrowser } from '../scripts/browser';
-import { freePort } from '../scripts/port';
+import { freePort } from '../scripts/ports';
 import { samplePages, type PageKind } from '../tests/fixtures/sample-pages';
 import { forget, startStack } from '../tests/fixtures/stack';
 

@@ -5,10 +5,10 @@
 import { cpus, loadavg } from 'node:os';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
-import { clientCounts, fullOffice, measureOffice } from './office';
-import { measurePages } from './pages';
-import { measurePublish } from './publish';
-import { measureSiteBuild } from './site';
+import { clientCounts, fullOffice, measureOffice } from './full-database';
+import { measurePages } from './page-weight';
+import { measurePublish } from './publishing';
+import { measureSiteBuild } from './site-build';
 
 /** What can be measured, in this order: all but the first need what it makes. */
 const parts = { build, pages, api, office, dashboard, publish } as const;

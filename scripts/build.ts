@@ -1,7 +1,7 @@
 /** `npm run build`: site and server for production, without starting anything. */
-import { buildServer } from './server-build';
+import { buildServer } from './build-server';
 import { readSettings } from './settings';
-import { buildSite } from './site-build';
+import { buildSite } from './build-site';
 
 async function main(): Promise<void> {
   // A site built for another project than the server's could sign nobody in.

@@ -1,5 +1,5 @@
 import { checkContent } from '../src/build/content/check-content';
-import { formatFault } from '../src/build/content/fault';
+import { formatFault } from '../src/build/content/content-issue';
 import { siteUrl } from '../src/build/site-url';
 
 /** `npm run content`: prints every mistake in content/ with its place; the exit code is 1 when there is one. */

@@ -1,4 +1,4 @@
-import type { Role } from '../contract/roles';
+import type { Role } from '../contract/shared/roles';
 
 export type DemoAccount = { role: Role; email: string; password: string; name: string };
 

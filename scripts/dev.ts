@@ -6,10 +6,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { context } from 'esbuild';
 import { demoAccounts } from './demo-accounts';
-import { isStopping, startChild, stopOnSignals, stopWithUs } from './children';
-import { startEmulator } from './emulator';
-import { freePort, portProblem } from './port';
-import { serverBuild, serverFile } from './server-build';
+import { isStopping, startChild, stopOnSignals, stopWithUs } from './child-processes';
+import { startEmulator } from './auth-emulator/emulator';
+import { freePort, portProblem } from './ports';
+import { serverBuild, serverFile } from './build-server';
 import { readSettings, serverEnvironment } from './settings';
 
 const stop = stopOnSignals();

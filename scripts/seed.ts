@@ -3,11 +3,11 @@
  * threads, requests in each queue of the help desk, employees, jobs with two applications each, and posts. What is left out is not added.
  */
 import { ConfigError, loadConfig } from '../server/config';
-import { dataKeyOf } from '../server/data-key';
+import { dataKeyOf } from '../server/db/encryption/encryption-key';
 import { DatabaseUnavailable } from '../server/db/engine';
-import { checkDataKey } from '../server/db/key-check';
-import { openDatabase } from '../server/db/open';
-import { createVault } from '../server/db/vault';
+import { checkDataKey } from '../server/db/encryption/encryption-key-check';
+import { openDatabase } from '../server/db/open-database';
+import { createVault } from '../server/db/encryption/encryption';
 import { seedMany } from '../server/demo/seed-many';
 import { seedManyEmployees } from '../server/demo/seed-employees';
 import { seedManyJobs } from '../server/demo/seed-jobs';

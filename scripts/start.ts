@@ -4,13 +4,13 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ChildEnded, isStopping, startChild, stopOnSignals } from './children';
+import { ChildEnded, isStopping, startChild, stopOnSignals } from './child-processes';
 import { demoAccounts } from './demo-accounts';
-import { startEmulator } from './emulator';
-import { portProblem } from './port';
-import { buildServer, serverFile } from './server-build';
+import { startEmulator } from './auth-emulator/emulator';
+import { portProblem } from './ports';
+import { buildServer, serverFile } from './build-server';
 import { publishingHere, readSettings, serverEnvironment, type Settings } from './settings';
-import { buildSite, siteIsStale } from './site-build';
+import { buildSite, siteIsStale } from './build-site';
 
 const stop = stopOnSignals();
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser';
-import { buildServer } from './server-build';
-import { siteIsStale } from './site-build';
+import { buildServer } from './build-server';
+import { siteIsStale } from './build-site';
 import {
   fromPlaywright,
   fromVitest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emulatorToken } from '../tests/peers/tokens';
+import { emulatorToken } from '../tests/fakes/id-tokens';
 import { loadConfig } from './config';
 import { startTestServer, type TestServer } from './testing/test-server';
 

@@ -1,18 +1,18 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { access } from './access';
-import type { App } from './app-type';
+import { access } from './routes';
+import type { App } from './http/app-type';
 import type { Context } from './context';
-import { answerErrors } from './error-answers';
-import { notFound } from './errors';
-import { logAnswer, loggerOptions } from './logging';
-import { securityHeaders } from './plugins/security-headers';
-import { turnAwayWhenStuck } from './plugins/turn-away';
-import { healthRoute, readinessRoute } from './routes/health';
-import { emulatorProxy } from './site/emulator-proxy';
+import { answerErrors } from './http/error-handler';
+import { notFound } from './http/errors';
+import { logAnswer, loggerOptions } from './http/logging';
+import { securityHeaders } from './http/security-headers';
+import { turnAwayWhenStuck } from './http/limits/under-pressure';
+import { healthRoute, readinessRoute } from './http/health-routes';
+import { emulatorProxy } from './auth/emulator-proxy';
 import type { LiveSite } from './site/live-site';
-import { siteRoutes } from './site/site';
+import { siteRoutes } from './site/routes';
 import { readableUrl } from './site/site-path';
 
 export type AppOptions = {

@@ -1,10 +1,10 @@
-import { isRole, type Role } from '../contract/roles';
-import { readAuth, type AuthSettings } from './auth/auth-settings';
+import { isRole, type Role } from '../contract/shared/roles';
+import { readAuth, type AuthSettings } from './auth/settings';
 import { EnvironmentReader } from './environment-reader';
-import { readIncomingMail, type IncomingMailSettings } from './incoming-mail-settings';
-import { readPublish, type PublishSettings } from './publish/publish-settings';
-import { readTwilio, type TwilioSettings } from './twilio-settings';
-import type { DatabasePlace } from './db/open';
+import { readIncomingMail, type IncomingMailSettings } from './email/inbound/settings';
+import { readPublish, type PublishSettings } from './publishing/settings';
+import { readTwilio, type TwilioSettings } from './sms/twilio/settings';
+import type { DatabasePlace } from './db/open-database';
 
 /** How mail leaves: by SMTP, or into files when there is no server. */
 export type MailSettings = { smtpUrl: string | null; from: string; officeTo: string | null };

@@ -1,13 +1,13 @@
 import type { IdentityProvider } from './auth/identity-provider';
-import type { TokenVerifier } from './auth/verify-token';
+import type { TokenVerifier } from './auth/token-verifier';
 import type { Config } from './config';
 import type { Database } from './db/engine';
-import type { Vault } from './db/vault';
+import type { Vault } from './db/encryption/encryption';
 import type { Inbox } from './inbox/inbox';
-import type { SiteJobs } from './jobs/site-jobs';
-import type { PublishedSource } from './publish/published';
-import type { Regions } from './regions';
-import type { WithdrawnPaths } from './site/site';
+import type { SiteJobs } from './jobs/listed-jobs';
+import type { PublishedSource } from './publishing/published-files';
+import type { Regions } from './site/region-records';
+import type { WithdrawnPaths } from './site/routes';
 
 /** What routes work with. Tests make one of their own. */
 export type Context = {

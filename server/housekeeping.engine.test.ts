@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { markPresent } from './db/queries/presence';
+import { markPresent } from './http/presence/queries';
 import { startHousekeeping } from './housekeeping';
-import { specifiedFields, submit } from './testing/submit';
+import { specifiedFields, submit } from './testing/submit-form';
 import { startTestServer } from './testing/test-server';
-import type { AuditAnswer } from '../contract/audit';
-import { byClock } from '../contract/audit-actions';
-import type { ChatsAnswer } from '../contract/chats';
+import type { AuditAnswer } from '../contract/audit/schema';
+import { byClock } from '../contract/audit/constants';
+import type { ChatsAnswer } from '../contract/inbox/schema';
 
 const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
 const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { byClock } from '../contract/audit-actions';
+import { byClock } from '../contract/audit/constants';
 import { inTransaction, type Database, type Db } from './db/engine';
-import { deleteExpiredAttachments } from './db/queries/attachments';
-import { recordAudit } from './db/queries/audit';
-import { deleteQuotas } from './db/queries/daily-quotas';
-import { addStep } from './db/queries/help-desk-events';
-import { deleteExpiredAnswers } from './db/queries/help-desk-files';
-import { deleteExpiredResumes } from './db/queries/add-application';
-import { deleteSentJobs, emptyDeadJobs } from './db/queries/outbox';
-import { deletePresence } from './db/queries/presence';
-import { deleteReceipts } from './db/queries/receipts';
-import { touchList } from './db/queries/settings';
+import { deleteExpiredAttachments } from './inbox/attachments/queries';
+import { recordAudit } from './audit/service';
+import { deleteQuotas } from './forms/quotas/queries';
+import { addStep } from './help-desk/event-queries';
+import { deleteExpiredAnswers } from './help-desk/files/queries';
+import { deleteExpiredResumes } from './applications/apply-queries';
+import { deleteSentJobs, emptyDeadJobs } from './outbox/queries';
+import { deletePresence } from './http/presence/queries';
+import { deleteReceipts } from './http/idempotency/queries';
+import { touchList } from './db/list-revisions';
 
 const hour = 60 * 60_000;
 const keepDoneJobs = 30 * 24 * hour;

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../scripts/port';
-import { serverBuild } from '../scripts/server-build';
+import { freePort } from '../scripts/ports';
+import { serverBuild } from '../scripts/build-server';
 import { newTestPlace, type TestPlace } from './testing/database';
 import { openDatabaseLink } from './testing/database-link';
 

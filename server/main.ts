@@ -1,11 +1,11 @@
 /** The server's start: reads the configuration, listens, and stops gracefully. */
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
-import { DatabaseOutage, isOutage } from './db/outage';
-import { scrub, writeLine } from './logging';
-import { JobsUnavailable } from './jobs/site-jobs';
-import { RegionsUnavailable } from './regions';
-import { CannotStart, serve, type Server } from './serve';
+import { DatabaseOutage, isOutage } from './db/database-outage';
+import { scrub, writeLine } from './http/logging';
+import { JobsUnavailable } from './jobs/listed-jobs';
+import { RegionsUnavailable } from './site/region-records';
+import { CannotStart, serve, type Server } from './server';
 
 /** A stop that takes longer than this, in milliseconds, is not going to end. */
 const patience = 10_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { applicationRules } from './application';
-import { contactRules } from './contact';
-import { enrolmentRules } from './enrolment';
-import { helpDeskRules } from './help-desk';
+import { applicationRules } from '../applications/form';
+import { contactRules } from './contact/form';
+import { enrolmentRules } from './enrollment/form';
+import { helpDeskRules } from '../help-desk/form';
 import { fieldProblem, type FieldRule } from './rules';
 
 const helpDesk = helpDeskRules(new Date());

@@ -1,7 +1,7 @@
-import { emailProblem } from '../email-address';
-import { grouped } from '../grouped';
-import { messages } from '../messages';
-import { phoneProblem } from '../phone-problem';
+import { emailProblem } from '../shared/email-address';
+import { grouped } from '../shared/text/format-number';
+import { messages } from '../shared/messages';
+import { phoneProblem } from '../shared/phone-validation';
 
 /** What a form holds: every field as text, '' when left empty. */
 export type FormValues = Readonly<Record<string, string>>;

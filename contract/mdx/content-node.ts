@@ -1,4 +1,4 @@
-/** An MDX body as plain data: what the build compiles it to and src/mdx/render.tsx draws. */
+/** An MDX body as plain data: what the build compiles it to and src/mdx/content.tsx draws. */
 export type ContentNode =
   | string
   | { type: string; props?: Record<string, unknown>; children?: ContentNode[] };

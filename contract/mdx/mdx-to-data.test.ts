@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentNode } from './content-node';
-import { processorTime } from '../testing/processor-time';
+import { processorTime } from '../shared/testing/cpu-time';
 import { mdxToData, readingMinutes } from './mdx-to-data';
 
 test('a body becomes plain data, headings with ids', async () => {

@@ -1,8 +1,8 @@
-import { telHref } from '../phone';
+import { telHref } from '../shared/phone';
 import type { ContentNode } from './content-node';
 import { readTree, type TreeNode } from './mdx-tree';
-import { clearOwnPlaces } from './own-places';
-import { phoneInText } from './phone-in-text';
+import { clearOwnPlaces } from './heading-ids';
+import { phoneInText } from './phone-pattern';
 
 /**
  * An MDX body as plain data: what the page shows, read off its syntax tree. One chunk of JavaScript per file would put a map of all

@@ -1,12 +1,12 @@
 import { visible } from '../forms/rules';
-import { bodySize, type Definition } from './body-size';
-import { linkFinding, pictureFinding } from './check-address';
-import { nestingFinding, topLevel, within, type Surroundings } from './check-nesting';
-import { propertyFindings, type Attribute } from './check-properties';
+import { bodySize, type Definition } from './checks/body-size';
+import { linkFinding, pictureFinding } from './checks/check-address';
+import { nestingFinding, topLevel, within, type Surroundings } from './checks/check-nesting';
+import { propertyFindings, type Attribute } from './checks/check-properties';
 import { mdxComponents, type MdxComponentName } from './mdx-components';
-import { byPlace, type Finding, type MdxFault } from './mdx-fault';
-import { signFaults, signFinding } from './sign-faults';
-import { syntaxFault } from './syntax-fault';
+import { byPlace, type Finding, type MdxFault } from './mdx-issue';
+import { signFaults, signFinding } from './checks/check-characters';
+import { syntaxFault } from './checks/syntax-issue';
 
 /**
  * A reference from a body to a page or a file of the site: '/hha#hours' is the path '/hha' and the anchor 'hours'. The path

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { leftOutFile, officeFolder } from '../../src/build/office-folder';
+import { leftOutFile, officeFolder } from '../../src/build/content/published-folder';
 import { fetchPublished, fetchPicture } from './fetch-published';
 import { writePublished } from './write-published';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublishedFile } from '../../contract/published';
+import type { PublishedFile } from '../../contract/publishing/published-files-schema';
 import { writePublished } from './write-published';
 
 let folder: string;

@@ -4,8 +4,8 @@ import {
   publishedCollections,
   type LeftOutFile,
   type PublishedFile,
-} from '../../contract/published';
-import { writeWhole } from '../../src/build/write-whole';
+} from '../../contract/publishing/published-files-schema';
+import { writeWhole } from '../../src/build/write-file-atomic';
 
 /**
  * Makes `folder` hold these files and no others: blog/<slug>.mdx, jobs/<slug>.mdx and images/posts/<hash>.webp. What is there

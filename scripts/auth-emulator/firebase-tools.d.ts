@@ -9,7 +9,7 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
-  import type { MailedLink } from './mailed-links';
+  import type { MailedLink } from './emailed-links';
   export class AgentProjectState {
     constructor(project: string);
     readonly users: Map<string, { localId: string }>;

@@ -12,14 +12,14 @@ import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { readAccounts, writeAccounts } from './accounts-file';
-import { mailWriter } from './mailed-links';
+import { mailWriter } from './emailed-links';
 
 const project = process.env.EMULATOR_PROJECT ?? 'demo-larkspan';
 const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
 const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
 const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
-/** The calls of the browser's SDK (server/site/emulator-path.ts), of the server, and of createDemoAccounts. */
+/** The calls of the browser's SDK (server/auth/emulator-path.ts), of the server, and of createDemoAccounts. */
 const calls =
   /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { maySee, type Role, type ScreenId } from '../../contract/roles';
+import { maySee, type Role, type ScreenId } from '../../contract/shared/roles';
 import type { Context } from '../context';
-import { claimRole } from '../db/queries/accounts';
-import { forbidden, unauthorized } from '../errors';
-import type { Identity } from './verify-token';
+import { claimRole } from '../accounts/queries';
+import { forbidden, unauthorized } from '../http/errors';
+import type { Identity } from './token-verifier';
 
 /** A signed-in person with a role. */
 export type Staff = { email: string; role: Role };

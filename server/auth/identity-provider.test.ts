@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startIdentityPeer, type IdentityPeer } from '../../tests/peers/identity-peer';
+import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider';
 
 const projectId = 'agency-1';

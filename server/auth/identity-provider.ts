@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createAccessTokens, providerFailed } from './access-token';
-import type { AuthSettings } from './auth-settings';
-import { photoOf } from './photo-of';
+import { createAccessTokens, providerFailed } from './access-tokens';
+import type { AuthSettings } from './settings';
+import { photoOf } from './photo-url';
 
 /** An account as the identity provider has it. */
 export type ProviderAccount = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './schema/database';
+import type { Tables } from './tables';
 
 /** What every query function takes first: the database, or the transaction it runs in. */
 export type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely';
 import type { Database } from './engine';
-import { migrations } from './migrations/index';
-import type { Vault } from './vault';
+import { migrations } from './migrations';
+import type { Vault } from './encryption/encryption';
 
 /** Brings the tables up to date. Several servers may start at once on PostgreSQL: one migrates, the others wait. */
 export async function migrate({ db, engine }: Database, vault: Vault): Promise<void> {

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable, inTransaction } from './engine';
-import { testVault } from '../testing/vault';
-import { checkDataKey } from './key-check';
-import { openDatabase } from './open';
-import { countVisit, readVisits } from './queries/visits';
+import { testVault } from '../testing/encryption';
+import { checkDataKey } from './encryption/encryption-key-check';
+import { openDatabase } from './open-database';
+import { countVisit, readVisits } from '../visits/queries';
 import { openSqlite } from './sqlite';
-import { createVault } from './vault';
+import { createVault } from './encryption/encryption';
 
 let folder: string;
 let file: string;

@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { DatabaseUnavailable, type Database } from './engine';
-import type { Tables } from './schema/database';
+import type { Tables } from './tables';
 import { lockSqliteFile } from './sqlite-lock';
 
 /**

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { testVault } from '../testing/vault';
+import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
 import { migrate } from './migrate';
-import { readSetting, writeSetting } from './queries/settings';
-import { countVisit, readVisits } from './queries/visits';
+import { readSetting, writeSetting } from './list-revisions';
+import { countVisit, readVisits } from '../visits/queries';
 
 let opened: TestDatabase;
 beforeEach(async () => {

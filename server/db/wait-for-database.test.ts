@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from './engine';
-import { DatabaseOutage } from './outage';
+import { DatabaseOutage } from './database-outage';
 import { waitForDatabase } from './wait-for-database';
 
 /** Opens after so many outages, and notes what was reported and how long it waited. */

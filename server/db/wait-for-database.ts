@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseOutage } from './outage';
+import { DatabaseOutage } from './database-outage';
 
 const longestPause = 10_000;
 

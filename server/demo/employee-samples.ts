@@ -1,7 +1,7 @@
-import { daysAfter } from '../../contract/employee-words';
-import type { EmployeeRecord } from '../../contract/forms/employee';
-import { regionIds } from '../../contract/regions';
-import { manyPeople } from './many-people';
+import { daysAfter } from '../../contract/employees/constants';
+import type { EmployeeRecord } from '../../contract/employees/form';
+import { regionIds } from '../../contract/shared/regions';
+import { manyPeople } from './generated-threads';
 
 /** When somebody's certificate ends, in days from today; null: they need none. */
 type Ends = number | null;

@@ -1,6 +1,6 @@
-import type { HelpDeskType } from '../../contract/help-desk-types';
-import type { RegionId } from '../../contract/regions';
-import type { Person } from '../db/queries/threads';
+import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import type { RegionId } from '../../contract/shared/regions';
+import type { Person } from '../inbox/threads/queries';
 
 export type DemoRequest = {
   type: HelpDeskType;

@@ -1,9 +1,9 @@
-import { daysAfter } from '../../contract/employee-words';
-import type { JobPostRecord } from '../../contract/forms/job-post-values';
-import { stageIds, type ApplicationStage } from '../../contract/job-post-words';
-import { regionIds } from '../../contract/regions';
-import type { JobApplication } from '../db/queries/add-application';
-import { manyPeople } from './many-people';
+import { daysAfter } from '../../contract/employees/constants';
+import type { JobPostRecord } from '../../contract/jobs/form-values';
+import { stageIds, type ApplicationStage } from '../../contract/jobs/constants';
+import { regionIds } from '../../contract/shared/regions';
+import type { JobApplication } from '../applications/apply-queries';
+import { manyPeople } from './generated-threads';
 
 const body = [
   '## What the work is',

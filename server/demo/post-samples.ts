@@ -1,6 +1,6 @@
-import { daysAfter } from '../../contract/employee-words';
-import { noPost, type PostValues } from '../../contract/post-words';
-import { regionIds } from '../../contract/regions';
+import { daysAfter } from '../../contract/employees/constants';
+import { noPost, type PostValues } from '../../contract/posts/constants';
+import { regionIds } from '../../contract/shared/regions';
 import { postSections } from './post-sections';
 
 /** A sample post: when it went onto the site or will, as ISO 8601; null: it is a draft. */

@@ -1,9 +1,9 @@
-import type { EmployeeRecord } from '../../contract/forms/employee';
-import { dayAt } from '../../contract/region-facts';
-import { defaultRegion } from '../../contract/regions';
+import type { EmployeeRecord } from '../../contract/employees/form';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';
-import { addEmployee } from '../db/queries/employee-changes';
-import { touchList } from '../db/queries/settings';
+import { addEmployee } from '../employees/change-queries';
+import { touchList } from '../db/list-revisions';
 import { manyEmployees } from './employee-samples';
 
 /** Whose role sees the employees. */

@@ -1,15 +1,15 @@
-import type { JobPostRecord } from '../../contract/forms/job-post-values';
-import type { ListedJob } from '../../contract/jobs';
-import { dayAt } from '../../contract/region-facts';
-import { defaultRegion } from '../../contract/regions';
+import type { JobPostRecord } from '../../contract/jobs/form-values';
+import type { ListedJob } from '../../contract/jobs/listing';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';
-import { countOf } from '../db/page';
-import { newId } from '../db/new-id';
-import { setStage } from '../db/queries/application-entries';
-import { addJobApplication } from '../db/queries/add-application';
-import { addJobPost } from '../db/queries/job-post-changes';
-import { touchList } from '../db/queries/settings';
-import type { Vault } from '../db/vault';
+import { countOf } from '../db/pagination';
+import { newId } from '../db/uuid';
+import { setStage } from '../applications/entry-queries';
+import { addJobApplication } from '../applications/apply-queries';
+import { addJobPost } from '../jobs/change-queries';
+import { touchList } from '../db/list-revisions';
+import type { Vault } from '../db/encryption/encryption';
 import { manyJobs, sampleApplications } from './job-samples';
 
 /** Whose role adds jobs. */

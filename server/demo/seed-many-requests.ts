@@ -1,12 +1,16 @@
-import { helpDeskTypes, isDecided, type HelpDeskType } from '../../contract/help-desk-types';
+import {
+  helpDeskTypes,
+  isDecided,
+  type HelpDeskType,
+} from '../../contract/help-desk/request-types';
 import { inTransaction, type Db } from '../db/engine';
-import { newId } from '../db/new-id';
-import { changeRecord } from '../db/queries/help-desk-records';
-import type { Vault } from '../db/vault';
-import { effectOf } from '../help-desk/record-change';
-import { fileHelpDeskRequest } from '../public-forms/file-help-desk-request';
+import { newId } from '../db/uuid';
+import { changeRecord } from '../help-desk/records/queries';
+import type { Vault } from '../db/encryption/encryption';
+import { effectOf } from '../help-desk/records/record-transition';
+import { fileHelpDeskRequest } from '../help-desk/requests/create-request';
 import { demoRequests } from './help-desk-samples';
-import { manyPeople } from './many-people';
+import { manyPeople } from './generated-threads';
 import { asFiled, reviewer } from './seed-demo';
 
 /** In one transaction: few enough that a server on PostgreSQL goes on working. */

@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '../db/engine';
-import type { Vault } from '../db/vault';
-import { manyPeople } from './many-people';
-import { demoAccounts } from './samples';
+import type { Vault } from '../db/encryption/encryption';
+import { manyPeople } from './generated-threads';
+import { demoAccounts } from './inbox-samples';
 import { seedThread } from './seed-demo';
 
 /** In one transaction: few enough that a server on PostgreSQL goes on working. */

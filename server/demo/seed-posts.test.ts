@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishProblems } from '../../contract/forms/post';
-import { dayAt } from '../../contract/region-facts';
-import { defaultRegion } from '../../contract/regions';
-import { countStates } from '../db/queries/posts';
-import { readMdx } from '../mdx/read-mdx';
-import { publishedPosts } from '../posts/published-posts';
+import { publishProblems } from '../../contract/posts/form';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
+import { countStates } from '../posts/queries';
+import { readMdx } from '../publishing/mdx/read-mdx';
+import { publishedPosts } from '../posts/published-files';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
 import { demoPosts, manyPosts } from './post-samples';
 import { seedManyPosts } from './seed-posts';

@@ -1,10 +1,10 @@
-import { dayAt } from '../../contract/region-facts';
-import { defaultRegion } from '../../contract/regions';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
 import { inTransaction, type Db } from '../db/engine';
-import { countOf } from '../db/page';
-import { addPost, changePost } from '../db/queries/post-changes';
-import { findPost } from '../db/queries/posts';
-import { touchList } from '../db/queries/settings';
+import { countOf } from '../db/pagination';
+import { addPost, changePost } from '../posts/change-queries';
+import { findPost } from '../posts/queries';
+import { touchList } from '../db/list-revisions';
 import { manyPosts, type SamplePost } from './post-samples';
 
 /** Whose role writes posts. */

@@ -1,4 +1,8 @@
-import { employeeFields, employeeLabels, type EmployeeField } from '../../contract/employee-words';
+import {
+  employeeFields,
+  employeeLabels,
+  type EmployeeField,
+} from '../../contract/employees/constants';
 
 /** The columns that a file must have; the others may be left out. */
 const needed: readonly EmployeeField[] = [

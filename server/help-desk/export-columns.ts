@@ -1,12 +1,12 @@
-import { formatPhone } from '../../contract/phone';
-import { supplyWays, timeOffKinds } from '../../contract/forms/help-desk';
-import { supplies } from '../../contract/forms/supplies';
-import type { QueueItem } from '../../contract/help-desk-queue';
-import type { HelpDeskType } from '../../contract/help-desk-types';
-import { regionFacts } from '../../contract/region-facts';
-import { paidBeyondWork, payHours } from '../../contract/paid-beyond-work';
-import { dayCell, type Column } from '../exports/table';
-import { stateWords } from './record-change';
+import { formatPhone } from '../../contract/shared/phone';
+import { supplyWays, timeOffKinds } from '../../contract/help-desk/form';
+import { supplies } from '../../contract/help-desk/supplies';
+import type { QueueItem } from '../../contract/help-desk/queue-schema';
+import type { HelpDeskType } from '../../contract/help-desk/request-types';
+import { regionFacts } from '../../contract/shared/region-facts';
+import { paidBeyondWork, payHours } from '../../contract/help-desk/payroll';
+import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { stateWords } from './records/record-transition';
 
 type Columns = readonly Column<QueueItem>[];
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Chat } from '../../contract/chats';
-import { noThreadFilter } from '../../contract/thread-filter';
+import type { Chat } from '../../contract/inbox/schema';
+import { noThreadFilter } from '../../contract/inbox/filter';
 import { inTransaction } from '../db/engine';
-import { addMessage } from '../db/queries/messages';
-import { mergeThreads, splitThread } from '../db/queries/thread-merges';
-import { touchThread } from '../db/queries/thread-revisions';
-import { upsertThread } from '../db/queries/threads';
+import { addMessage } from './messages/queries';
+import { mergeThreads, splitThread } from './merges/queries';
+import { touchThread } from './threads/revision-queries';
+import { upsertThread } from './threads/queries';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { testVault as vault } from '../testing/vault';
+import { testVault as vault } from '../testing/encryption';
 import { openInbox, type Inbox } from './inbox';
 
 let opened: TestDatabase;

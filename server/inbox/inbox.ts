@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Chat } from '../../contract/chats';
-import { mostMessages } from '../../contract/list-limits';
+import type { Chat } from '../../contract/inbox/schema';
+import { mostMessages } from '../../contract/shared/list-limits';
 import {
   factsOf,
   inOrder,
   letsThrough,
   type ThreadFacts,
   type ThreadFilter,
-} from '../../contract/thread-filter';
+} from '../../contract/inbox/filter';
 import type { Database } from '../db/engine';
-import { readChats, type ReadChat } from '../db/queries/chats';
-import type { Vault } from '../db/vault';
-import { followThreads } from './changed-threads';
+import { readChats, type ReadChat } from './threads/read-queries';
+import type { Vault } from '../db/encryption/encryption';
+import { followThreads } from './thread-cache';
 
 /** A thread in memory. */
 export type InboxEntry = ThreadFacts & {
   userId: string;
   activeAt: string;
-  /** JSON of its Chat (contract/chats.ts), with the last messages. */
+  /** JSON of its Chat (contract/inbox/schema.ts), with the last messages. */
   json: string;
 };
 

@@ -1,5 +1,5 @@
-import type { ThreadGroup } from '../db/queries/chats';
-import type { ThreadRevision } from '../db/queries/thread-revisions';
+import type { ThreadGroup } from './threads/read-queries';
+import type { ThreadRevision } from './threads/revision-queries';
 
 /** The threads as the office sees them: what has been merged belongs to the thread it was merged into, which its group has for id. */
 export function groupThreads(threads: ReadonlyMap<string, ThreadRevision>): ThreadGroup[] {

@@ -1,4 +1,4 @@
-import type { Mail } from '../emails/mail';
+import type { Mail } from '../email/email';
 
 /** A text message as the outbox keeps it. */
 export type Text = {

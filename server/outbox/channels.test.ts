@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpPeer, type SmtpPeer } from '../../tests/peers/smtp-peer';
-import { startTwilioPeer, type TwilioPeer } from '../../tests/peers/twilio-peer';
-import { replyMail } from '../emails/reply';
-import { testRegions } from '../testing/regions';
+import { startSmtpPeer, type SmtpPeer } from '../../tests/fakes/smtp-server';
+import { startTwilioPeer, type TwilioPeer } from '../../tests/fakes/twilio-api';
+import { replyMail } from '../email/templates/reply';
+import { testRegions } from '../testing/samples/region-records';
 import { DeliveryFailed } from './channel';
-import { mailFiles, textFiles } from './channels/files';
+import { mailFiles, textFiles } from './channels/file-channels';
 import { smtpChannel } from './channels/smtp';
 import { twilioChannel } from './channels/twilio';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Channels } from './channel';
-import { hookChannel } from './channels/hook';
-import { mailFiles, textFiles } from './channels/files';
+import { hookChannel } from './channels/deploy-hook';
+import { mailFiles, textFiles } from './channels/file-channels';
 import { smtpChannel } from './channels/smtp';
 import { twilioChannel } from './channels/twilio';
 

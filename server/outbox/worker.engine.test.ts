@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { queueJob, openPayload } from '../db/queries/outbox';
-import { recordOptOut } from '../db/queries/text-consents';
-import type { Mail } from '../emails/mail';
+import { queueJob, openPayload } from './queries';
+import { recordOptOut } from '../sms/consent-queries';
+import type { Mail } from '../email/email';
 import { openTestDatabase, type TestDatabase } from '../testing/database';
-import { testVault } from '../testing/vault';
-import { startSmtpPeer } from '../../tests/peers/smtp-peer';
+import { testVault } from '../testing/encryption';
+import { startSmtpPeer } from '../../tests/fakes/smtp-server';
 import { DeliveryFailed, type Channels } from './channel';
 import { smtpChannel } from './channels/smtp';
 import { deliverBatch, startWorker } from './worker';

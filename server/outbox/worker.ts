@@ -8,17 +8,17 @@ import {
   openPayload,
   postponeJob,
   type ClaimedJob,
-} from '../db/queries/outbox';
-import { findHelpDeskMessage } from '../db/queries/help-desk-messages';
-import { hasOptedOut } from '../db/queries/text-consents';
-import type { Vault } from '../db/vault';
-import type { Mail } from '../emails/mail';
-import { whyOver } from '../help-desk/why-over';
-import { settleHook } from '../publish/hook-build';
+} from './queries';
+import { findHelpDeskMessage } from '../help-desk/messages/queries';
+import { hasOptedOut } from '../sms/consent-queries';
+import type { Vault } from '../db/encryption/encryption';
+import type { Mail } from '../email/email';
+import { whyOver } from '../help-desk/messages/obsolete-reason';
+import { settleHook } from '../publishing/builds/hook-build';
 import { backoff, mostAttempts } from './backoff';
 import { DeliveryFailed, type Channels, type HookCall, type Text } from './channel';
-import { recordRefusal, settleRefusal } from './refusal';
-import { tellDelivery } from './tell-delivery';
+import { recordRefusal, settleRefusal } from './delivery-failure';
+import { tellDelivery } from './update-delivery-status';
 
 /** Longer than any channel's own time limit, in milliseconds. */
 const lease = 60_000;

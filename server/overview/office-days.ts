@@ -1,5 +1,5 @@
-import { dayAt } from '../../contract/region-facts';
-import { defaultRegion } from '../../contract/regions';
+import { dayAt } from '../../contract/shared/region-facts';
+import { defaultRegion } from '../../contract/shared/regions';
 
 /** The office's last `count` days as YYYY-MM-DD, today last. */
 export function officeDays(now: Date, count: number): string[] {

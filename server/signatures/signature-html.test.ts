@@ -3,8 +3,8 @@ import {
   longestSignature,
   signatureLayouts,
   type SignatureLayout,
-} from '../../contract/signature-words';
-import type { SignatureFacts } from './signature-facts';
+} from '../../contract/signatures/constants';
+import type { SignatureFacts } from './signature-data';
 import { accent, signatureHtml, signatureText } from './signature-html';
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];

@@ -1,8 +1,8 @@
-import { mailtoHref } from '../../contract/email-address';
-import { telHref } from '../../contract/phone';
-import type { SignatureLayout } from '../../contract/signature-words';
-import { escapeHtml } from '../../contract/escape-html';
-import type { SignatureFacts } from './signature-facts';
+import { mailtoHref } from '../../contract/shared/email-address';
+import { telHref } from '../../contract/shared/phone';
+import type { SignatureLayout } from '../../contract/signatures/constants';
+import { escapeHtml } from '../../contract/shared/text/escape-html';
+import type { SignatureFacts } from './signature-data';
 
 /** The one colour: 3:1 against white and against the dark of mail programs (WCAG 1.4.11). Texts take the program's own. */
 export const accent = '#138a85';

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../db/engine';
-import { openDatabase, type DatabasePlace } from '../db/open';
-import { testVault } from './vault';
+import { openDatabase, type DatabasePlace } from '../db/open-database';
+import { testVault } from './encryption';
 
 /** The databases of a test run: copies of one that has all tables, because migrating takes a hundred times as long. */
 export type TestDatabases =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/engine';
-import { touchList, type PolledList } from '../db/queries/settings';
+import { touchList, type PolledList } from '../db/list-revisions';
 
 const lists: readonly PolledList[] = [
   'chats',

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
-import { idTokenClaims, type TokenClaims } from '../../tests/peers/tokens';
+import { idTokenClaims, type TokenClaims } from '../../tests/fakes/id-tokens';
 
 export type GoogleKeys = {
   /** What Google publishes. */

@@ -1,7 +1,7 @@
-import type { Chat } from '../../contract/chats';
-import { noThreadFilter } from '../../contract/thread-filter';
+import type { Chat } from '../../contract/inbox/schema';
+import { noThreadFilter } from '../../contract/inbox/filter';
 import type { Db } from '../db/engine';
-import type { Vault } from '../db/vault';
+import type { Vault } from '../db/encryption/encryption';
 import { openInbox } from '../inbox/inbox';
 
 /** Every thread as the office sees it, the latest activity first. */

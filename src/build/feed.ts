@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../contract/escape-html';
+import { escapeHtml } from '../../contract/shared/text/escape-html';
 import { routes } from '../site/routes';
 
 type FeedQuery = {

@@ -1,6 +1,9 @@
 import { createHash, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { registeredNumbersHash, type RegisteredNumbers } from '../../contract/registered-numbers';
+import {
+  registeredNumbersHash,
+  type RegisteredNumbers,
+} from '../../contract/forms/eligibility/registered-numbers';
 
 const derive = promisify(pbkdf2);
 

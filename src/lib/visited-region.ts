@@ -1,4 +1,4 @@
-import { defaultRegion, findRegion, type RegionId } from '../../contract/regions';
+import { defaultRegion, findRegion, type RegionId } from '../../contract/shared/regions';
 import { storageKeys } from '../site/facts';
 import { plainPath, regionOf, routes } from '../site/routes';
 

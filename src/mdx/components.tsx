@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
-import { SiteLink } from '../shell/site-link';
+import { SiteLink } from '../layout/links/site-link';
 import { Callout } from './callout';
 import { ContactCard } from './contact-card';
 import { CountyMap } from './county-map';
@@ -8,11 +8,11 @@ import { Download, DownloadList } from './downloads';
 import { EligibilityButton } from './eligibility-button';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
-import { ProgrammeCard, Programmes } from './programmes';
-import { RegionAddress, RegionEmail, RegionName, RegionPhone, RegionPlace } from './region-words';
+import { ProgrammeCard, Programmes } from './programs';
+import { RegionAddress, RegionEmail, RegionName, RegionPhone, RegionPlace } from './region-details';
 import { Step, Steps } from './steps';
 import { ScrollableTable, TableHeading } from './scrollable-table';
-import { TaskBox } from './task-box';
+import { TaskBox } from './task-checkbox';
 
 const ours = {
   Callout,

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { OfficeDetails } from '../shell/office-details';
-import { useShell } from '../shell/region-context';
+import { OfficeDetails } from '../layout/office/office-details';
+import { useShell } from '../layout/region-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
-import { type } from '../theme/type';
-import { cardStyle } from '../ui/card-style';
+import { type } from '../theme/typography';
+import { cardStyle } from '../ui/card.styles';
 
 /** Phone, e-mail, address and hours of the page's office. */
 export function ContactCard() {

@@ -1,5 +1,5 @@
 import type { ContentNode } from '../../contract/mdx/content-node';
-import { escapeHtml } from '../../contract/escape-html';
+import { escapeHtml } from '../../contract/shared/text/escape-html';
 import type { RegionRecord } from '../site/page-context';
 
 type Element = Exclude<ContentNode, string>;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { MapPicture } from '../shell/map-picture';
-import { useShell } from '../shell/region-context';
+import { MapPicture } from '../layout/svg-map';
+import { useShell } from '../layout/region-context';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';

@@ -1,4 +1,4 @@
-import { EligibilityLink } from '../shell/eligibility-link';
+import { EligibilityLink } from '../layout/links/eligibility-link';
 
 /** Opens the eligibility check from within a text. */
 export function EligibilityButton({ label }: { label?: string }) {

@@ -3,9 +3,9 @@ import { Icon } from '../ui/icons/icon';
 import { color } from '../theme/color';
 import { motion } from '../theme/motion';
 import { space } from '../theme/space';
-import { type } from '../theme/type';
+import { type } from '../theme/typography';
 import { useFaqs } from './faq-context';
-import { proseStyle } from './prose-style';
+import { proseStyle } from './prose.styles';
 
 /** The region's questions of one topic, or all; each opens where it stands. `limit` keeps the first few. */
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../contract/mdx/content-node';
-import { type } from '../theme/type';
-import { proseStyle } from './prose-style';
-import { Content } from './render';
+import { type } from '../theme/typography';
+import { proseStyle } from './prose.styles';
+import { Content } from './content';
 
 /** An MDX body as running text; `small` within a card, where its headings stand below that of the card. */
 export function Prose({ nodes, small = false }: { nodes: ContentNode[]; small?: boolean }) {

@@ -4,8 +4,8 @@ import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { type } from '../theme/type';
-import { columnsFor } from '../ui/columns';
+import { type } from '../theme/typography';
+import { columnsFor } from '../ui/grid-columns';
 
 /** Numbered steps, one below the other; with `row`, side by side where there is room. */
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {

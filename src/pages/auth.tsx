@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { Waiting } from '../features/sign-in/waiting';
-import { fetched } from '../shell/fetched';
-import { SignInFrame } from '../shell/sign-in-frame';
+import { Waiting } from '../islands/sign-in/form-placeholder';
+import { fetched } from '../layout/lazy-component';
+import { SignInFrame } from '../layout/sign-in-layout';
 import { officesOf, type SignInOffices } from '../templates/fragments';
-import { ClientOnly } from '../ui/client-only';
-import { NotLoaded } from '../ui/not-loaded';
+import { ClientOnly } from '../ui/loading/client-only';
+import { NotLoaded } from '../ui/loading/chunk-load-error';
 
 const AuthPages = fetched(
-  () => import('../features/sign-in/auth-pages').then((module) => module.AuthPages),
+  () => import('../islands/sign-in/auth-pages').then((module) => module.AuthPages),
   NotLoaded,
 );
 

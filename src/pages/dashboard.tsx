@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { fetched } from '../shell/fetched';
-import { ClientOnly } from '../ui/client-only';
-import { needsScript } from '../ui/needs-script';
-import { NeverLoaded, NotLoaded } from '../ui/not-loaded';
-import { Spinner } from '../ui/spinner';
+import { fetched } from '../layout/lazy-component';
+import { ClientOnly } from '../ui/loading/client-only';
+import { needsScript } from '../ui/loading/script-only.styles';
+import { NeverLoaded, NotLoaded } from '../ui/loading/chunk-load-error';
+import { Spinner } from '../ui/loading/spinner';
 
 const DashboardApp = fetched(
-  () => import('../dashboard/app').then((module) => module.DashboardApp),
+  () => import('../dashboard/app/app').then((module) => module.DashboardApp),
   NotLoaded,
 );
 

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { SignInPage } from '../features/sign-in/sign-in-page';
-import { Waiting } from '../features/sign-in/waiting';
-import { fetched } from '../shell/fetched';
-import { SignInFrame } from '../shell/sign-in-frame';
+import { SignInPage } from '../islands/sign-in/sign-in-page';
+import { Waiting } from '../islands/sign-in/form-placeholder';
+import { fetched } from '../layout/lazy-component';
+import { SignInFrame } from '../layout/sign-in-layout';
 import { officesOf, type SignInOffices } from '../templates/fragments';
-import { ClientOnly } from '../ui/client-only';
-import { NotLoaded } from '../ui/not-loaded';
+import { ClientOnly } from '../ui/loading/client-only';
+import { NotLoaded } from '../ui/loading/chunk-load-error';
 
 const LoginForm = fetched(
-  () => import('../features/sign-in/login-form').then((module) => module.LoginForm),
+  () => import('../islands/sign-in/forms/login-form').then((module) => module.LoginForm),
   NotLoaded,
 );
 

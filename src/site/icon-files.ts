@@ -1,4 +1,4 @@
-/** Addresses of the icons, drawn at build by src/build/pictures/icons.ts. */
+/** Addresses of the icons, drawn at build by src/build/images/icons.ts. */
 export const iconFiles = {
   /** For tabs, with a dark variant. */
   tab: '/icon.svg',

@@ -1,5 +1,5 @@
-import type { JobType, PayPeriod, Shift } from '../../contract/jobs';
-import type { RegionId } from '../../contract/regions';
+import type { JobType, PayPeriod, Shift } from '../../contract/jobs/listing';
+import type { RegionId } from '../../contract/shared/regions';
 
 /** A job as lists and its page show it (content/jobs/). Days as YYYY-MM-DD. */
 export type JobRecord = {

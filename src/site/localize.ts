@@ -1,4 +1,4 @@
-import { pathIn, type RegionId } from '../../contract/regions';
+import { pathIn, type RegionId } from '../../contract/shared/regions';
 
 /**
  * The path a link leads to on a page of `region`: the region's variant of a root path where there is one

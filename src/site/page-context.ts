@@ -1,4 +1,4 @@
-import type { RegionId } from '../../contract/regions';
+import type { RegionId } from '../../contract/shared/regions';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { Illustration } from './illustrations';
 import type { JobRecord } from './job';

@@ -1,4 +1,4 @@
-import { toRegion, type RegionId } from '../../contract/regions';
+import { toRegion, type RegionId } from '../../contract/shared/regions';
 
 /** Every fixed public route of the specification (section 2), by name. */
 export const routes = {

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { BlogContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { HelpBand } from './parts/help-band';
-import { PageHeader } from './parts/page-header';
-import { Pages } from './parts/pages';
-import { PostCards } from './parts/post-card';
-import { Tags } from './parts/tags';
+import { HelpBand } from './components/call-to-action';
+import { PageHeader } from './components/page-header';
+import { Pages } from './posts/pagination';
+import { PostCards } from './posts/post-cards';
+import { Tags } from './posts/tag-list';
 
 type Data = { mdx: BodyNode };
 

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { RegionId } from '../../contract/regions';
-import { OpenJobs } from '../features/careers/open-jobs';
+import type { RegionId } from '../../contract/shared/regions';
+import { OpenJobs } from '../islands/jobs/open-jobs';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { CareerContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { HelpBand } from './parts/help-band';
-import { TextPage } from './parts/text-page';
+import { HelpBand } from './components/call-to-action';
+import { TextPage } from './components/text-page';
 
 /** Working at an office: its open jobs, then what the work is and how hiring goes. */
 export default function CareerTemplate({

@@ -1,17 +1,17 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { ContactForm } from '../features/contact/contact-form';
+import { ContactForm } from '../islands/contact/contact-form';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../shell/seo';
-import { whenMainWhole } from '../shell/when-whole';
+import { Seo } from '../layout/head/seo';
+import { whenMainWhole } from '../layout/layout-shift.styles';
 import type { AreasContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
-import { cardStyle } from '../ui/card-style';
+import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
-import { OfficeNumbers } from './parts/office-numbers';
-import { TextPage } from './parts/text-page';
+import { OfficeNumbers } from './components/office-phones-card';
+import { TextPage } from './components/text-page';
 
 /** How to reach the office of the region: by phone first, then by a message; and the other three. */
 export default function ContactTemplate({

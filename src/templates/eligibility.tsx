@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PageForm } from '../features/eligibility/page-form';
+import { PageForm } from '../islands/eligibility/form/eligibility-page-form';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { ArticleLayout } from './parts/article-layout';
-import { PageHeader } from './parts/page-header';
+import { ArticleLayout } from './components/article-layout';
+import { PageHeader } from './components/page-header';
 
 /** The eligibility check as a page of its own, for visitors without JavaScript. */
 export default function EligibilityTemplate({

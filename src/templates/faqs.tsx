@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { plainText } from '../mdx/render';
-import { faqPage } from '../shell/json-ld';
-import { Seo } from '../shell/seo';
+import { plainText } from '../mdx/content';
+import { faqPage } from '../layout/head/json-ld';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { TextPage } from './parts/text-page';
+import { TextPage } from './components/text-page';
 
 /** The questions of the region. */
 export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Faq } from '../mdx/faq-context';
-import { Content } from '../mdx/render';
+import { Content } from '../mdx/content';
 import type { ContentNode } from '../../contract/mdx/content-node';
 
 /** What the queries below give back. */

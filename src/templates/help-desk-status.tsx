@@ -1,10 +1,10 @@
 import type { PageProps } from 'gatsby';
-import { RequestStatus } from '../features/help-desk/request-status';
-import { OfficePhones } from '../shell/office-phones';
-import { Seo } from '../shell/seo';
+import { RequestStatus } from '../islands/help-desk/status/request-status';
+import { OfficePhones } from '../layout/office/office-phones';
+import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
-import { ArticleLayout } from './parts/article-layout';
-import { PageHeader } from './parts/page-header';
+import { ArticleLayout } from './components/article-layout';
+import { PageHeader } from './components/page-header';
 
 /** How a request to the help desk stands; the link to it is private. */
 export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, AreasContext>) {

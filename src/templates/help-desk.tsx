@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { RequestLinks } from '../features/help-desk/request-links';
-import { RequestForm } from '../features/help-desk/request-form';
-import { Seo } from '../shell/seo';
+import { RequestLinks } from '../islands/help-desk/request-links';
+import { RequestForm } from '../islands/help-desk/request/request-form';
+import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
-import { OfficeNumbers } from './parts/office-numbers';
-import { TextPage } from './parts/text-page';
+import { OfficeNumbers } from './components/office-phones-card';
+import { TextPage } from './components/text-page';
 
 /** What caregivers ask their office for, and the form to ask by. */
 export default function HelpDeskTemplate({

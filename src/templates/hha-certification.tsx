@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { EnrolmentForm } from '../features/certification/enrolment-form';
+import { EnrolmentForm } from '../islands/enrollment/enrollment-form';
 import { ContactCard } from '../mdx/contact-card';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
-import { cardStyle } from '../ui/card-style';
+import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import { LinkButton } from '../ui/link-button';
+import { LinkButton } from '../ui/buttons/link-button';
 import type { TextPageData } from './fragments';
-import { HelpBand } from './parts/help-band';
-import { TextPage } from './parts/text-page';
+import { HelpBand } from './components/call-to-action';
+import { TextPage } from './components/text-page';
 
 /** How to become an aide in each state, and asking for a place in a class. */
 export default function HhaCertificationTemplate({

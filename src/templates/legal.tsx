@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import { color } from '../theme/color';
 import type { BodyNode } from './fragments';
 import { formatDate } from '../lib/format-date';
-import { TextPage } from './parts/text-page';
+import { TextPage } from './components/text-page';
 
 type Data = { mdx: BodyNode & { frontmatter: { effective: string } } };
 

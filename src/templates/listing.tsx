@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { ListingContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
-import { ArticleLayout } from './parts/article-layout';
-import { groupEntries, type ListedEntry } from './parts/group-entries';
-import { HelpBand } from './parts/help-band';
-import { ListedEntries } from './parts/listed-entries';
-import { OfficeAside } from './parts/office-aside';
-import { PageHeader } from './parts/page-header';
-import { Updated } from './parts/updated';
+import { ArticleLayout } from './components/article-layout';
+import { groupEntries, type ListedEntry } from './listing/group-entries';
+import { HelpBand } from './components/call-to-action';
+import { ListedEntries } from './listing/entry-list';
+import { OfficeAside } from './components/office-aside';
+import { PageHeader } from './components/page-header';
+import { Updated } from './components/last-updated';
 
 type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { AreasContext, PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { AllOffices } from './parts/all-offices';
-import { TextPage } from './parts/text-page';
+import { AllOffices } from './components/all-offices';
+import { TextPage } from './components/text-page';
 
 /** A single page of content/pages/ without a template of its own. */
 export default function PageTemplate({

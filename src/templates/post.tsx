@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { blogPosting } from '../shell/json-ld';
-import { Seo } from '../shell/seo';
-import { officeOfPage } from '../site/office-of-page';
+import { blogPosting } from '../layout/head/json-ld';
+import { Seo } from '../layout/head/seo';
+import { officeOfPage } from '../site/page-office';
 import type { PostContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
-import { ArticleLayout } from './parts/article-layout';
-import { HelpBand } from './parts/help-band';
-import { OfficeAside } from './parts/office-aside';
-import { PageHeader } from './parts/page-header';
-import { PostArticle, PostByline, type Cover } from './parts/post-article';
-import { PostCards } from './parts/post-card';
-import { Section } from './parts/section';
+import { ArticleLayout } from './components/article-layout';
+import { HelpBand } from './components/call-to-action';
+import { OfficeAside } from './components/office-aside';
+import { PageHeader } from './components/page-header';
+import { PostArticle, PostByline, type Cover } from './posts/post-article';
+import { PostCards } from './posts/post-cards';
+import { Section } from './components/section';
 
 type Data = {
   mdx: BodyNode & {

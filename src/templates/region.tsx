@@ -3,25 +3,25 @@ import { CountyNames } from '../mdx/county-map';
 import { FaqProvider } from '../mdx/faq-context';
 import { FaqList } from '../mdx/faq-list';
 import { Prose } from '../mdx/prose';
-import { MapPicture } from '../shell/map-picture';
-import { Seo } from '../shell/seo';
-import { SiteLink } from '../shell/site-link';
+import { MapPicture } from '../layout/svg-map';
+import { Seo } from '../layout/head/seo';
+import { SiteLink } from '../layout/links/site-link';
 import type { RegionPageContext } from '../site/page-context';
 import { routes } from '../site/routes';
 import { media, width } from '../theme/layout';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import { careFaqs, toFaqs, type TextPageData } from './fragments';
-import { ArticleLayout } from './parts/article-layout';
-import { Hero } from './parts/hero';
-import { OfficeAside } from './parts/office-aside';
-import { OfficeSection } from './parts/office-section';
-import { PayCards } from './parts/pay-cards';
-import { Picture } from './parts/picture';
-import { PostCards } from './parts/post-card';
-import { Section } from './parts/section';
-import { ServiceCards } from './parts/service-cards';
-import { StateChooser } from './parts/state-chooser';
+import { ArticleLayout } from './components/article-layout';
+import { Hero } from './components/hero';
+import { OfficeAside } from './components/office-aside';
+import { OfficeSection } from './components/office-section';
+import { PayCards } from './components/pay-options';
+import { Picture } from './components/illustration';
+import { PostCards } from './posts/post-cards';
+import { Section } from './components/section';
+import { ServiceCards } from './components/service-cards';
+import { StateChooser } from './components/state-picker';
 
 /**
  * The front page of an office: New York's is the home page, which also shows the way to the other three. The body of

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { StateChooser } from './parts/state-chooser';
-import { TextPage } from './parts/text-page';
+import { StateChooser } from './components/state-picker';
+import { TextPage } from './components/text-page';
 
 /** The four states, their offices and counties. */
 export default function ServiceAreasTemplate({

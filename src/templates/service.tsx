@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { TextPage } from './parts/text-page';
+import { TextPage } from './components/text-page';
 
 /** A service, as New York or another region offers it. */
 export default function ServiceTemplate({

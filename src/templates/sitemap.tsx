@@ -1,15 +1,15 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { SitemapContext } from '../site/page-context';
 import { media } from '../theme/layout';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { BodyNode } from './fragments';
-import { HelpBand } from './parts/help-band';
-import { PageHeader } from './parts/page-header';
+import { HelpBand } from './components/call-to-action';
+import { PageHeader } from './components/page-header';
 
 /** Every page of the site, for people. */
 export default function SitemapTemplate({

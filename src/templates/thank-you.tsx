@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/prose';
-import { Seo } from '../shell/seo';
+import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
-import { ArticleLayout } from './parts/article-layout';
-import { PageHeader } from './parts/page-header';
+import { ArticleLayout } from './components/article-layout';
+import { PageHeader } from './components/page-header';
 
 /** Where a form that was sent without JavaScript leads: that it has arrived, and what happens next. */
 export default function ThankYouTemplate({

@@ -2,7 +2,7 @@ import { color, declarations } from './color';
 import { media } from './layout';
 import { dark, light } from './palettes';
 import { space } from './space';
-import { type } from './type';
+import { type } from './typography';
 
 /**
  * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements.

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { type } from '../theme/type';
+import { type } from '../theme/typography';
 
 const tones = {
   plain: { background: color.sunken, color: color.muted },

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screensOf } from '../../contract/roles';
+import { screensOf } from '../../contract/shared/roles';
 import { ensureFirefox } from '../../scripts/browser';
 import { demoAccounts } from '../../scripts/demo-accounts';
 import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';

@@ -1,11 +1,11 @@
-import { regionIds } from '../../contract/regions';
-import { screens } from '../../contract/roles';
+import { regionIds } from '../../contract/shared/regions';
+import { screens } from '../../contract/shared/roles';
 import { axeFaults } from '../fixtures/axe';
 import { samplePages } from '../fixtures/sample-pages';
-import { openAlive } from '../fixtures/scripts';
+import { openAlive } from '../fixtures/site/page-scripts';
 import { expect, signIn, test } from '../fixtures/test';
 import { desk, phone } from '../fixtures/viewports';
-import { siteTable } from './site-table';
+import { siteTable } from './expected-pages';
 
 const paths = [
   ...regionIds.flatMap((id) => siteTable[id].map(({ path }) => path)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonLdOf, origin, publicPages } from './built-pages';
-import { schemaFaults } from './schema-types';
-import { brandOf } from './site-table';
+import { schemaFaults } from './schema-org';
+import { brandOf } from './expected-pages';
 
 type Data = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { statusLinkDays } from '../../contract/forms/status-link';
-import { ownRoutes } from '../../contract/own-routes';
-import { regionIds } from '../../contract/regions';
+import { statusLinkDays } from '../../contract/help-desk/status-link';
+import { ownRoutes } from '../../contract/shared/routes';
+import { regionIds } from '../../contract/shared/regions';
 import { jobPath, regionOf, routes } from '../../src/site/routes';
 import { brands } from '../fixtures/brands';
-import { listedJobs } from '../fixtures/open-jobs';
+import { listedJobs } from '../fixtures/site/open-jobs';
 import { isHidden, jsonLdOf, metaOf, origin, publicPages, textOf } from './built-pages';
-import { job, siteTable, type Row } from './site-table';
+import { job, siteTable, type Row } from './expected-pages';
 
 const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...row, region })));
 

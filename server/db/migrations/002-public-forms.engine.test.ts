@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { findReceipt } from '../queries/receipts';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { findReceipt } from '../../http/idempotency/queries';
 
 let opened: Unmigrated;
 beforeEach(async () => {

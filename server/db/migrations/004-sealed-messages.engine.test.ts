@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readInbox } from '../../testing/read-inbox';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { testVault } from '../../testing/vault';
-import { checkDataKey } from '../key-check';
-import { createVault } from '../vault';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { testVault } from '../../testing/encryption';
+import { checkDataKey } from '../encryption/encryption-key-check';
+import { createVault } from '../encryption/encryption';
 
 let opened: Unmigrated;
 const details = [{ label: 'Language', value: 'Bengali' }];

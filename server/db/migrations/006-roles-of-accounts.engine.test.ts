@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { claimRole } from '../queries/accounts';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { claimRole } from '../../accounts/queries';
 
 let opened: Unmigrated;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { findThreadState } from '../queries/thread-states';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { findThreadState } from '../../inbox/threads/state-queries';
 
 let opened: Unmigrated;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
 
 let opened: Unmigrated;
 beforeEach(async () => {

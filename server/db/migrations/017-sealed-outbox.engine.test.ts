@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { testVault } from '../../testing/vault';
-import { checkDataKey } from '../key-check';
-import { claimJobs, openPayload } from '../queries/outbox';
-import { createVault } from '../vault';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { testVault } from '../../testing/encryption';
+import { checkDataKey } from '../encryption/encryption-key-check';
+import { claimJobs, openPayload } from '../../outbox/queries';
+import { createVault } from '../encryption/encryption';
 
 let opened: Unmigrated;
 const at = '2026-11-20T15:00:00.000Z';

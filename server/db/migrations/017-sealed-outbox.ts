@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { Db } from '../engine';
-import { checkDataKey } from '../key-check';
-import type { Vault } from '../vault';
+import { checkDataKey } from '../encryption/encryption-key-check';
+import type { Vault } from '../encryption/encryption';
 
 /** The table as it was then, as far as this migration touches it. */
 type Then = {

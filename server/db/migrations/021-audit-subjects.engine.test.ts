@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditActions } from '../../../contract/audit-actions';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
+import { auditActions } from '../../../contract/audit/constants';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
 
 let opened: Unmigrated;
 beforeEach(async () => {

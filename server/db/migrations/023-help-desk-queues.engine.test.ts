@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated';
-import { testVault } from '../../testing/vault';
-import { listQueue } from '../queries/help-desk-queue';
+import { openUnmigrated, type Unmigrated } from '../../testing/unmigrated-database';
+import { testVault } from '../../testing/encryption';
+import { listQueue } from '../../help-desk/queues/queries';
 
 let opened: Unmigrated;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
-import { wordsOfRequest } from '../queries/request-words';
+import { wordsOfRequest } from '../../help-desk/search-text';
 
 /**
  * The office works in the queues of the help desk: state, assignee and decision with versions, what is written and attached, and what a

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { wordsOfApplication } from '../queries/application-words';
+import { wordsOfApplication } from '../../applications/search-text';
 
 /** Jobs that the office makes, with what was changed of each, and what the office does with applications (docs/decisions/031). */
 export const jobPosts: Migration = {

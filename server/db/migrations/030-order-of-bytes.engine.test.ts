@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noPost, type PostSort } from '../../../contract/post-words';
+import { noPost, type PostSort } from '../../../contract/posts/constants';
 import { newTestPlace, type TestPlace } from '../../testing/database';
-import { testVault } from '../../testing/vault';
+import { testVault } from '../../testing/encryption';
 import { inTransaction, type Database } from '../engine';
-import { openDatabase } from '../open';
-import { addPost } from '../queries/post-changes';
-import { listPosts } from '../queries/posts';
+import { openDatabase } from '../open-database';
+import { addPost } from '../../posts/change-queries';
+import { listPosts } from '../../posts/queries';
 
 let kept: TestPlace;
 let database: Database;

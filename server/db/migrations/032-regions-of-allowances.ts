@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { defaultRegion } from '../../../contract/regions';
+import { defaultRegion } from '../../../contract/shared/regions';
 
 /** The confirmation text names the office that was asked, which may be another than that of the person's thread. */
 export const regionsOfAllowances: Migration = {

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../emails/mail';
+import type { Mail } from '../../email/email';
 
 /**
  * A mail for nodemailer. The Message-ID comes from the job, so that a mail sent twice is recognised as one; addresses go in

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../emails/mail';
+import type { Mail } from '../../email/email';
 import { DeliveryFailed, type Channel } from '../channel';
 import { messageOptions } from './message-options';
 

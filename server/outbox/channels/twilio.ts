@@ -1,4 +1,4 @@
-import type { TwilioSettings } from '../../twilio-settings';
+import type { TwilioSettings } from '../../sms/twilio/settings';
 import { DeliveryFailed, type TextChannel } from '../channel';
 
 /**

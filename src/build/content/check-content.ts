@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientRoutes } from '../../site/routes';
-import { PlanError } from '../plan-pages/plan-error';
-import { planPages } from '../plan-pages/plan-pages';
-import { isOfOffice, officeFolder } from '../office-folder';
-import type { PlannedPage } from '../plan-pages/planned-page';
-import { missingPages } from '../plan-pages/required-pages';
-import { anchorFaults } from './check-anchors';
-import type { Fault } from './fault';
+import { PlanError } from '../page-plan/plan-error';
+import { planPages } from '../page-plan/plan-pages';
+import { isOfOffice, officeFolder } from './published-folder';
+import type { PlannedPage } from '../page-plan/planned-page';
+import { missingPages } from '../page-plan/required-pages';
+import { anchorFaults } from './checks/check-anchors';
+import type { Fault } from './content-issue';
 import { loadContent, type ContentReaders, type LoadedContent } from './load-content';
 
 export type CheckedContent = LoadedContent & {

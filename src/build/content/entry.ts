@@ -1,5 +1,5 @@
-import type { RegionId } from '../../../contract/regions';
-import type { CollectionName, FieldsOf } from './schemas';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { CollectionName, FieldsOf } from './schemas/schemas';
 
 /** One MDX file of content/, read and checked. */
 export type Entry<Name extends CollectionName> = {

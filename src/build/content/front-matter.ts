@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from './content-issue';
 
 /**
  * A file of content/ in its two parts; `bodyLine` is the line of the file on which the body begins (1-based). Without both

@@ -10,7 +10,7 @@ import {
   father,
   scrubs,
 } from './people';
-import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './things';
+import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './scenery';
 
 const trio = { left: [10, 192], middle: [187, 176], right: [630, 192] } as const;
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { regionFacts } from '../../../contract/region-facts';
-import type { RegionId } from '../../../contract/regions';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import type { RegionId } from '../../../contract/shared/regions';
 
 type Named = { name: string };
 

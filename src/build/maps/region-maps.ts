@@ -1,9 +1,9 @@
-import { knownAs, regionFacts } from '../../../contract/region-facts';
-import type { RegionId } from '../../../contract/regions';
+import { knownAs, regionFacts } from '../../../contract/shared/region-facts';
+import type { RegionId } from '../../../contract/shared/regions';
 import type { RegionRecord } from '../../site/page-context';
 import type { RegionMap } from '../../site/region-map';
-import { codeDigest } from '../memory/digest';
-import { openTextMemory } from '../memory/text-memory';
+import { codeDigest } from '../cache/digest';
+import { openTextMemory } from '../cache/text-cache';
 import { readAtlas } from './atlas';
 import { drawMap } from './draw-map';
 

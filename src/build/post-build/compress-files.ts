@@ -2,8 +2,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writeWhole } from '../write-whole';
-import { planCompression, type BuiltFile } from './plan-compression';
+import { writeWhole } from '../write-file-atomic';
+import { planCompression, type BuiltFile } from './compression-plan';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,4 +1,4 @@
-import { earlyTap } from '../../site/early-tap';
+import { earlyTap } from '../../site/replay-input';
 
 /** Milliseconds after the load event before the scripts come by themselves, and the longest wait after that for an idle browser. */
 const quiet = 2500;

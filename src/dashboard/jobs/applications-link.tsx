@@ -1,7 +1,7 @@
-import type { FileJob } from '../../../contract/job-posts';
-import { buttonStyle } from '../../ui/button-style';
-import { Link } from '../parts/link';
-import { applicationsOf } from './jobs-address';
+import type { FileJob } from '../../../contract/jobs/schema';
+import { buttonStyle } from '../../ui/buttons/button.styles';
+import { Link } from '../components/link/link';
+import { applicationsOf } from './params';
 
 type ApplicationsLinkProps = {
   job: Pick<FileJob, 'slug' | 'applications' | 'newApplications'>;

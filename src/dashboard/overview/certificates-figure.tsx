@@ -1,5 +1,5 @@
-import { certificateNotice } from '../../../contract/certificate-notice';
-import type { OverviewAnswer } from '../../../contract/overview';
+import { certificateNotice } from '../../../contract/employees/certificate-warning';
+import type { OverviewAnswer } from '../../../contract/overview/schema';
 import { Figure } from './figure';
 
 type CertificatesFigureProps = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { grouped } from '../../../contract/grouped';
+import { grouped } from '../../../contract/shared/text/format-number';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { type } from '../../theme/type';
-import { Skeleton } from '../../ui/skeleton';
-import { Link } from '../parts/link';
-import { text } from '../parts/text';
-import { useExactTime } from '../parts/time/use-exact-time';
+import { type } from '../../theme/typography';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { Link } from '../components/link/link';
+import { text } from '../components/styles/font-size';
+import { useExactTime } from '../components/time/use-exact-time';
 
 type FigureProps = {
   path: string;

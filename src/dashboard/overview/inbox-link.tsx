@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
-import type { RegionId } from '../../../contract/regions';
-import type { Answered } from '../../../contract/thread-filter';
-import { Link } from '../parts/link';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { Answered } from '../../../contract/inbox/filter';
+import { Link } from '../components/link/link';
 
 /** Which threads a figure counts. */
 export type Counted = {

@@ -1,6 +1,6 @@
-import type { OverviewInbox } from '../../../contract/overview';
-import { age } from '../parts/time/relative-time';
-import { useNow } from '../parts/time/use-now';
+import type { OverviewInbox } from '../../../contract/overview/schema';
+import { age } from '../components/time/relative-time';
+import { useNow } from '../components/time/use-now';
 import { Figure } from './figure';
 
 type WaitingFiguresProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { iconId } from './icon-id';
 import { outlines, type IconName } from './icon-outlines';
-import { socialMarks, type SocialId } from './social-marks';
+import { socialMarks, type SocialId } from './social-icons';
 
 /**
  * Every icon, once, in the HTML of each page, for <use> to point at: so the drawings are there before any script, and the

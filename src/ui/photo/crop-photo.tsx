@@ -4,11 +4,11 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { Button } from '../button';
-import { buttonRowStyle } from '../button-row-style';
-import { Spinner } from '../spinner';
-import { cutSquare } from './cut-square';
-import { useShrunk } from './use-shrunk';
+import { Button } from '../buttons/button';
+import { buttonRowStyle } from '../buttons/button-row.styles';
+import { Spinner } from '../loading/spinner';
+import { cutSquare } from './crop-square';
+import { useShrunk } from './use-resized-image';
 
 type CropPhotoProps = {
   /** The file that was chosen, as large as the camera made it. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { regionIds, type RegionId } from '../../../../contract/regions';
+import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { checkContent } from '../check-content';
 
 export const description = 'A description that is long enough to be of use to people who search.';

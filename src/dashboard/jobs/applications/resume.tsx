@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { FileDown } from 'lucide-react';
-import type { ApplicationDetail } from '../../../../contract/job-applications';
+import type { ApplicationDetail } from '../../../../contract/applications/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { Button } from '../../../ui/button';
-import { exactTime } from '../../parts/time/relative-time';
-import { useDownload } from '../../parts/use-download';
-import { applicationPath } from '../job-calls';
-import { FaultLine } from '../../parts/fault-line';
+import { Button } from '../../../ui/buttons/button';
+import { exactTime } from '../../components/time/relative-time';
+import { useDownload } from '../../hooks/use-download';
+import { applicationPath } from '../api';
+import { FaultLine } from '../../components/status/error-message';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

@@ -1,4 +1,4 @@
-import { applicationStages, type ApplicationStage } from '../../../../contract/job-post-words';
+import { applicationStages, type ApplicationStage } from '../../../../contract/jobs/constants';
 import { Badge } from '../../../ui/badge';
 
 /** How far the office has come with an application: what nobody has taken up stands out. */

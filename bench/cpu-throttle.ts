@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { median } from './throughput';
+
+/** A file of the product without scripts, so that the page is at rest and keeps its process. */
+const quietPage = '/robots.txt';
+
+/** Adjustments of the rate: each comes nearer by what the one before was off. */
+const adjustments = 2;
+
+export type Slowdown = {
+  /** How many times slower than before the page's processor really is now. */
+  measure: () => Promise<number>;
+};
+
+/**
+ * Slows the page's processor down so many times, in fact: Chromium's rate leaves out what its own stops cost, so that a rate of 4 was 4.8
+ * times slower on a machine with two processors.
+ */
+export async function slowDown(page: Page, session: CDPSession, times: number): Promise<Slowdown> {
+  const fast = await workTime(page);
+  const measure = async () => (await workTime(page)) / fast;
+  const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  let rate = times;
+  await setRate(rate);
+  for (let round = 0; round < adjustments; round += 1) {
+    rate *= times / (await measure());
+    await setRate(rate);
+  }
+  return { measure };
+}
+
+/** Milliseconds that a piece of arithmetic takes in the page, the median of some; the first is for the compiler. */
+async function workTime(page: Page): Promise<number> {
+  await page.goto(quietPage);
+  const all = await page.evaluate(() =>
+    Array.from({ length: 16 }, () => {
+      const began = performance.now();
+      let sum = 0;
+      for (let step = 0; step < 3e7; step += 1) sum = (sum * 31 + step) | 0;
+      // oxlint-disable-next-line oxc/erasing-op -- the loop must not be optimized away
+      return performance.now() - began + (sum & 0);
+    }),
+  );
+  return median(all.slice(1));
+}

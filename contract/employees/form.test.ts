@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { certificateState, employeeValueWords } from './constants';
+import { employeeRules, toEmployee, toValues } from './form';
+import { formProblems } from '../forms/rules';
+
+const today = '2026-11-22';
+const good = {
+  firstName: 'Grace',
+  lastName: 'Lee',
+  title: 'Home health aide',
+  region: 'new-york',
+  privatePhone: '(212) 555-0142',
+  hiredOn: '2024-03-18',
+  status: 'active',
+};
+const problemsOf = (parts: Record<string, string>) =>
+  formProblems(employeeRules(today), { ...good, ...parts });
+
+test('what is needed is enough', () => {
+  expect(problemsOf({})).toEqual({});
+});
+
+test('all that is missing is named', () => {
+  expect(Object.keys(formProblems(employeeRules(today), {}))).toEqual([
+    'firstName',
+    'lastName',
+    'title',
+    'region',
+    'privatePhone',
+    'hiredOn',
+    'status',
+  ]);
+});
+
+describe('is refused', () => {
+  test.each([
+    ['region', 'Ohio', 'Choose a region: New York, New Jersey, Maryland, Michigan'],
+    ['workPhone', '212 555', '10-digit'],
+    ['workEmail', 'grace@', 'name@example.com'],
+    ['privatePhone', '212 555', '10-digit'],
+    ['privateEmail', 'grace@', 'name@example.com'],
+    ['languages', 'English; Klingon, Elvish', 'not in the list: Klingon, Elvish'],
+    ['hiredOn', '2024-02-30', 'month/day/year'],
+    ['hiredOn', '2028-01-01', 'more than a year ahead'],
+    ['hiredOn', '0204-01-01', 'Please check the year'],
+    ['certificateExpires', '2024-03-17', 'before the hire date'],
+    ['certificateExpires', '2072-01-01', 'more than 20 years'],
+    ['status', 'fired', 'Active, On leave, Left'],
+    ['title', 'A'.repeat(81), 'at most 80'],
+    ['firstName', 'Grace\nLee', 'one line'],
+  ])('%s: %s', (field, text, words) => {
+    const problems = problemsOf({ [field]: text });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(problems[field]).toContain(words);
+  });
+
+  test('somebody who has left without a last day, or with one before the hire', () => {
+    expect(problemsOf({ status: 'left' })).toEqual({
+      leftOn: 'Enter the last day, for example 11/20/2026',
+    });
+    expect(problemsOf({ status: 'left', leftOn: '3/17/2024' })).toEqual({
+      leftOn: 'The last day is before the hire date',
+    });
+    expect(problemsOf({ status: 'active', leftOn: 'whenever' })).toEqual({});
+  });
+});
+
+test('what was filled in is kept in one way, and comes back into the form as that', () => {
+  const kept = toEmployee({
+    ...good,
+    region: 'New Jersey',
+    workPhone: '212.555.0143',
+    workEmail: 'Grace@Agency.example',
+    privateEmail: 'Grace@Mail.example',
+    languages: 'spanish; English, spanish',
+    hiredOn: 'Mar 18, 2024',
+    certificateExpires: '3/31/2027',
+    status: 'Left',
+    leftOn: '11/20/2026',
+  });
+  expect(kept).toMatchObject({
+    region: 'new-jersey',
+    workPhone: '2125550143',
+    workEmail: 'grace@agency.example',
+    privatePhone: '2125550142',
+    privateEmail: 'grace@mail.example',
+    languages: ['Spanish', 'English'],
+    hiredOn: '2024-03-18',
+    certificateNumber: null,
+    certificateExpires: '2027-03-31',
+    status: 'left',
+    leftOn: '2026-11-20',
+  });
+  expect(toEmployee(toValues(kept))).toEqual(kept);
+  expect(toEmployee({ ...toValues(kept), status: 'active' }).leftOn).toBeNull();
+});
+
+test.each([
+  ['2026-11-21', 'expired'],
+  ['2026-11-22', 'soon'],
+  ['2027-01-21', 'soon'],
+  ['2027-01-22', null],
+  [null, null],
+])('a certificate that is valid through %s is %s', (expires, state) => {
+  expect(certificateState(expires, today)).toBe(state);
+});
+
+test('the history names regions and statuses as people know them', () => {
+  expect(employeeValueWords('region', 'new-jersey')).toBe('New Jersey');
+  expect(employeeValueWords('status', 'on-leave')).toBe('On leave');
+  expect(employeeValueWords('workEmail', null)).toBe('nothing');
+  expect(employeeValueWords('title', 'left')).toBe('left');
+});

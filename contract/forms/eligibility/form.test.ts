@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { eligibilityRules } from './form';
+import { fieldProblem, formProblems } from '../rules';
+
+const problem = (name: keyof typeof eligibilityRules, text: string) =>
+  fieldProblem(eligibilityRules[name], name, { [name]: text });
+
+describe('the eligibility check says', () => {
+  it.each([
+    ['firstName', 'First Name is required'],
+    ['lastName', 'Last Name is required'],
+    ['dob', 'DOB is required'],
+    ['contact', 'Phone number is required'],
+    ['time', 'Time is required'],
+  ] as const)('of an empty %s: %s', (name, sentence) => {
+    expect(problem(name, '')).toBe(sentence);
+    expect(problem(name, '   ')).toBe(sentence);
+    expect(formProblems(eligibilityRules, {})[name]).toBe(sentence);
+  });
+
+  it.each([
+    ['212555014', 'Please enter a valid 10-digit US phone number'],
+    ['+1 212 555 0142', 'Please enter a valid 10-digit US phone number'],
+    ['212/555/0142', 'Please enter a valid US phone number'],
+    ['(212) 555-0142', null],
+    ['212.555.0142', null],
+    ['2125550142', null],
+  ])('of the phone number %s: %s', (text, sentence) => {
+    expect(problem('contact', text)).toBe(sentence);
+  });
+
+  it('nothing of what is optional and empty', () => {
+    expect(problem('email', '')).toBeNull();
+    expect(problem('medicate', '')).toBeNull();
+    expect(problem('consent', '')).toBeNull();
+  });
+
+  it('that an e-mail address without @ is none', () => {
+    expect(problem('email', 'rosa')).toMatch(/valid e-mail address/);
+    expect(problem('email', 'rosa@example.com')).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { jobPostProblems } from './form';
+import { slugOf, toJobPost, toJobValues } from './form-values';
+
+const today = '2026-11-22';
+const open = {
+  title: 'Aide in Trenton',
+  region: 'new-jersey',
+  city: 'Trenton',
+  county: '',
+  type: 'PART_TIME',
+  shifts: 'night; day',
+  languages: 'english',
+  payFrom: '$1,018.5',
+  payTo: '1020',
+  payPer: 'VISIT',
+  benefits: 'Sick leave\n\n Sick leave \nTravel',
+  description: 'Visits in Trenton for a certified aide, with pay for the travel in between.',
+  body: 'Words.\r\n',
+  posted: '11/22/2026',
+  validThrough: '2026-11-22',
+  slug: '',
+  state: 'open',
+};
+
+test('what was typed is kept in one way, and comes back as a form holds it', () => {
+  expect(jobPostProblems(open, today)).toEqual({});
+  const job = toJobPost(open);
+  expect(job).toMatchObject({
+    shifts: ['day', 'night'],
+    languages: ['English'],
+    pay: { from: 1018.5, to: 1020, per: 'VISIT' },
+    benefits: ['Sick leave', 'Travel'],
+    body: 'Words.',
+    posted: '2026-11-22',
+  });
+  expect(toJobPost(toJobValues(job))).toEqual(job);
+});
+
+test.each([
+  ['new-york', ['payFrom', 'benefits']],
+  ['new-jersey', ['payFrom', 'benefits']],
+  ['maryland', ['payFrom', 'benefits']],
+  ['michigan', []],
+])('in %s an open job without pay and benefits lacks %j, a draft nothing', (region, missing) => {
+  const bare = { ...open, region, payFrom: '', payTo: '', payPer: '', benefits: '' };
+  expect(Object.keys(jobPostProblems(bare, today))).toEqual(missing);
+  expect(jobPostProblems({ ...bare, state: 'draft' }, today)).toEqual({});
+});
+
+test.each(['0', '-1', '12.345', 'twenty', '1e3'])('%s is no amount', (payFrom) => {
+  expect(Object.keys(jobPostProblems({ ...open, payFrom }, today))).toEqual(['payFrom']);
+});
+
+test('a job is open on its last day, and not on the next', () => {
+  expect(jobPostProblems(open, '2026-11-22')).toEqual({});
+  expect(Object.keys(jobPostProblems(open, '2026-11-23'))).toEqual(['validThrough']);
+});
+
+test.each([
+  ['Home health aide: “Núñez”', 'home-health-aide-nunez'],
+  ['  24/7  ', '24-7'],
+  ['護理', ''],
+  [
+    'Home health aide for weekends and nights in Newark, live-in with weekend relief',
+    'home-health-aide-for-weekends-and-nights-in-newark-live-in-with',
+  ],
+  ['a'.repeat(80), 'a'.repeat(70)],
+])('the address of %s is %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test('a benefit that nobody sees is none, and satisfies no law', () => {
+  const unseen = { ...open, region: 'new-york', benefits: '\u3164\n\u200b\n\u2800' };
+  expect(Object.keys(jobPostProblems(unseen, today))).toEqual(['benefits']);
+  expect(toJobPost({ ...open, benefits: 'Sick leave\n\u3164' }).benefits).toEqual(['Sick leave']);
+});
+
+test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
+  'the benefit %j has a sign that cannot be shown',
+  (sign) => {
+    const benefits = `Sick leave\n${sign} and letters`;
+    expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+      benefits: 'This has a sign that cannot be shown: write it anew, without pasting',
+    });
+  },
+);
+
+test.each(['-\n.', 'Sick leave\n-', 'a', '…'])('the benefit %j names none', (benefits) => {
+  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
+    benefits: 'Name each benefit in words, one on a line',
+  });
+});
+
+test.each(['401(k)', 'PTO', '病假'])('the benefit %j is one', (benefits) => {
+  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({});
+});
+
+test('a job that is open was announced at most two years ago, a draft and a closed one whenever', () => {
+  const old = { ...open, posted: '2024-11-20' };
+  expect(Object.keys(jobPostProblems(old, today))).toEqual(['posted']);
+  expect(jobPostProblems({ ...old, posted: '2024-11-23' }, today)).toEqual({});
+  expect(jobPostProblems({ ...old, state: 'closed' }, today)).toEqual({});
+  expect(jobPostProblems({ ...old, state: 'draft' }, today)).toEqual({});
+});
+
+test.each([
+  'city',
+  'type',
+  'shifts',
+  'languages',
+  'payFrom',
+  'benefits',
+  'description',
+  'body',
+  'posted',
+  'validThrough',
+])('a closed job that was open has to say its %s, as an open one has to', (field) => {
+  const emptied = { ...open, [field]: '', ...(field === 'payFrom' && { payTo: '', payPer: '' }) };
+  const closed = { ...emptied, state: 'closed' };
+  expect(jobPostProblems(closed, today, true)).toEqual(jobPostProblems(emptied, today));
+  expect(Object.keys(jobPostProblems(closed, today, true))).toEqual([field]);
+  expect(jobPostProblems(closed, today)).toEqual({});
+});
+
+test('a closed job that was open may have been announced and over whenever', () => {
+  const past = { ...open, posted: '2024-01-02', validThrough: '2024-03-01', state: 'closed' };
+  expect(jobPostProblems(past, today, true)).toEqual({});
+});

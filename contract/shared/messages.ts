@@ -1,0 +1,18 @@
+import { bubbleWords } from '../forms/eligibility/constants';
+
+/**
+ * Every sentence the specification fixes to the letter (sections 5 and 8). Site, dashboard, server and tests read them here.
+ */
+export const messages = {
+  firstNameRequired: 'First Name is required',
+  lastNameRequired: 'Last Name is required',
+  dobRequired: 'DOB is required',
+  phoneRequired: 'Phone number is required',
+  phonePattern: 'Please enter a valid US phone number',
+  phoneDigits: 'Please enter a valid 10-digit US phone number',
+  phoneListed: 'Phone number already exists',
+  timeRequired: 'Time is required',
+  sent: 'Message Sent successfully',
+  sendFailed: 'Error sending email',
+  bubble: bubbleWords,
+} as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { grouped } from './format-number';
+
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12_345, '12,345'],
+  [100_000, '100,000'],
+  [1_234_567, '1,234,567'],
+  [-1234, '-1,234'],
+  [37.5, '37.5'],
+  [1234.0625, '1,234.063'],
+  [0.1 + 0.2, '0.3'],
+])('%s is written as %s', (amount, words) => {
+  expect(grouped(amount)).toBe(words);
+});

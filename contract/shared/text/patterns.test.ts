@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { keptText, keptWords } from './patterns';
+import { processorTime } from '../testing/cpu-time';
+
+const words = new RegExp(keptWords, 'u');
+
+test.each([
+  ['Call her', true],
+  ['\n\n Call\nher ', true],
+  ['😀', true],
+  ['', false],
+  [' \n\u200b\u3164', false],
+  ['Call\u0000', false],
+  ['\u0000Call', false],
+])('%j has words that can be kept: %s', (text, isKept) => {
+  expect(words.test(text)).toBe(isKept);
+});
+
+test('the longest text that a call can carry is looked through in a moment, whatever is wrong with it', async () => {
+  const text = new RegExp(keptText, 'u');
+  const taken = await processorTime(() => {
+    for (const end of ['\u0000', '\u200b']) words.test('a'.repeat(60_000) + end);
+    words.test(' '.repeat(60_000));
+    text.test('a'.repeat(60_000) + '\u0000');
+  });
+  // Gone through once per letter it takes seconds.
+  expect(taken).toBeLessThan(1_000);
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { startChild } from '../child-processes';
+import { createDemoAccounts } from '../demo-accounts';
+import { freePort } from '../ports';
+import type { Settings } from '../settings';
+
+export type Emulator = {
+  /** Its address, known before it answers there. */
+  url: string;
+  process: ChildProcess;
+  /** It answers, and has the demo accounts. */
+  ready: Promise<void>;
+};
+
+/** Starts the Auth emulator. The server may start beside it: both take seconds. */
+export async function startEmulator({
+  dataDir,
+  port: sitePort,
+  project,
+}: Settings): Promise<Emulator> {
+  mkdirSync(dataDir, { recursive: true });
+  const logFile = join(dataDir, 'auth-emulator.log');
+  const port = await freePort();
+  const child = startChild(
+    `The Auth emulator (see ${logFile})`,
+    ['--import', 'tsx', 'scripts/auth-emulator/main.ts'],
+    {
+      EMULATOR_PROJECT: project,
+      EMULATOR_FILE: join(dataDir, 'auth-accounts.json'),
+      EMULATOR_PORT: String(port),
+      EMULATOR_OUTBOX: join(dataDir, 'outbox'),
+      EMULATOR_SITE: `http://localhost:${String(sitePort)}`,
+    },
+    openSync(logFile, 'a'),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const ready = child.ready.then(() => createDemoAccounts(url, project));
+  ready.catch(() => undefined);
+  return { url, process: child.process, ready };
+}

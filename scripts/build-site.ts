@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { siteUrl } from '../src/build/site-url';
+import { stopWithUs } from './child-processes';
+
+/** Everything the built site is made of. */
+const inputs = [
+  'content',
+  'contract',
+  'src',
+  'static',
+  'plugins',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'babel.config.json',
+  'package-lock.json',
+];
+
+const fingerprintFile = join('.cache', 'site-fingerprint');
+const publicFolder = 'public';
+
+/**
+ * A hash over every input file below `root`, every GATSBY_ variable and the address of the site: the same hash means the
+ * same site.
+ */
+export function siteFingerprint(root = '.', environment = process.env): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesOf(join(root, input)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const name of Object.keys(environment).sort()) {
+    if (name.startsWith('GATSBY_')) hash.update(`${name}=${environment[name]}\0`);
+  }
+  hash.update(siteUrl(environment));
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Whether the built site is missing or older than what it is made of. */
+export function siteIsStale(): boolean {
+  if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
+  return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();
+}
+
+/** Builds the site into public/, its progress on our output. Rejects with one sentence when it fails. */
+export async function buildSite(): Promise<void> {
+  rmSync(fingerprintFile, { force: true });
+  const fingerprint = siteFingerprint();
+  await run(process.execPath, [require.resolve('gatsby/cli.js'), 'build']);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(fingerprintFile, fingerprint);
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_FEEDBACK_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
+  });
+  stopWithUs(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error('The site was not built: the lines above say why.')),
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { emulatorToken } from '../../tests/fakes/id-tokens';
+import { useTestServer } from '../testing/test-server';
+
+const server = useTestServer();
+
+const ask = (email: string, token: string) =>
+  server.call({
+    method: 'GET',
+    path: `/admin/${encodeURIComponent(email)}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test.each(['owner', 'intake', 'observer', 'admin'])('%s is told the own role', async (role) => {
+  const email = `${role}@agency.example`;
+  const answer = await ask(email, emulatorToken({ email }));
+  expect(answer.json()).toEqual({ isAdmin: true, role });
+});
+
+test('upper and lower case are the same address', async () => {
+  const answer = await ask(
+    'OWNER@agency.example',
+    emulatorToken({ email: 'Owner@Agency.example' }),
+  );
+  expect(answer.json()).toEqual({ isAdmin: true, role: 'owner' });
+});
+
+test('a signed-in visitor is told that they are no admin', async () => {
+  const email = 'visitor@mail.example';
+  expect((await ask(email, emulatorToken({ email }))).json()).toEqual({
+    isAdmin: false,
+    role: null,
+  });
+});
+
+test('a disabled account is no admin any more', async () => {
+  await server.context.database.db
+    .updateTable('accounts')
+    .set({ disabled: 1 })
+    .where('email', '=', 'intake@agency.example')
+    .execute();
+  const email = 'intake@agency.example';
+  expect((await ask(email, emulatorToken({ email }))).json()).toEqual({
+    isAdmin: false,
+    role: null,
+  });
+});
+
+test('someone else’s address is 403, in the same words whether it exists or not', async () => {
+  const token = emulatorToken({ email: 'visitor@mail.example' });
+  const known = await ask('owner@agency.example', token);
+  const unknown = await ask('nobody@agency.example', token);
+  expect([known.statusCode, unknown.statusCode]).toEqual([403, 403]);
+  expect(known.body).toBe(unknown.body);
+});
+
+test('an address that is not verified proves nothing: 403', async () => {
+  const email = 'owner@agency.example';
+  expect((await ask(email, emulatorToken({ email, verified: false }))).statusCode).toBe(403);
+});
+
+test('another account with the address of a staff member is no admin, and its staff calls are 403', async () => {
+  const email = 'intake@agency.example';
+  await ask(email, emulatorToken({ email }));
+  const other = emulatorToken({ email, claims: { sub: 'registered-later' } });
+  expect((await ask(email, other)).json()).toEqual({ isAdmin: false, role: null });
+  const headers = { authorization: `Bearer ${other}` };
+  expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);
+  expect((await server.callAs('intake', { method: 'GET', path: '/chats' })).statusCode).toBe(200);
+});
+
+test('an account that is disabled is out at its next call', async () => {
+  const list = () => server.callAs('intake', { method: 'GET', path: '/chats' });
+  expect((await list()).statusCode).toBe(200);
+  await server.context.database.db
+    .updateTable('accounts')
+    .set({ disabled: 1 })
+    .where('email', '=', 'intake@agency.example')
+    .execute();
+  expect((await list()).statusCode).toBe(403);
+});
+
+test('the address is not in the log', async () => {
+  const email = 'owner@agency.example';
+  await ask(email, emulatorToken({ email }));
+  expect(server.logs.join('')).toContain('/api/admin/:email');
+  expect(server.logs.join('')).not.toContain('agency.example');
+});

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PhotoAnswer } from '../../../contract/accounts/profile-photo-schema';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let picture: Buffer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { rateLimitFactor: 100 } });
+  picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#0a5b5d' } })
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '40/1 42/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => server.close());
+
+const send = (bytes: Buffer, type = 'image/jpeg', claims = {}) =>
+  server.callAs('visitor', {
+    method: 'POST',
+    path: '/profile/photo',
+    headers: { 'content-type': type },
+    payload: bytes,
+    claims,
+  });
+const get = (path: string) => server.call({ method: 'GET', path });
+
+test('a photo is kept as a small square without what the camera wrote into it, and is anybody’s to see', async () => {
+  const answer = await send(picture);
+  expect(answer.statusCode).toBe(201);
+  const { path } = answer.json<PhotoAnswer>();
+  expect(path).toMatch(/^\/photos\/[\w-]{24}$/);
+  const photo = await get(path);
+  expect(photo.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const { width, height, exif } = await sharp(photo.rawPayload).metadata();
+  expect([width, height, exif]).toEqual([256, 256, undefined]);
+});
+
+test('another photo has another address, and the former is gone', async () => {
+  const { path: former } = (await send(picture)).json<PhotoAnswer>();
+  const { path } = (await send(picture)).json<PhotoAnswer>();
+  expect(path).not.toBe(former);
+  expect((await get(former)).statusCode).toBe(404);
+  expect((await get(path)).statusCode).toBe(200);
+});
+
+test('a removed photo is gone, and removing it again is no fault', async () => {
+  const { path } = (await send(picture)).json<PhotoAnswer>();
+  for (const _time of [1, 2]) {
+    const { statusCode } = await server.callAs('visitor', {
+      method: 'DELETE',
+      path: '/profile/photo',
+    });
+    expect(statusCode).toBe(204);
+  }
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test.each([
+  ['a page that says it is a picture', Buffer.from('<script>alert(1)</script>'), 'image/jpeg', 400],
+  ['half a picture', null, 'image/jpeg', 400],
+  ['a drawing that may hold scripts', Buffer.from('<svg/>'), 'image/svg+xml', 415],
+  ['nothing', Buffer.alloc(0), 'image/png', 400],
+  ['more than a square of a picture', Buffer.alloc(3_000_000, 1), 'image/png', 413],
+])('%s is refused', async (_name, bytes, type, status) => {
+  const answer = await send(bytes ?? picture.subarray(0, picture.length / 2), type);
+  expect(answer.statusCode).toBe(status);
+});
+
+test('a picture of more pixels than memory is for is refused before it is unpacked', async () => {
+  const huge = await sharp({
+    create: { width: 5_000, height: 5_000, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer();
+  expect((await send(huge, 'image/png')).statusCode).toBe(400);
+});
+
+test.each(['%00', 'a%00b', 'a%20b'])('an address that no photo has is 400: %s', async (id) => {
+  expect((await get(`/photos/${id}`)).statusCode).toBe(400);
+});
+
+test('who has not proven their address shows no photo', async () => {
+  const answer = await send(picture, 'image/jpeg', { email_verified: false });
+  expect(answer.statusCode).toBe(403);
+});

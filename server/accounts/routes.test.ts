@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Account, AccountChange, AccountsAnswer } from '../../contract/accounts/schema';
+import { startIdentityPeer, type IdentityPeer } from '../../tests/fakes/identity-provider';
+import { createIdentityProvider } from '../auth/identity-provider';
+import { auditOf } from '../audit/service';
+import { startTestServer, useTestServer } from '../testing/test-server';
+
+const projectId = 'agency-1';
+let peer: IdentityPeer;
+beforeEach(async () => {
+  peer = await startIdentityPeer(projectId);
+});
+const server = useTestServer(() => {
+  const { serviceAccount } = peer;
+  const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount };
+  return { identityProvider: createIdentityProvider(settings, peer.url) };
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await peer.stop();
+});
+
+const get = (path = '/accounts', headers: Record<string, string> = {}) =>
+  server.callAs('intake', { method: 'GET', path, headers });
+const list = async () => (await get()).json<AccountsAnswer>();
+const put = (
+  email: string,
+  payload: AccountChange,
+  by: 'owner' | 'intake' | 'observer' = 'owner',
+) => server.callAs(by, { method: 'PUT', path: `/accounts/${encodeURIComponent(email)}`, payload });
+const found = async (email: string): Promise<Account | undefined> =>
+  (await list()).accounts.find((account) => account.email === email);
+const is = { disabled: false, version: 1 } as const;
+
+describe('the list', () => {
+  test('has those with a role first, then the newest, each with what the provider and the office know', async () => {
+    peer.users.push(
+      { localId: 'old', email: 'old@mail.example', createdAt: '1700000000000' },
+      { localId: 'new', email: 'new@mail.example', createdAt: '1780000000000' },
+      {
+        localId: 'uid-of-intake@agency.example',
+        email: 'Intake@agency.example',
+        displayName: 'Ira',
+        emailVerified: true,
+      },
+    );
+    const { accounts, total, provider } = await list();
+    expect(accounts.map(({ email }) => email)).toEqual([
+      'admin@agency.example',
+      'intake@agency.example',
+      'observer@agency.example',
+      'owner@agency.example',
+      'new@mail.example',
+      'old@mail.example',
+    ]);
+    expect([total, provider]).toEqual([6, 'whole']);
+    // Asking was intake's first sign-in here.
+    expect(await found('intake@agency.example')).toMatchObject({
+      name: 'Ira',
+      verified: true,
+      role: 'intake',
+      binding: 'own',
+      version: 1,
+    });
+    expect(await found('new@mail.example')).toMatchObject({ role: null, binding: 'none' });
+    expect(await found('owner@agency.example')).toMatchObject({ uid: null, binding: 'open' });
+  });
+
+  test('says of an account that another one with its address has the role', async () => {
+    peer.users.push({ localId: 'made-anew', email: 'intake@agency.example' });
+    expect(await found('intake@agency.example')).toMatchObject({
+      uid: 'made-anew',
+      role: 'intake',
+      binding: 'other',
+    });
+  });
+
+  test('is cut at a limit, with how many there are in all', async () => {
+    const answer = (await get('/accounts?limit=2')).json<AccountsAnswer>();
+    expect([answer.accounts.length, answer.total]).toEqual([2, 4]);
+    expect((await get('/accounts?limit=5001')).statusCode).toBe(400);
+  });
+
+  test('is 304 until the office’s list or the provider’s has changed', async () => {
+    await list();
+    const etag = String((await get()).headers['etag']);
+    const same = await get('/accounts', { 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await put('admin@agency.example', { ...is, role: 'observer' });
+    const ours = await get('/accounts', { 'if-none-match': etag });
+    expect(ours.statusCode).toBe(200);
+    peer.users.push({ localId: 'u', email: 'new@mail.example' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    const theirs = await get('/accounts', { 'if-none-match': String(ours.headers['etag']) });
+    expect(theirs.json<AccountsAnswer>().total).toBe(5);
+  });
+
+  test('is the office’s alone, and says so, while the provider fails or none is set', async () => {
+    peer.refuse(500);
+    expect(await list()).toMatchObject({ provider: 'unreachable', total: 4 });
+    expect(server.logs.filter((line) => line.includes('identity provider'))).toHaveLength(1);
+    const without = await startTestServer();
+    const answer = await without.callAs('owner', { method: 'GET', path: '/accounts' });
+    expect(answer.json()).toMatchObject({ provider: 'unconfigured', total: 4 });
+    await without.close();
+  });
+});
+
+describe('the owner', () => {
+  const email = 'new@mail.example';
+
+  test('gives an address a role, changes it, disables and enables it, and each is recorded', async () => {
+    const versions = [];
+    for (const change of [
+      { role: 'admin', disabled: false, version: 0 },
+      { role: 'intake', disabled: false, version: 1 },
+      { role: 'intake', disabled: true, version: 2 },
+      { role: 'intake', disabled: false, version: 3 },
+    ] as const) {
+      versions.push((await put('New@mail.example', change)).json<{ version: number }>().version);
+    }
+    expect(versions).toEqual([1, 2, 3, 4]);
+    const entries = await auditOf(server.context.database.db, email);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'role-admin',
+      'role-intake',
+      'disable-account',
+      'enable-account',
+    ]);
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['owner@agency.example']));
+  });
+
+  test('shuts a person out of their next call', async () => {
+    expect((await get()).statusCode).toBe(200);
+    await put('intake@agency.example', { ...is, role: 'intake', disabled: true });
+    expect((await get()).statusCode).toBe(403);
+  });
+
+  test('releases a role for the next account with that address, and the one that had it is out, still signed in or not', async () => {
+    const list = async (sub: string) =>
+      (await server.callAs('intake', { method: 'GET', path: '/chats', claims: { sub } }))
+        .statusCode;
+    expect([await list('first'), await list('second')]).toEqual([200, 403]);
+    await put('intake@agency.example', { ...is, role: 'intake', release: true });
+    // Its dashboard calls every few seconds: it comes before any other.
+    expect([await list('first'), await list('second'), await list('first')]).toEqual([
+      403, 200, 403,
+    ]);
+    await put('intake@agency.example', { ...is, role: 'intake', release: true, version: 2 });
+    expect([await list('second'), await list('first'), await list('third')]).toEqual([
+      403, 403, 200,
+    ]);
+    const [entry] = await auditOf(server.context.database.db, 'intake@agency.example');
+    expect(entry?.action).toBe('release-account');
+  });
+
+  test('is told who has changed an account since it was seen, and changes nothing then', async () => {
+    await put('admin@agency.example', { ...is, role: 'owner' });
+    await server.callAs('admin', {
+      method: 'PUT',
+      path: '/accounts/observer@agency.example',
+      payload: { ...is, role: 'intake' },
+    });
+    const late = await put('observer@agency.example', { ...is, role: 'admin' });
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'changed',
+          message: 'Changed by admin@agency.example meanwhile.',
+        },
+      },
+    ]);
+    expect(await found('observer@agency.example')).toMatchObject({ role: 'intake', version: 2 });
+    expect((await put('gone@mail.example', { ...is, role: 'admin' })).statusCode).toBe(409);
+  });
+
+  test('who is the last one can neither be demoted nor disabled', async () => {
+    for (const change of [
+      { ...is, role: 'admin' },
+      { ...is, role: 'owner', disabled: true },
+    ] as const) {
+      const answer = await put('owner@agency.example', change);
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+        409,
+        'last_owner',
+      ]);
+    }
+    expect((await get()).statusCode).toBe(200);
+  });
+
+  test('cannot change the own account, as one of two either', async () => {
+    await put('admin@agency.example', { ...is, role: 'owner' });
+    const answer = await put('owner@agency.example', { ...is, role: 'admin' });
+    expect(answer.json()).toMatchObject({ error: { code: 'own_account' } });
+  });
+
+  test('cannot name a version that none can be', async () => {
+    const answer = await put('admin@agency.example', {
+      ...is,
+      role: 'owner',
+      version: 2 ** 31 - 1,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('is asked for an address where there is none', async () => {
+    const answer = await put('nobody', { ...is, role: 'admin', version: 0 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { fields: { email: expect.any(String) as string } },
+    });
+  });
+});

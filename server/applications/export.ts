@@ -1,0 +1,43 @@
+import { ApplicationsExportQuery, type Application } from '../../contract/applications/schema';
+import { applicationStages } from '../../contract/jobs/constants';
+import { formatPhone } from '../../contract/shared/phone';
+import { regionFacts } from '../../contract/shared/region-facts';
+import type { App } from '../http/app-type';
+import type { Context } from '../context';
+import { listApplications } from './queries';
+import type { Column } from '../http/exports/spreadsheet';
+import { exportRoute } from '../http/exports/export-route';
+import { applicationFilterOf } from './routes';
+
+/** GET /jobs/applications/export: what the filters leave, as a file. Who took it is recorded. */
+export function jobApplicationExportRoutes(app: App, context: Context): void {
+  exportRoute(app, context, {
+    path: '/jobs/applications/export',
+    summary: 'The applications as CSV or Excel',
+    schema: { querystring: ApplicationsExportQuery },
+    read: async (request, page) => {
+      const filter = applicationFilterOf(request);
+      const { stage, region, job, search } = filter;
+      return {
+        name: 'applications',
+        columns,
+        rows: await listApplications(context.database.db, filter, page),
+        filters: { stage, region, job },
+        searched: search !== '',
+      };
+    },
+  });
+}
+
+const columns: readonly Column<Application>[] = [
+  { label: 'Received', cell: ({ at }) => new Date(at), width: 18 },
+  { label: 'Stage', cell: ({ stage }) => applicationStages[stage], width: 12 },
+  { label: 'Name', cell: ({ name }) => name, width: 26 },
+  { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
+  { label: 'E-mail', cell: ({ email }) => email, width: 30 },
+  { label: 'Certified', cell: ({ certified }) => (certified ? 'Yes' : 'No'), width: 10 },
+  { label: 'Job', cell: ({ jobTitle }) => jobTitle, width: 34 },
+  { label: 'Region', cell: ({ region }) => regionFacts[region].state, width: 14 },
+  { label: 'Résumé', cell: ({ resume }) => (resume === null ? 'No' : 'Yes'), width: 10 },
+  { label: 'Stage set by', cell: ({ changedBy }) => changedBy, width: 30 },
+];

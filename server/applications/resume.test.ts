@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HttpError } from '../http/errors';
+import {
+  compoundFile,
+  docFile,
+  docxFile,
+  pdfFile,
+  relations,
+  zipFile,
+} from '../testing/samples/documents';
+import { pdfMessages } from '../uploads/document-scanner/reject-active-pdf';
+import { readResume, resumeMessages } from './resume';
+
+async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
+  const error: unknown = await readResume(bytes, name, 'a').catch((reason: unknown) => reason);
+  return error instanceof HttpError ? error.fields?.['file'] : undefined;
+}
+
+describe('taken', () => {
+  test.each([
+    ['a PDF', pdfFile(), 'cv.PDF', 'application/pdf'],
+    ['a .doc', docFile(), 'résumé.final.doc', 'application/msword'],
+    [
+      'a .docx',
+      docxFile([{ name: 'word/styles.xml' }]),
+      '履历.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['a PDF without a name', pdfFile(), 'blob', 'application/pdf'],
+  ])('%s', async (_what, bytes, name, type) => {
+    expect(await readResume(bytes, name, 'a')).toEqual({ type, bytes });
+  });
+
+  test('a .docx with pictures, footers and links to click', async () => {
+    const bytes = docxFile([
+      { name: 'word/media/image1.png', content: Buffer.alloc(3_000_000, 'picture') },
+      {
+        name: 'word/_rels/document.xml.rels',
+        content: relations(
+          ['image', 'media/image1.png'],
+          ['customXml', '../customXml/item1.xml'],
+          ['footer', '/word/footer1.xml', 'Internal'],
+          ['hyperlink', 'https://www.linkedin.com/in/ann?a=1&amp;b=2', 'External'],
+          ['hyperlink', 'mailto:ann@mail.example', 'External'],
+          ['hyperlink', 'tel:2125550199', 'External'],
+          ['hyperlink', 'www.site.example/ann', 'External'],
+        ),
+      },
+    ]);
+    expect((await readResume(bytes, 'cv.docx', 'a')).bytes).toBe(bytes);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['a picture', Buffer.from('GIF89a'), 'cv.gif', resumeMessages.kind],
+    ['a page', Buffer.from('<html>'), 'cv.html', resumeMessages.kind],
+    ['a program', Buffer.from('MZ'), 'cv.pdf.exe', resumeMessages.kind],
+    ['a .docm', docxFile([{ name: 'word/vbaProject.bin' }]), 'cv.docm', resumeMessages.kind],
+    ['a name of the language', pdfFile(), 'cv.constructor', resumeMessages.kind],
+    ['text as a PDF', Buffer.from('hello'), 'cv.pdf', resumeMessages.mismatch],
+    ['a PDF as a .docx', pdfFile(), 'cv.docx', resumeMessages.mismatch],
+    ['a PDF with a script', pdfFile('/J#61vaScript'), 'cv.pdf', pdfMessages.active],
+    ['nothing', Buffer.alloc(0), 'cv.pdf', resumeMessages.mismatch],
+    ['an archive as a .docx', zipFile([{ name: 'a.txt' }]), 'cv.docx', resumeMessages.mismatch],
+    [
+      'a table as a .docx',
+      zipFile([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]),
+      'cv.docx',
+      resumeMessages.mismatch,
+    ],
+    ['a .xls as a .doc', compoundFile(['Workbook']), 'cv.doc', resumeMessages.mismatch],
+    ['a .doc with macros', docFile(['Macros']), 'cv.doc', resumeMessages.macros],
+    ['a .doc with an object', docFile(['\u0003ObjInfo']), 'cv.doc', resumeMessages.objects],
+    [
+      'a .docx behind something else',
+      Buffer.concat([Buffer.from('%!'), docxFile()]),
+      'cv.docx',
+      resumeMessages.mismatch,
+    ],
+    ['a .docx cut off', docxFile().subarray(0, -30), 'cv.docx', resumeMessages.mismatch],
+  ])('%s', async (_what, bytes, name, sentence) => {
+    expect(await refusal(bytes, name)).toBe(sentence);
+  });
+
+  const linked = (...relation: [string, string, string?]) => [
+    { name: 'word/_rels/settings.xml.rels', content: relations(relation) },
+  ];
+  const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
+  test.each([
+    ['macros', [{ name: 'word/vbaProject.bin' }], 'macros'],
+    ['macros in capitals', [{ name: 'word\\VBAPROJECT.BIN' }], 'macros'],
+    ['macros under another name', linked('vbaProject', 'x.bin'), 'macros'],
+    [
+      'a template from the web',
+      linked('attachedTemplate', 'https://x.example/a.dotm', 'External'),
+      'elsewhere',
+    ],
+    [
+      'a template of a file server',
+      linked('attachedTemplate', '\\\\192.0.2.1\\a.dotm', 'External'),
+      'elsewhere',
+    ],
+    [
+      'a template of this machine',
+      linked('attachedTemplate', 'file:///C:\\a.dotm', 'External'),
+      'elsewhere',
+    ],
+    ['a picture from the web', linked('image', 'http://x.example/a.png', 'External'), 'elsewhere'],
+    ['a picture from a file server', linked('image', '//192.0.2.1/a.png'), 'elsewhere'],
+    [
+      'a picture whose address is written in numbers',
+      linked('image', '&#104;ttp://x.example/a', 'External'),
+      'elsewhere',
+    ],
+    ['a link to a file server', linked('hyperlink', '\\\\192.0.2.1\\a', 'External'), 'elsewhere'],
+    ['a link to a file', linked('hyperlink', 'file:///C:/a.exe', 'External'), 'elsewhere'],
+    ['a link to a program', linked('hyperlink', 'ms-msdt:/id', 'External'), 'elsewhere'],
+    ['an object', [{ name: 'word/embeddings/oleObject1.bin' }], 'objects'],
+    ['an object elsewhere', linked('oleObject', 'media/a.bin'), 'objects'],
+    ['a page inside', linked('aFChunk', 'a.html'), 'objects'],
+    ['a control', [{ name: 'word/activeX/activeX1.xml' }], 'objects'],
+    ['a name that leads out', [{ name: '../../a.exe' }], 'unreadable'],
+    ['one that leads out in between', [{ name: 'word\\..\\..\\a.exe' }], 'unreadable'],
+    ['a name from the root', [{ name: '/etc/a' }], 'unreadable'],
+    ['a name of a drive', [{ name: 'C:\\a' }], 'unreadable'],
+    ['a name twice', [{ name: 'word/Document.xml' }], 'unreadable'],
+    [
+      'relations with words of their own',
+      [{ name: 'a.rels', content: '<!DOCTYPE x><Relationships/>' }],
+      'unreadable',
+    ],
+    [
+      'relations that are hidden',
+      [{ name: 'a.rels', content: '<Relationships><x/></Relationships>' }],
+      'unreadable',
+    ],
+    [
+      'relations in another writing',
+      [{ name: 'a.rels', content: Buffer.from('<Relationships/>', 'utf16le') }],
+      'unreadable',
+    ],
+    ['200 MB in 200 kB', [{ name: 'a', content: zeros(200) }], 'tooLargeUnpacked'],
+    [
+      '200 MB that claim to be none',
+      [{ name: 'a', content: zeros(200), claimed: 0 }],
+      'tooLargeUnpacked',
+    ],
+    [
+      'four times 30 MB',
+      [1, 2, 3, 4].map((at) => ({ name: String(at), content: zeros(30) })),
+      'tooLargeUnpacked',
+    ],
+    ['a size that is not true', [{ name: 'a', content: 'hello', claimed: 4 }], 'unreadable'],
+  ] as const)('a .docx with %s', async (_what, files, fault) => {
+    expect(await refusal(docxFile(files), 'cv.docx')).toBe(resumeMessages[fault]);
+  });
+
+  test.each([
+    ['application/vnd.ms-office.vbaProject', 'macros'],
+    ['application/vnd.ms-word.document.macroEnabled.main+xml', 'macros'],
+    ['application/vnd.ms-office.&#118;baProject', 'macros'],
+    ['application/vnd.openxmlformats-officedocument.oleObject', 'objects'],
+  ] as const)('a .docx with a part of the kind %s', async (kind, fault) => {
+    const types = `<Override PartName="/word/x.bin" ContentType="${kind}"/>`;
+    expect(await refusal(docxFile([], types), 'cv.docx')).toBe(resumeMessages[fault]);
+  });
+
+  test('a .docx with a file that is not whole, or is called otherwise where it lies', async () => {
+    const bytes = docxFile([{ name: 'word/media/a.png', content: 'a'.repeat(100) }]);
+    const at = bytes.indexOf('word/media/a.png');
+    const renamed = Buffer.from(bytes);
+    renamed.write('word/media/b.png', at);
+    expect(await refusal(renamed, 'cv.docx')).toBe(resumeMessages.mismatch);
+    const broken = Buffer.from(bytes).fill(0xff, at + 16, at + 19);
+    expect(await refusal(broken, 'cv.docx')).toBe(resumeMessages.unreadable);
+  });
+
+  test('a .doc whose directory leads back to itself', async () => {
+    const bytes = docFile();
+    bytes.writeUInt32LE(1, 512 + 4);
+    expect(await refusal(bytes, 'cv.doc')).toBe(resumeMessages.mismatch);
+  });
+});
+
+test('whatever the bytes of a document become, it is taken or refused in words', async () => {
+  const base = fc.constantFrom(docFile(), docxFile(), pdfFile());
+  const change = fc.array(fc.tuple(fc.nat(3_000), fc.integer({ min: 0, max: 255 })), {
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      base,
+      change,
+      fc.constantFrom('a.doc', 'a.docx', 'a.pdf', 'a'),
+      async (original, changes, name) => {
+        const bytes = Buffer.from(original);
+        for (const [at, value] of changes) bytes[at % bytes.length] = value;
+        const outcome: unknown = await readResume(bytes, name, 'a').catch(
+          (reason: unknown) => reason,
+        );
+        const isFine =
+          outcome instanceof HttpError ? outcome.statusCode === 400 : 'type' in (outcome as object);
+        expect(isFine).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { ApplicationDetail, ApplicationsAnswer } from '../../contract/applications/schema';
+import { auditOf } from '../audit/service';
+import { pdfFile } from '../testing/samples/documents';
+import { formSamples } from '../testing/samples/forms';
+import { addSampleJob, patchJob } from '../testing/samples/jobs';
+import { listOf } from '../testing/list-page';
+import { submitTo, type Fields } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const apply = (parts: Fields = {}, bytes?: Uint8Array) => {
+  now = new Date(now.getTime() + 1000);
+  const fields = { ...formSamples['/applications'], ...parts };
+  return submitTo(
+    server,
+    '/applications',
+    fields,
+    bytes ? { file: { bytes, name: 'cv.pdf' } } : {},
+  );
+};
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('admin', { method: 'GET', path: `/jobs/applications${path}`, headers });
+const list = (query = '', search = '') =>
+  listOf<ApplicationsAnswer>(server, 'admin', `/jobs/applications${query}`, search);
+const names = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ name }) => name);
+const first = async () => {
+  const [application] = (await list()).items;
+  if (application === undefined) throw new Error('Nobody has applied');
+  return application;
+};
+const move = (id: string, payload: object, role: 'admin' | 'intake' = 'admin') =>
+  server.callAs(role, { method: 'PATCH', path: `/jobs/applications/${id}`, payload });
+const keep = (id: string, text: string, key?: string) =>
+  server.callAs('admin', {
+    method: 'POST',
+    path: `/jobs/applications/${id}/notes`,
+    payload: { text },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+test('an application is listed as new and read whole, and its résumé is handed out and recorded', async () => {
+  await apply({}, pdfFile('Ann was a nurse in Accra'));
+  const item = await first();
+  expect(item).toMatchObject({
+    job: 'aide-newark',
+    jobTitle: 'Home health aide',
+    region: 'new-jersey',
+    name: 'Ann Lee',
+    contact: '2125550199',
+    certified: true,
+    stage: 'new',
+    resume: { type: 'application/pdf' },
+    version: 1,
+  });
+  expect(await list()).toMatchObject({
+    total: 1,
+    waiting: 1,
+    jobs: [{ slug: 'aide-newark', title: 'Home health aide' }],
+  });
+  expect((await get(`/${item.id}`)).json<ApplicationDetail>()).toEqual({
+    ...item,
+    languages: 'English, Spanish',
+    availability: 'Weekends',
+    note: 'I have worked with people with dementia.',
+    entries: [],
+  });
+  const file = await get(`/${item.id}/resume`);
+  expect(file.headers['content-disposition']).toBe('attachment; filename="resume.pdf"');
+  expect(file.rawPayload.includes('Accra')).toBe(true);
+  const entries = await auditOf(server.context.database.db, item.id);
+  expect(entries).toMatchObject([{ action: 'open-resume', actor: 'admin@agency.example' }]);
+  expect(server.logs.join('')).not.toMatch(/Ann|Lee|dementia|Accra/);
+});
+
+test('who attached nothing has no résumé to open', async () => {
+  await apply();
+  const { id } = await first();
+  expect((await get(`/${id}/resume`)).statusCode).toBe(404);
+  expect((await get('/nobody')).statusCode).toBe(404);
+});
+
+test('the stage is set at the version that was seen; who was faster is told', async () => {
+  await apply();
+  const { id } = await first();
+  const moved = await move(id, { version: 1, stage: 'interview' });
+  expect(moved.json()).toMatchObject({
+    stage: 'interview',
+    version: 2,
+    entries: [{ stage: 'interview', note: null, by: 'admin@agency.example' }],
+  });
+  const late = await move(id, { version: 1, stage: 'declined' }, 'intake');
+  expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this was changed by admin@agency.example: its stage is Interview. Please look and decide again.',
+  ]);
+  expect((await move(id, { version: 1, stage: 'interview' }, 'intake')).statusCode).toBe(200);
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries).toMatchObject([{ action: 'stage-application', detail: 'Interview' }]);
+});
+
+test('a note is kept sealed and once, beside the stages', async () => {
+  await apply();
+  const { id } = await first();
+  const made = await keep(id, 'Called her sister', 'a-key-of-mine-1');
+  expect(made.statusCode).toBe(201);
+  expect((await keep(id, 'Called her sister', 'a-key-of-mine-1')).json()).toEqual(made.json());
+  const { entries } = (await get(`/${id}`)).json<ApplicationDetail>();
+  expect(entries).toMatchObject([
+    { stage: null, note: 'Called her sister', by: 'admin@agency.example' },
+  ]);
+  const rows = await server.context.database.db
+    .selectFrom('job_application_entries')
+    .selectAll()
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain('sister');
+  expect((await keep('nobody', 'Words')).statusCode).toBe(404);
+});
+
+test('the new ones come first, the newest on top, and the list is filtered and searched', async () => {
+  for (const firstName of ['Abe', 'Bo', 'Çelik']) await apply({ firstName });
+  const bo = (await list()).items.find(({ name }) => name === 'Bo Lee');
+  await move(bo?.id ?? '', { version: 1, stage: 'declined' });
+  expect(await names()).toEqual(['Çelik Lee', 'Abe Lee', 'Bo Lee']);
+  expect(await names('?sort=at')).toEqual(['Abe Lee', 'Bo Lee', 'Çelik Lee']);
+  expect(await names('?sort=name&down=1')).toEqual(['Çelik Lee', 'Bo Lee', 'Abe Lee']);
+  expect(await names('?stage=declined')).toEqual(['Bo Lee']);
+  expect(await names('?job=other')).toEqual([]);
+  expect(await names('?region=new-jersey', 'çelik')).toEqual(['Çelik Lee']);
+  expect(await names('', '(212) 555-0199')).toHaveLength(3);
+  const counts = await server.callAs('intake', { method: 'GET', path: '/jobs/counts' });
+  expect(counts.json()).toEqual({ newApplications: 2 });
+});
+
+test('the applications are exported as they are filtered, and who took them is recorded', async () => {
+  await apply({ firstName: '=Ann' });
+  const file = await get('/export?format=csv&stage=new');
+  expect(file.body).toContain("'=Ann Lee");
+  const entries = await auditOf(server.context.database.db, 'applications');
+  expect(entries).toMatchObject([{ action: 'export', detail: '1 row as CSV, stage: new' }]);
+});
+
+test('a job made here takes applications when its page is there, and none from the moment it is closed', async () => {
+  const { id, slug, title } = await addSampleJob(server);
+  // Each by another person: who repeats what was taken is told so again, whatever has become of the job.
+  const statusFor = async (firstName: string) => (await apply({ job: slug, firstName })).statusCode;
+  expect(await statusFor('Abe')).toBe(410);
+  const listed = { slug, title, region: 'new-jersey', validThrough: '2026-12-31' } as const;
+  server.context.jobs.list = () => [listed];
+  expect(await statusFor('Bo')).toBe(200);
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  expect(await statusFor('Cai')).toBe(410);
+  expect(await statusFor('Bo')).toBe(200);
+  await patchJob(server, id, { version: 2, state: 'open', validThrough: '2026-11-23' });
+  expect(await statusFor('Dee')).toBe(200);
+  now = new Date('2026-11-24T05:00:00.000Z');
+  expect(await statusFor('Eve')).toBe(410);
+  expect(await names()).toEqual(['Dee Lee', 'Bo Lee']);
+});
+
+test.each(['', ' ', '\u200b', '\u3164\u2800'])(
+  'a note of %j, in which nothing is seen, is refused',
+  async (text) => {
+    await apply();
+    const { id } = await first();
+    expect((await keep(id, text)).statusCode).toBe(400);
+    expect((await keep(id, `${text}👍`)).statusCode).toBe(201);
+  },
+);

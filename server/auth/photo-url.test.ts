@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { photoOf } from './photo-url';
+
+test.each([
+  'https://lh3.googleusercontent.com/a/x=s96-c',
+  'https://graph.facebook.com/1/picture',
+  'https://platform-lookaside.fbsbx.com/platform/profilepic/?asid=1',
+  'https://scontent-lga3-1.xx.fbcdn.net/v/x.jpg',
+])('%s is a photo of who signs in there', (address) => {
+  expect(photoOf(address)).toBe(address);
+});
+
+test.each([
+  'https://larkspan.example/api/photos/0190-abc_D',
+  'http://localhost:8000/api/photos/0190-abc_D',
+  'https://evil.example/photos/0190-abc_D',
+])('%s is taken from here, whatever its host', (address) => {
+  expect(photoOf(address)).toBe('/photos/0190-abc_D');
+});
+
+test.each([
+  'https://evil.example/me.jpg',
+  'https://googleusercontent.com.evil.example/me.jpg',
+  'https://evilgoogleusercontent.com/me.jpg',
+  'https://lh3.googleusercontent.com@evil.example/me.jpg',
+  'http://lh3.googleusercontent.com/me.jpg',
+  'https://graph.facebook.com:8443/me.jpg',
+  'https://evil.example/photos/a/b',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '',
+])('"%s" is none', (address) => {
+  expect(photoOf(address)).toBeNull();
+});

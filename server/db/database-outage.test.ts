@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { DatabaseOutage, isOutage } from './database-outage';
+
+function withCode(code: string, message = 'x', syscall?: string): Error {
+  return Object.assign(new Error(message), { code, syscall });
+}
+
+test.each([
+  '08006',
+  '08P01',
+  '53100',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58030',
+  '25P03',
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])('%s is an outage', (code) => {
+  expect(isOutage(withCode(code))).toBe(true);
+});
+
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('"%s" is an outage', (message) => {
+  expect(isOutage(new Error(message))).toBe(true);
+});
+
+test('a missing Unix socket is an outage, another missing file is not', () => {
+  expect(isOutage(withCode('ENOENT', 'x', 'connect'))).toBe(true);
+  expect(isOutage(withCode('ENOENT', 'x', 'open'))).toBe(false);
+});
+
+test.each(['23505', '40001', '40P01', '42P01', '42601', '22P02', '28P01', '3D000', '57014'])(
+  '%s is not an outage',
+  (code) => {
+    expect(isOutage(withCode(code))).toBe(false);
+  },
+);
+
+test('an ordinary error, or something that is no error, is not an outage', () => {
+  expect(isOutage(new TypeError('Cannot read properties of undefined'))).toBe(false);
+  expect(isOutage('ECONNREFUSED')).toBe(false);
+  expect(isOutage(undefined)).toBe(false);
+});
+
+test('what the driver throws for a port nobody listens on is an outage whose reason can be read', async () => {
+  const client = new pg.Client('postgres://me@localhost:1/none');
+  const error: unknown = await client.connect().catch((reason: unknown) => reason);
+  expect(isOutage(error)).toBe(true);
+  expect(new DatabaseOutage('Cannot reach it', error).message).toMatch(
+    /^Cannot reach it: .*ECONNREFUSED/,
+  );
+});

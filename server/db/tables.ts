@@ -1,0 +1,71 @@
+import type { AccountTable } from '../accounts/table';
+import type { AttachmentTable } from '../inbox/attachments/table';
+import type { AuditEntryTable } from '../audit/table';
+import type { DailyQuotaTable } from '../forms/quotas/table';
+import type { EligibilityCheckTable } from '../forms/eligibility/table';
+import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
+import type { HelpDeskEventTable } from '../help-desk/event-table';
+import type { HelpDeskFileTable } from '../help-desk/files/table';
+import type { HelpDeskMessageTable } from '../help-desk/messages/table';
+import type { HelpDeskRecordTable } from '../help-desk/table';
+import type { JobApplicationTable } from '../applications/table';
+import type { JobApplicationEntryTable } from '../applications/entry-table';
+import type { JobPostChangeTable, JobPostTable } from '../jobs/table';
+import type { MessageTable } from '../inbox/messages/table';
+import type { OutboxJobTable } from '../outbox/table';
+import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
+import type { PresenceTable } from '../http/presence/table';
+import type { ProfilePhotoTable } from '../accounts/profile-photo/table';
+import type { ReceiptTable } from '../http/idempotency/table';
+import type { ReleasedRoleTable } from '../accounts/released-role-table';
+import type { ReplyAddressTable } from '../inbox/inbound-email/table';
+import type { ReplyTemplateTable } from '../inbox/templates/table';
+import type { ResumeTable } from '../applications/resume-table';
+import type { SettingTable } from './settings-table';
+import type { SiteBuildTable } from '../publishing/builds/table';
+import type { SmsAllowanceTable } from '../sms/allowance-table';
+import type { TextConsentTable } from '../sms/consent-table';
+import type { ThreadTable } from '../inbox/threads/table';
+import type { VisitTable } from '../visits/table';
+
+/**
+ * Every table. The portable subset of both engines: ids are text UUIDs, times ISO 8601 texts in UTC, booleans 0 or 1,
+ * structures JSON as text.
+ */
+export type Tables = {
+  threads: ThreadTable;
+  presence: PresenceTable;
+  messages: MessageTable;
+  eligibility_checks: EligibilityCheckTable;
+  attachments: AttachmentTable;
+  outbox: OutboxJobTable;
+  visits: VisitTable;
+  accounts: AccountTable;
+  released_roles: ReleasedRoleTable;
+  text_consents: TextConsentTable;
+  sms_allowances: SmsAllowanceTable;
+  help_desk: HelpDeskRecordTable;
+  help_desk_events: HelpDeskEventTable;
+  help_desk_messages: HelpDeskMessageTable;
+  help_desk_files: HelpDeskFileTable;
+  employees: EmployeeTable;
+  employee_changes: EmployeeChangeTable;
+  employee_photos: EmployeePhotoTable;
+  job_posts: JobPostTable;
+  job_post_changes: JobPostChangeTable;
+  job_applications: JobApplicationTable;
+  job_application_entries: JobApplicationEntryTable;
+  resumes: ResumeTable;
+  posts: PostTable;
+  post_revisions: PostRevisionTable;
+  post_slugs: PostSlugTable;
+  post_pictures: PostPictureTable;
+  profile_photos: ProfilePhotoTable;
+  receipts: ReceiptTable;
+  reply_addresses: ReplyAddressTable;
+  reply_templates: ReplyTemplateTable;
+  daily_quotas: DailyQuotaTable;
+  audit: AuditEntryTable;
+  settings: SettingTable;
+  site_builds: SiteBuildTable;
+};

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import {
+  base64,
+  gmail,
+  outlook,
+  plain,
+  rawMail,
+  report,
+  withFiles,
+} from '../../testing/samples/emails';
+import { bounceWords } from './bounce';
+import { readMail } from './parse-email';
+
+const to = 'replies+0123@mail.agency.example';
+const own = 'no-reply@agency.example';
+const read = (raw: string | Buffer) => readMail(Buffer.from(raw), own);
+
+describe('the text of a mail', () => {
+  test('of Gmail is its plain part', async () => {
+    const { text } = await read(gmail({ to }));
+    expect(text).toMatch(/^Tomorrow at five, please – she naps until four\.\n\nOn Sun/);
+    expect(text).not.toContain('<div');
+  });
+
+  test('of Outlook, which sends HTML alone, is that as plain text, without its logo', async () => {
+    const { text, files } = await read(outlook({ to }));
+    expect(text).toMatch(/^José can come on Monday & Tuesday\.\n\nIs nine too early\?\n/);
+    expect(text).toMatch(/\nFrom: Test Care NY .*\nSent: .*\nTo: .*\nSubject: /);
+    expect(text).not.toMatch(/margin|cid:|<\/?\w+>/);
+    expect(files).toEqual([]);
+  });
+
+  test.each([
+    ['utf-8', Buffer.from('Señora Peña: ¿mañana? 🙂')],
+    ['iso-8859-1', Buffer.from('Señora Peña: ¿mañana?', 'latin1')],
+    ['windows-1252', Buffer.from('Se\u00f1ora Pe\u00f1a: \u00bfma\u00f1ana?', 'latin1')],
+  ])('in %s is read in its letters', async (charset, bytes) => {
+    expect((await read(base64({ to }, charset, bytes))).text).toMatch(/^Señora Peña: ¿mañana\?/);
+  });
+
+  test('has no signs that control a screen or turn the reading direction', async () => {
+    const { text, files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
+    expect(text).toBe('Here is my card.');
+    expect(files.join()).not.toContain('\u202e');
+    expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
+  });
+
+  test('is not that of a mail which was passed on in it', async () => {
+    const inner = 'From: Dr. Gray <gray@clinic.example>\r\nSubject: Results\r\n\r\nAll is well.';
+    const raw = rawMail({ to }, [
+      'Content-Type: multipart/mixed; boundary="x"',
+      '',
+      '--x',
+      '',
+      'See below.',
+      '--x',
+      'Content-Type: message/rfc822',
+      '',
+      inner,
+      '--x--',
+    ]);
+    expect(await read(raw)).toMatchObject({ text: 'See below.', files: ['a forwarded e-mail'] });
+  });
+});
+
+test('who it is to is what its headers and the mail server say, a blind copy too', async () => {
+  const more = ['X-Original-To: replies+blind@mail.agency.example', 'Cc: Bo <bo@mail.example>'];
+  const { recipients } = await read(plain({ to, more }, 'Hello'));
+  expect(recipients).toEqual(['replies+blind@mail.agency.example', to, 'bo@mail.example']);
+});
+
+test('what it answers are our messages, the latest first', async () => {
+  const id = (digit: string) => `0192f0c0-0000-7000-8000-00000000000${digit}`;
+  const more = [
+    `References: <reply-${id('1')}@agency.example> <other@mail.example>`,
+    ` <reply-${id('2')}@agency.example>`,
+    `In-Reply-To: <reply-${id('2')}@agency.example>`,
+  ];
+  expect((await read(plain({ to, more }, 'Hello'))).answers).toEqual([id('2'), id('1')]);
+});
+
+describe('what a program has written', () => {
+  test.each([
+    'Auto-Submitted: auto-replied',
+    'Auto-Submitted: auto-generated (vacation)',
+    'Precedence: bulk',
+    'Precedence: List',
+    'List-Id: News <news.mail.example>',
+    'X-Autoreply: yes',
+    'Return-Path: <>',
+  ])('says so: %s', async (header) => {
+    const raw = plain({ to, more: [header] }, 'I am away.');
+    expect((await read(raw)).isAutomatic).toBe(true);
+  });
+
+  test.each(['MAILER-DAEMON@mx.example', 'postmaster@mx.example', own])(
+    'comes from %s',
+    async (from) => {
+      expect((await read(plain({ to, from }, 'Hello'))).isAutomatic).toBe(true);
+    },
+  );
+
+  test.each(['Auto-Submitted: no', 'Precedence: normal', 'X-Priority: 1'])(
+    'is not what a person has: %s',
+    async (header) => {
+      const raw = plain({ to, more: [header] }, 'Hello');
+      expect((await read(raw)).isAutomatic).toBe(false);
+    },
+  );
+});
+
+describe('a report of a mail server', () => {
+  const id = '0192f0c0-0000-7000-8000-000000000001';
+
+  test('names the answer that did not arrive', async () => {
+    expect((await read(report(id))).bounce).toEqual({ messageId: id, status: '5.1.1' });
+  });
+
+  test('says nothing final while it is tried again, nor where it names no answer of ours', async () => {
+    expect((await read(report(id, { action: 'delayed' }))).bounce).toBeNull();
+    expect((await read(report('other'))).bounce).toBeNull();
+    expect((await read(report('other'))).isAutomatic).toBe(true);
+  });
+
+  test.each([
+    ['5.1.1', /no such mailbox.*5\.1\.1/],
+    ['5.1.2', /no such mail domain/],
+    ['5.2.2', /full/],
+    ['4.4.1', /could not be reached/],
+    ['5.7.26', /refused/],
+    ['5.0.0', /gave the e-mail back/],
+  ])('with status %s is said in words', (status, words) => {
+    expect(bounceWords(status)).toMatch(words);
+  });
+});
+
+describe('a large mail', () => {
+  const photo = `${'Q'.repeat(76)}\r\n`.repeat(40_000);
+  const parts = (words: string) =>
+    rawMail({ to }, [
+      'Content-Type: multipart/mixed; boundary="p"',
+      '',
+      '--p',
+      'Content-Type: image/jpeg; name="one.jpg"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      `${photo}--p`,
+      'Content-Type: application/pdf',
+      'Content-Disposition: attachment; filename="two.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      `${photo}--p`,
+      'Content-Type: text/plain',
+      '',
+      words,
+      '--p--',
+    ]);
+
+  test('is read without its files: their names and the words between them are there', async () => {
+    expect(await read(parts('Both sides\r\n-- \r\nAnn'))).toMatchObject({
+      text: 'Both sides\n-- \nAnn',
+      files: ['one.jpg', 'two.pdf'],
+      isCut: false,
+    });
+  });
+
+  test('says so when its words are too many to be read', async () => {
+    const { text, files, isCut } = await read(parts('So much to say. '.repeat(100_000)));
+    expect([text.slice(0, 15), files.length, isCut]).toEqual(['So much to say.', 2, true]);
+  });
+});
+
+describe('a mail that is made to do harm', () => {
+  test('nested without end is refused', async () => {
+    const levels = Array.from({ length: 60 }, (_, level) => [
+      `Content-Type: multipart/mixed; boundary="b${String(level)}"`,
+      '',
+      `--b${String(level)}`,
+    ]);
+    await expect(read(rawMail({ to }, levels.flat()))).rejects.toMatchObject({ statusCode: 422 });
+  });
+
+  test('is refused with headers without end', async () => {
+    const more = [`X-Long: ${'a'.repeat(300 * 1024)}`];
+    await expect(read(plain({ to, more }, 'Hello'))).rejects.toMatchObject({ statusCode: 422 });
+  });
+
+  test.each([
+    ['one long line', 'a'.repeat(9_000_000)],
+    ['many lines that quote', '> > > \r\n'.repeat(1_000_000)],
+    ['many parts', '--p\r\n\r\na\r\n'.repeat(600_000)],
+    ['many signatures', '-- \n'.repeat(2_000_000)],
+    ['a file', `--p\r\nContent-Type: image/png\r\n\r\n${`${'Q'.repeat(76)}\r\n`.repeat(120_000)}`],
+  ])('of 8 MB is read: %s', async (_what, body) => {
+    const raw = Buffer.from(
+      rawMail({ to }, ['Content-Type: multipart/mixed; boundary="p"', '', '--p', '', body]),
+    );
+    expect(await read(raw)).toMatchObject({ recipients: [to] });
+  });
+
+  test.each(['<div>', '<table><tr><td>', '<blockquote>', '<a href="', '<!--', '&', '<'])(
+    'of HTML is read: %s',
+    async (piece) => {
+      const html = piece.repeat(2_000_000 / piece.length);
+      const raw = rawMail({ to }, ['Content-Type: text/html', '', html]);
+      expect(await read(raw)).toMatchObject({ recipients: [to] });
+    },
+  );
+
+  test.each(['', '\u0000\u0001\u0002', 'no header at all', 'From: \r\nTo: ,,,;:<>\r\n\r\n'])(
+    'or no mail at all leads nowhere: %j',
+    async (raw) => {
+      expect(await read(raw)).toMatchObject({ from: null, answers: [], bounce: null });
+    },
+  );
+});

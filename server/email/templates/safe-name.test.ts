@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nameInMail } from './safe-name';
+
+test.each([
+  ['Ann', 'Lee'],
+  ['María José', "O'Neil-Núñez"],
+  ['J. R.', 'Smith Jr.'],
+  ['राम', 'शर्मा'],
+  ['علی‌رضا', 'کریمی'],
+])('%s %s is repeated', (first, last) => {
+  expect(nameInMail(first, last)).toBe(`${first} ${last}`);
+});
+
+test.each([
+  ['https://evil.example', 'Lee'],
+  ['evil.example', 'Lee'],
+  ['Ann', 'www.evil'],
+  ['ann@evil.example', 'Lee'],
+  ['Call', '900 555 0123'],
+  ['<b>Ann</b>', 'Lee'],
+  ['[pay](x)', 'Lee'],
+  ['Your account will be closed today unless', 'you call at once'],
+  ['x'.repeat(61), 'Lee'],
+  ['Ann\u202e', 'Lee'],
+  ['evil。example', 'Lee'],
+])('%s %s is left out', (first, last) => {
+  expect(nameInMail(first, last)).toBe('not shown here: open the link below');
+});

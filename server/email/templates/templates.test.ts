@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { testRegions } from '../../testing/samples/region-records';
+import { confirmationText } from '../../sms/confirmation-text';
+import {
+  applicationNotice,
+  contactNotice,
+  eligibilityNotice,
+  enrolmentNotice,
+  helpDeskNotice,
+} from './office-notice';
+import { applicationReceipt, helpDeskReceipt } from './receipts';
+import { replyMail } from './reply';
+
+const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
+const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
+const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
+const notice = eligibilityNotice(office, check);
+
+test('the office’s notice goes to the region, names nobody in its subject and leads to the thread', () => {
+  expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
+  expect(notice.subject).not.toContain('Ann');
+  const link = 'https://site.example/dashboard/all-form-submission-message?thread=thread-1';
+  expect(notice.text).toContain(link);
+  expect(notice.html).toContain(link);
+  expect(notice.text).toContain('(212) 555-0199');
+});
+
+test('what people type is never markup', () => {
+  expect(notice.html).toContain('O&#39;Lee');
+  const marked = eligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
+  expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
+});
+
+test('an installation may send all notices to one mailbox', () => {
+  const moved = eligibilityNotice({ ...office, to: 'all@agency.example' }, check);
+  expect(moved.to).toBe('all@agency.example');
+});
+
+test.each([
+  ['message', contactNotice(office, { ...check, answerBy: 'By phone' }), '?thread=thread-1'],
+  ['course request', enrolmentNotice(office, check), '?thread=thread-1'],
+  [
+    'application',
+    applicationNotice(office, { ...person, id: 'a1', jobTitle: 'Aide', hasResume: true }),
+    '/dashboard/all-job-post?view=applications&application=a1',
+  ],
+  [
+    'help-desk request',
+    helpDeskNotice(office, {
+      ...person,
+      kind: 'Pay stub',
+      reference: 'HD-7K3M-9Q',
+      path: '/dashboard/pay-stub',
+    }),
+    '/dashboard/pay-stub',
+  ],
+])(
+  'the notice of a %s leads to its screen and names nobody in its subject',
+  (_what, mail, path) => {
+    expect(mail.to).toBe('michigan@agency.example');
+    expect(mail.subject).not.toContain('Ann');
+    expect(mail.text).toContain(path);
+    expect(mail.html).toContain('O&#39;Lee');
+  },
+);
+
+test('a mail to an address that somebody typed says nothing else that was typed', () => {
+  const to = 'someone@mail.example';
+  const { region } = office;
+  const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
+  const mails = [
+    applicationReceipt({ region, to, jobTitle: 'Home health aide' }),
+    helpDeskReceipt(request),
+  ];
+  for (const mail of mails) {
+    expect(mail).toMatchObject({ to, fromName: 'Test Care MI' });
+    expect(mail.text).toContain('(313) 555-0100');
+    expect(mail.text + mail.html).not.toMatch(/Ann|Lee/);
+  }
+  expect(mails[1]?.text).toContain('https://site.example/s#t');
+});
+
+test('an answer is signed with the region’s name, address and phone, as text too', () => {
+  const mail = replyMail({ region: testRegions.maryland, to: 'ann@mail.example', text: 'Yes.\n' });
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('Yes.');
+    expect(body).toContain('Test Care MD');
+    expect(body).toContain('1 Test Street, Testville, TS 00001');
+    expect(body).toContain('(410) 555-0100');
+  }
+});
+
+test('the confirmation text says who writes, what it may cost and how to stop, in two segments', () => {
+  for (const region of Object.values(testRegions)) {
+    const text = confirmationText(region);
+    expect(text).toContain(region.company);
+    expect(text).toMatch(/Message and data rates may apply.*STOP to opt out, HELP for help/);
+    expect(text.length).toBeLessThanOrEqual(306);
+    expect(text).toMatch(/^[\x20-\x7e]+$/);
+  }
+});

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../contract/audit/schema';
+import type { EmployeeDetail, EmployeesAnswer } from '../../contract/employees/schema';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { OverviewAnswer } from '../../contract/overview/schema';
+import { auditOf } from '../audit/service';
+import {
+  addSample,
+  patchEmployee,
+  postEmployee,
+  sampleEmployee,
+} from '../testing/samples/employees';
+import { listOf } from '../testing/list-page';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('owner', { method: 'GET', path, headers });
+const list = (query = '', search = '') =>
+  listOf<EmployeesAnswer>(server, 'owner', `/employees${query}`, search);
+const namesOf = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ firstName }) => firstName);
+const fieldsOf = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
+  answer.json<ErrorBody>().error.fields;
+
+test('an employee is added, listed, and recorded', async () => {
+  expect(await list()).toMatchObject({ items: [], total: 0, anybody: false });
+  const answer = await postEmployee(server);
+  expect(answer.statusCode).toBe(201);
+  const added = answer.json<EmployeeDetail>();
+  expect(added).toMatchObject({
+    firstName: 'Inés',
+    workPhone: '9735550128',
+    workEmail: 'ines@agency.example',
+    privatePhone: '9735550118',
+    privateEmail: 'ines@mail.example',
+    languages: ['English', 'Spanish'],
+    hiredOn: '2024-03-18',
+    leftOn: null,
+    photo: null,
+    version: 1,
+    changedBy: 'owner@agency.example',
+    history: [{ field: 'added', by: 'owner@agency.example' }],
+  });
+  const { history: _history, ...item } = added;
+  expect(await list()).toMatchObject({ items: [item], total: 1, today: '2026-11-22' });
+  const entries = await auditOf(server.context.database.db, added.id);
+  expect(entries.map(({ action }) => action)).toEqual(['add-employee']);
+});
+
+test('one number may be both the work phone and the private phone of an employee', async () => {
+  const answer = await postEmployee(server, { workPhone: sampleEmployee.privatePhone });
+  expect(answer.json()).toMatchObject({ workPhone: '9735550118', privatePhone: '9735550118' });
+});
+
+test('what is pasted out of an address book is kept without its signs that nobody sees', async () => {
+  const pasted = { workPhone: '\u202a(973)\u00a0555-0118\u202c', lastName: '\u200bLee' };
+  const answer = await postEmployee(server, pasted);
+  expect(answer.json()).toMatchObject({ workPhone: '9735550118', lastName: 'Lee' });
+});
+
+test('a change is noted by field, from what to what, and recorded by its fields alone', async () => {
+  const { id } = await addSample(server);
+  const path = { title: 'Nurse', region: 'Maryland', certificateNumber: '' };
+  const changed = (await patchEmployee(server, id, { version: 1, ...path })).json<EmployeeDetail>();
+  expect(changed).toMatchObject({ title: 'Nurse', region: 'maryland', version: 2 });
+  expect(changed.history).toMatchObject([
+    { field: 'certificateNumber', from: 'HHA-1', to: null },
+    { field: 'region', from: 'new-jersey', to: 'maryland' },
+    { field: 'title', from: 'Home health aide', to: 'Nurse' },
+    { field: 'added' },
+  ]);
+  const [, entry] = await auditOf(server.context.database.db, id);
+  expect(entry).toMatchObject({
+    action: 'change-employee',
+    detail: 'title, region, certificate number',
+  });
+  expect((await get(`/employees/${id}`)).json()).toEqual(changed);
+});
+
+test('a change of what somebody has changed since is refused with who and what, and changes nothing', async () => {
+  const { id } = await addSample(server);
+  await patchEmployee(server, id, { version: 1, title: 'Nurse' });
+  const late = await patchEmployee(server, id, { version: 1, lastName: 'Late' });
+  expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this was changed by yourself, in another window: it differs in title. Please look and decide again.',
+  ]);
+  const same = await patchEmployee(server, id, { version: 1, title: 'Nurse' });
+  expect(same.json()).toMatchObject({ lastName: 'Núñez', version: 2 });
+});
+
+test('who leaves is kept out of the usual list with everything known, and can come back', async () => {
+  const { id } = await addSample(server);
+  const none = await patchEmployee(server, id, { version: 1, status: 'left' });
+  expect(fieldsOf(none)).toEqual({ leftOn: 'Enter the last day, for example 11/20/2026' });
+  await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '11/20/2026' });
+  expect(await list()).toMatchObject({ total: 0, anybody: true });
+  expect((await list('?status=left')).items).toMatchObject([{ id, leftOn: '2026-11-20' }]);
+  expect((await list('?status=all')).total).toBe(1);
+  await patchEmployee(server, id, { version: 2, status: 'active' });
+  expect((await list()).items).toMatchObject([{ status: 'active', leftOn: null, version: 3 }]);
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'add-employee',
+    'leave-employee',
+    'return-employee',
+  ]);
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await addSample(server, { firstName: 'Ann', lastName: 'Zoe', certificateExpires: '' });
+    await addSample(server, {
+      firstName: 'Bob',
+      lastName: 'Yale',
+      title: 'Nurse',
+      certificateExpires: '11/21/2026',
+    });
+    await addSample(server, {
+      firstName: 'Émile',
+      lastName: 'Xu',
+      region: 'michigan',
+      workPhone: '(313) 555-0158',
+      privatePhone: '(313) 555-0157',
+      certificateExpires: '1/21/2027',
+      hiredOn: '2020-01-01',
+    });
+  });
+
+  test('is in the order of last names, or of what is asked for, and who has no certificate is last', async () => {
+    expect(await namesOf()).toEqual(['Émile', 'Bob', 'Ann']);
+    expect(await namesOf('?down=1')).toEqual(['Ann', 'Bob', 'Émile']);
+    expect(await namesOf('?sort=certificate')).toEqual(['Bob', 'Émile', 'Ann']);
+    expect(await namesOf('?sort=certificate&down=1')).toEqual(['Émile', 'Bob', 'Ann']);
+    expect((await namesOf('?sort=hired'))[0]).toBe('Émile');
+    expect((await namesOf('?sort=title&down=1'))[0]).toBe('Bob');
+    expect((await namesOf('?sort=region'))[0]).toBe('Émile');
+  });
+
+  test('is filtered by certificate and region, and searched without case and accents', async () => {
+    expect(await namesOf('?certificate=expired')).toEqual(['Bob']);
+    expect(await namesOf('?certificate=soon')).toEqual(['Émile']);
+    expect(await namesOf('?certificate=due')).toEqual(['Émile', 'Bob']);
+    expect(await namesOf('?certificate=none')).toEqual(['Ann']);
+    expect(await namesOf('?region=michigan')).toEqual(['Émile']);
+    const numbers = ['(313) 555-0157', '313-555-0157', '3135550157', '(313) 555-0158'];
+    for (const words of ['emile xu', 'Émile', ...numbers]) {
+      expect(await namesOf('', words)).toEqual(['Émile']);
+    }
+    expect(await namesOf('', 'hha-1')).toHaveLength(3);
+    expect(await namesOf('', '%')).toEqual([]);
+  });
+
+  test('is 304 until something changes, or a day ends', async () => {
+    const { headers } = await get('/employees');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await get('/employees', known)).statusCode).toBe(304);
+    expect((await get('/employees?status=all', known)).statusCode).toBe(200);
+    now = new Date('2026-11-23T15:00:00.000Z');
+    expect((await get('/employees', known)).statusCode).toBe(200);
+    now = new Date('2026-11-22T15:00:00.000Z');
+    await addSample(server);
+    expect((await get('/employees', known)).statusCode).toBe(200);
+  });
+
+  test('is counted on the overview by whose certificates end, for the owner alone', async () => {
+    const overview = async (role: 'owner' | 'intake') =>
+      (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewAnswer>();
+    expect((await overview('owner')).people).toEqual({ expired: 1, soon: 1 });
+    expect((await overview('intake')).people).toBeNull();
+    const [bob] = (await list('?certificate=expired')).items;
+    const left = { version: 1, status: 'left', leftOn: '2026-11-20' };
+    await patchEmployee(server, bob?.id ?? '', left);
+    expect((await overview('owner')).people).toEqual({ expired: 0, soon: 1 });
+  });
+
+  test('leaves as a file that says what the filters leave, and that is recorded', async () => {
+    const file = await get('/employees/export?format=csv&certificate=due&sort=certificate');
+    const lines = file.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('Region,Work phone,Work e-mail,Private phone,Private e-mail');
+    expect(lines[1]).toMatch(
+      /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
+    );
+    const [entry] = await auditOf(server.context.database.db, 'employees');
+    expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or soon to');
+    expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(
+      'PK',
+    );
+  });
+
+  test('is found in the audit by the name', async () => {
+    const { items } = await listOf<AuditAnswer>(server, 'owner', '/audit', 'Émile');
+    expect(items).toMatchObject([{ action: 'add-employee', subject: { name: 'Émile Xu' } }]);
+  });
+});
+
+describe('is refused', () => {
+  test('a number or an address that somebody has, also who has left, with who it is', async () => {
+    const { id } = (await postEmployee(server)).json<EmployeeDetail>();
+    const again = await postEmployee(server, { firstName: 'Other' });
+    expect([again.statusCode, fieldsOf(again)]).toEqual([
+      400,
+      {
+        workPhone: 'Inés Núñez has this phone number already',
+        workEmail: 'Inés Núñez has this e-mail address already',
+        privatePhone: 'Inés Núñez has this phone number already',
+        privateEmail: 'Inés Núñez has this e-mail address already',
+      },
+    ]);
+    await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '2026-11-20' });
+    const back = await postEmployee(server, { workPhone: '', workEmail: '', privateEmail: '' });
+    expect(fieldsOf(back)?.['privatePhone']).toContain('who has left');
+    const other = await addSample(server);
+    // The private address of one may not be the work address of another either.
+    const mailbox = { version: 1, workEmail: 'INES@mail.example' };
+    const taken = await patchEmployee(server, other.id, mailbox);
+    expect(Object.keys(fieldsOf(taken) ?? {})).toEqual(['workEmail']);
+    expect((await list('?status=all')).total).toBe(2);
+  });
+
+  test('the same employee added twice at one moment', async () => {
+    const answers = await Promise.all([postEmployee(server), postEmployee(server)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+  });
+
+  test('what is missing or wrong, by field', async () => {
+    const answer = await postEmployee(server, { firstName: ' ', hiredOn: '2026-02-30' });
+    expect([answer.statusCode, Object.keys(fieldsOf(answer) ?? {})]).toEqual([
+      400,
+      ['firstName', 'hiredOn'],
+    ]);
+  });
+
+  test.each([{ salary: '1' }, { firstName: 'A\u0000' }, { title: 'x'.repeat(501) }])(
+    'what no form sends: %#',
+    async (parts) => {
+      expect((await postEmployee(server, parts)).statusCode).toBe(400);
+    },
+  );
+
+  test('an employee that there is not', async () => {
+    expect((await get('/employees/none')).statusCode).toBe(404);
+    const change = await patchEmployee(server, 'none', { version: 1, title: 'Nurse' });
+    expect(change.statusCode).toBe(404);
+    expect((await patchEmployee(server, 'none', { version: 1 })).statusCode).toBe(400);
+  });
+});
+
+test('neither names nor numbers stand in the log', async () => {
+  await postEmployee(server, sampleEmployee);
+  await list('', 'Núñez');
+  expect(server.logs.join('')).not.toMatch(/N[uú][nñ]ez|97355501[12]8|ines@/i);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { ChatsAnswer } from '../../../contract/inbox/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { formSamples } from '../../testing/samples/forms';
+import { outboxOf } from '../../testing/stored-records';
+import { specifiedFields, submit, submitTo, type Fields } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+
+const contact = (more: Fields = {}) =>
+  submitTo(server, '/contact', { ...formSamples['/contact'], ...more });
+const enrol = (more: Fields = {}) =>
+  submitTo(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
+const chats = async () =>
+  (await server.callAs('intake', { method: 'GET', path: '/chats' })).json<ChatsAnswer>().chats;
+
+test('a message joins the person’s thread, with what else the form said in words', async () => {
+  await submit(server, { ...specifiedFields, region: 'maryland' });
+  await contact();
+  const [thread, ...others] = await chats();
+  expect(others).toEqual([]);
+  expect(thread?.messages.at(-1)).toMatchObject({
+    channel: 'contact',
+    direction: 'in',
+    text: 'Good morning,\n\nmy mother needs help.',
+    eligibility: null,
+    details: [
+      { label: 'Name', value: 'Ann Lee' },
+      { label: 'Phone', value: '(212) 555-0199' },
+      { label: 'E-mail', value: 'ann@mail.example' },
+      { label: 'Wishes an answer', value: 'By phone' },
+      { label: 'Office', value: 'Place of maryland' },
+    ],
+  });
+});
+
+test('an answer by e-mail needs an address', async () => {
+  const answer = await contact({ answerBy: 'email', email: '' });
+  expect(answer.json<ErrorBody>().error.fields).toEqual({
+    answerBy: 'To be answered by e-mail, fill in your e-mail address',
+  });
+});
+
+test('a course request is a message with its choices in words', async () => {
+  await enrol({ question: '' });
+  const [thread] = await chats();
+  expect(thread).toMatchObject({ region: 'michigan' });
+  expect(thread?.messages[0]).toMatchObject({
+    channel: 'enrolment',
+    text: 'Asks for a place in a home health aide course.',
+    details: expect.arrayContaining([
+      { label: 'Certificate', value: 'Yes, as a certified nurse aide (CNA)' },
+      { label: 'Could come', value: 'Weekday evenings' },
+      { label: 'Language', value: 'Bengali' },
+    ]) as object,
+  });
+});
+
+test('what a stranger says later changes neither the thread’s address nor its region; the message shows it', async () => {
+  await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  const other = { email: 'stranger@mail.example', region: 'michigan' };
+  await contact(other);
+  await enrol(other);
+  await submit(server, { ...specifiedFields, ...other });
+  const [thread, ...others] = await chats();
+  expect(others).toEqual([]);
+  expect(thread).toMatchObject({ email: specifiedFields.email, region: 'new-jersey' });
+  for (const message of thread?.messages.slice(1) ?? []) {
+    expect(JSON.stringify(message)).toContain('stranger@mail.example');
+    expect(message.details).toContainEqual({ label: 'Office', value: 'Place of michigan' });
+  }
+});
+
+test('a thread that began without an address takes none from a later message', async () => {
+  await submit(server, { ...specifiedFields, email: '' });
+  await contact({ email: 'stranger@mail.example' });
+  const [thread] = await chats();
+  const messageId = thread?.messages[1]?.id ?? '';
+  expect(thread).toMatchObject({
+    email: null,
+    laterAddresses: [{ email: 'stranger@mail.example', messageId }],
+  });
+});
+
+test('another spelling of the thread’s own address is no other address', async () => {
+  await contact();
+  await enrol({ email: 'ANN@mail.example' });
+  expect((await chats())[0]?.laterAddresses).toEqual([]);
+});
+
+test('the office of the region that was asked is told', async () => {
+  await contact({ region: 'michigan' });
+  const [job] = await outboxOf(server);
+  expect(JSON.parse(job?.payload ?? '')).toMatchObject({ to: 'michigan@agency.example' });
+});

@@ -1,0 +1,49 @@
+import { answerWays, contactRules } from '../../../contract/forms/contact/form';
+import { FormAnswer, formFields } from '../../../contract/forms/schema';
+import { toRegion } from '../../../contract/shared/regions';
+import type { App } from '../../http/app-type';
+import type { Context } from '../../context';
+import { contactNotice, officeOf } from '../../email/templates/office-notice';
+import { queueMail } from '../../outbox/queue-email';
+import { addToThread } from '../../inbox/service';
+import { personDetails, personLabels, personOf } from '../submitter';
+import { publicForm } from '../public-form';
+import { readFields } from '../form-fields';
+
+/** POST /contact: the message form of the contact pages. A message of channel 'contact' in the person's thread. */
+export function contactRoutes(app: App, context: Context): void {
+  const { regions, config, vault } = context;
+  publicForm(app, context, {
+    path: '/contact',
+    summary: 'Write to the office',
+    facts: {
+      page: '/contact',
+      labels: { ...personLabels, answerBy: 'Answer', message: 'Message', region: 'Office' },
+      body: formFields(contactRules),
+    },
+    file: null,
+    read: (texts) => readFields(contactRules, texts),
+    write: async (tx, { id, now, answers }) => {
+      const at = now.toISOString();
+      const person = personOf(answers, toRegion(answers.region));
+      const answerBy = answerWays[answers.answerBy === 'email' ? 'email' : 'call'];
+      const threadId = await addToThread(tx, vault, {
+        id,
+        at,
+        person,
+        channel: 'contact',
+        text: answers.message,
+        details: [
+          ...personDetails(person),
+          { label: 'Wishes an answer', value: answerBy },
+          { label: 'Office', value: regions[person.region].place },
+        ],
+      });
+      const office = officeOf(regions[person.region], config);
+      const mail = contactNotice(office, { ...person, threadId, answerBy });
+      await queueMail(tx, vault, mail, { key: `contact-notice-${id}`, at });
+    },
+    schema: FormAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { cardMessages } from '../../uploads/benefit-card';
+import { inTurn } from '../../uploads/document-queue';
+import { chatsOf } from '../../testing/stored-records';
+import { sendForm, specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer({
+  config: { rateLimitFactor: 100 },
+});
+
+const chats = () => chatsOf(server);
+const picture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#088' } })
+    .withExif({ IFD0: { Make: 'SecretPhone' } })
+    .jpeg()
+    .toBuffer();
+
+describe('a benefit card', () => {
+  test('is kept encrypted, drawn anew, without what the camera wrote', async () => {
+    const bytes = await picture();
+    expect(bytes.includes('SecretPhone')).toBe(true);
+    await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    const [thread] = await chats();
+    const cardId = thread?.messages[0]?.eligibility?.cardId ?? '';
+    const [row] = await server.context.database.db.selectFrom('attachments').selectAll().execute();
+    expect(Buffer.from(row?.bytes_sealed ?? []).includes('JFIF')).toBe(false);
+    const card = await server.callAs('owner', {
+      method: 'GET',
+      path: `/chats/${thread?.userId ?? ''}/cards/${cardId}`,
+    });
+    expect((await sharp(card.rawPayload).metadata()).format).toBe('jpeg');
+    expect(card.rawPayload.includes('SecretPhone')).toBe(false);
+  });
+
+  test('that finds too many waiting is 503 with when to try again, and the same form is taken then', async () => {
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const held = Array.from({ length: 13 }, (_, sender) => inTurn(String(sender), () => gate));
+    const send = async () =>
+      submit(server, specifiedFields, {
+        file: { bytes: await picture(), name: 'card.jpg' },
+        headers: { 'idempotency-key': 'the-same-form' },
+      });
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '15']);
+    expect(refused.json<ErrorBody>().error.message).toMatch(/send the form again/);
+    expect(await chats()).toEqual([]);
+    open();
+    await Promise.all(held);
+    expect((await send()).json()).toEqual({ acknowledged: true });
+    expect((await chats())[0]?.messages[0]?.eligibility?.cardId).toBeTruthy();
+  });
+
+  test('of 12 MB is refused with 413 and nothing is stored', async () => {
+    const bytes = new Uint8Array(12 * 1024 * 1024);
+    bytes.set(await picture());
+    const answer = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.tooLarge });
+    expect(await chats()).toEqual([]);
+  });
+
+  test('whose content is not what its name says is refused', async () => {
+    const bytes = Buffer.from('<script>alert(1)</script>');
+    const answer = await submit(server, specifiedFields, { file: { bytes, name: 'card.jpg' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().error.fields).toEqual({ file: cardMessages.mismatch });
+  });
+
+  test('under another field name, or a second one, is refused', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(specifiedFields)) form.append(name, value);
+    form.append('photo', new Blob(['x']), 'x.jpg');
+    expect((await sendForm(server, form)).json<ErrorBody>().error.fields).toHaveProperty('photo');
+    form.delete('photo');
+    const bytes = new Uint8Array(await picture());
+    form.append('file', new Blob([bytes]), 'a.jpg');
+    form.append('file', new Blob([bytes]), 'b.jpg');
+    expect((await sendForm(server, form)).statusCode).toBe(413);
+  });
+
+  test.each(['', 'null', 'undefined'])(
+    'that was not chosen may come as the text %j',
+    async (text) => {
+      const answer = await submit(server, { ...specifiedFields, file: text });
+      expect(answer.json()).toEqual({ acknowledged: true });
+    },
+  );
+
+  test('that was not chosen may come as an empty file', async () => {
+    const file = { bytes: new Uint8Array(), name: '' };
+    expect((await submit(server, specifiedFields, { file })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Context } from '../../context';
+import type { Db } from '../../db/engine';
+import { newId } from '../../db/uuid';
+import { addAttachment } from '../../inbox/attachments/queries';
+import { addEligibilityCheck } from '../../inbox/messages/queries';
+import { grantSms } from '../../sms/allowance-queries';
+import { recordConsent } from '../../sms/consent-queries';
+import { touchThreadsOf } from '../../inbox/threads/revision-queries';
+import { eligibilityNotice, officeOf } from '../../email/templates/office-notice';
+import type { Card } from '../../uploads/benefit-card';
+import { queueMail } from '../../outbox/queue-email';
+import { addToThread } from '../../inbox/service';
+import type { Submitted } from '../public-form';
+import { countFile } from '../quotas/quotas';
+import type { Submission } from './submission';
+
+/** How long after an acknowledged POST /email its POST /sms is honoured, in milliseconds. */
+const smsWindow = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** Stores an eligibility check: thread, message, card, consent, the right to a text and the office's mail. */
+export async function writeCheck(
+  context: Context,
+  tx: Db,
+  { id, now, answers, file, address }: Submitted<Submission, Card>,
+): Promise<void> {
+  const { vault, config, regions } = context;
+  const at = now.toISOString();
+  const region = regions[answers.region];
+  const threadId = await addToThread(tx, vault, {
+    id,
+    at,
+    person: answers,
+    channel: 'eligibility',
+    text: `Eligibility check. Preferred call time: ${answers.time}`,
+    details: [{ label: 'Office', value: region.place }],
+  });
+  await addEligibilityCheck(tx, vault, { messageId: id, ...answers });
+  if (file !== null) {
+    await countFile(context, tx, { bytes: file.bytes.length, address, now });
+    await addAttachment(tx, vault, {
+      id: newId(),
+      messageId: id,
+      ...file,
+      createdAt: at,
+      keepUntil: new Date(now.getTime() + config.cardRetentionDays * day).toISOString(),
+    });
+  }
+  if (answers.consent) {
+    await recordConsent(tx, { contact: answers.contact, at, messageId: id });
+    await touchThreadsOf(tx, answers.contact);
+  }
+  await grantSms(tx, {
+    messageId: id,
+    contact: answers.contact,
+    region: answers.region,
+    at,
+    expiresAt: new Date(now.getTime() + smsWindow).toISOString(),
+  });
+  const notice = { ...answers, threadId, hasCard: file !== null };
+  await queueMail(tx, vault, eligibilityNotice(officeOf(region, config), notice), {
+    key: `office-notice-${id}`,
+    at,
+  });
+}

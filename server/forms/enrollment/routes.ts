@@ -1,0 +1,63 @@
+import { certificates, classTimes, enrolmentRules } from '../../../contract/forms/enrollment/form';
+import { FormAnswer, formFields } from '../../../contract/forms/schema';
+import { toRegion } from '../../../contract/shared/regions';
+import type { App } from '../../http/app-type';
+import type { Context } from '../../context';
+import { enrolmentNotice, officeOf } from '../../email/templates/office-notice';
+import { queueMail } from '../../outbox/queue-email';
+import { addToThread } from '../../inbox/service';
+import { detailsOf, type FormWords } from '../form-details';
+import { personDetails, personLabels, personOf } from '../submitter';
+import { publicForm } from '../public-form';
+import { readFields } from '../form-fields';
+
+const words: FormWords = {
+  labels: {
+    certificate: 'Certificate',
+    classTime: 'Could come',
+    language: 'Language',
+  },
+  choices: { certificate: certificates, classTime: classTimes },
+};
+
+/** POST /enrolments: asking for a place in a course. A message of channel 'enrolment' in the person's thread. */
+export function enrolmentRoutes(app: App, context: Context): void {
+  const { regions, config, vault } = context;
+  publicForm(app, context, {
+    path: '/enrolments',
+    summary: 'Ask for a place in a home health aide course',
+    facts: {
+      page: '/hha-certification',
+      labels: { ...personLabels, region: 'State', ...words.labels, question: 'Question' },
+      body: formFields(enrolmentRules),
+    },
+    file: null,
+    read: (texts) => readFields(enrolmentRules, texts),
+    write: async (tx, { id, now, answers }) => {
+      const at = now.toISOString();
+      const person = personOf(answers, toRegion(answers.region));
+      const threadId = await addToThread(tx, vault, {
+        id,
+        at,
+        person,
+        channel: 'enrolment',
+        text:
+          answers.question === ''
+            ? 'Asks for a place in a home health aide course.'
+            : answers.question,
+        details: [
+          ...personDetails(person),
+          { label: 'Office', value: regions[person.region].place },
+          ...detailsOf(words, answers),
+        ],
+      });
+      const office = officeOf(regions[person.region], config);
+      await queueMail(tx, vault, enrolmentNotice(office, { ...person, threadId }), {
+        key: `enrolment-notice-${id}`,
+        at,
+      });
+    },
+    schema: FormAnswer,
+    receipt: () => ({ acknowledged: true as const }),
+  });
+}

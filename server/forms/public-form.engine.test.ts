@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import { everyForm, formSamples } from '../testing/samples/forms';
+import { outboxOf } from '../testing/stored-records';
+import { sendForm, submitTo, type Fields } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+/** How much has been stored, whatever the form. */
+async function stored(): Promise<number> {
+  const { db } = server.context.database;
+  const tables = ['messages', 'job_applications', 'help_desk', 'receipts', 'resumes'] as const;
+  const counts = await Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { rows }) => sum + Number(rows), 0);
+}
+/** A message, an application or a request, and its receipt. */
+const one = 2;
+
+const toForm = (fields: Fields): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+describe.each(everyForm)('POST %s', (path, fields) => {
+  const send = (more: Fields = {}, headers: Record<string, string> = {}) =>
+    submitTo(server, path, { ...fields, ...more }, { headers });
+
+  test('is acknowledged, stored, and told to the office without what was written', async () => {
+    const answer = await send();
+    expect(answer.json()).toMatchObject({ acknowledged: true });
+    expect(await stored()).toBe(one);
+    const [job] = await outboxOf(server);
+    expect(job?.payload).toContain('https://site.example/dashboard/');
+    const long = Object.values(fields).filter((text) => / .* /.test(text));
+    for (const text of long) expect(job?.payload).not.toContain(text);
+  });
+
+  test('under one Idempotency-Key is stored once, and refused when it says something else', async () => {
+    const headers = { 'idempotency-key': 'one-and-the-same' };
+    const answers = await Promise.all([1, 2, 3].map(() => send({}, headers)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await stored()).toBe(one);
+    expect((await send({ lastName: 'Other' }, headers)).statusCode).toBe(409);
+  });
+
+  test('posted twice without a key is stored once within ten minutes', async () => {
+    await Promise.all([send(), send()]);
+    now = new Date(now.getTime() + 9 * 60_000);
+    await send();
+    expect(await stored()).toBe(one);
+    now = new Date(now.getTime() + 2 * 60_000);
+    await send();
+    expect(await stored()).toBe(2 * one - 1);
+  });
+
+  test('posted by somebody else in the same words is a form of its own, and tells nothing of the first', async () => {
+    const first = await send();
+    const other = await submitTo(server, path, formSamples[path] ?? {}, {
+      remoteAddress: '198.51.100.3',
+    });
+    expect(other.statusCode).toBe(200);
+    expect(await stored()).toBe(2 * one);
+    if (path === '/helpDesk') expect(other.body).not.toBe(first.body);
+  });
+
+  test('from a robot is told so', async () => {
+    const guards: Fields[] = [
+      { website: 'x' },
+      { elapsed: '20' },
+      ...['abc', 'Infinity', '-9e9', '9e9', '0x9999', '2000.5', ' ', '9000 '].map((elapsed) => ({
+        elapsed,
+      })),
+    ];
+    for (const guard of guards) {
+      const answer = await send(guard);
+      expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([400, 'robot']);
+    }
+    expect((await send({ website: '', elapsed: '' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['an unknown field', { isAdmin: 'true' }, 'isAdmin'],
+    ['NUL', { firstName: 'A\u0000nn' }, 'firstName'],
+    ['10,000 characters', { firstName: 'x'.repeat(10_000) }, 'firstName'],
+    ['100,000 characters', { firstName: 'x'.repeat(100_000) }, 'firstName'],
+    ['nothing but spaces', { firstName: ' \u2028\t' }, 'firstName'],
+    ['nothing that is seen', { firstName: '\u200b\u3164\u2800\u034f\u115f' }, 'firstName'],
+    ['an unknown region', { region: 'ohio' }, 'region'],
+    ['no telephone', { contact: '' }, 'contact'],
+  ])('with %s is 400 in words and stores nothing', async (_what, more, field) => {
+    const answer = await send(more);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().error.fields?.[field]).toMatch(/\w+ \w+/);
+    expect(await stored()).toBe(0);
+  });
+
+  test('with a field twice, as JSON or in a name of the language is 400', async () => {
+    for (const [name, value] of [
+      ['firstName', 'Eve'],
+      ['firstName', new Blob(['{}'], { type: 'application/json' })],
+      ['__proto__', 'x'],
+      ['constructor', 'x'],
+      ['x'.repeat(200), 'x'],
+    ] as const) {
+      const form = toForm(fields);
+      form.append(name, value);
+      expect((await sendForm(server, form, {}, path)).statusCode).toBe(400);
+    }
+    expect(await stored()).toBe(0);
+  });
+
+  test('with a file it does not take, or two, is refused', async () => {
+    const form = toForm(fields);
+    form.append('photo', new Blob(['x'.repeat(70_000)]), 'x.jpg');
+    expect((await sendForm(server, form, {}, path)).statusCode).toBe(400);
+    form.append('file', new Blob(['x']), 'x.pdf');
+    expect((await sendForm(server, form, {}, path)).statusCode).toBe(413);
+    expect(await stored()).toBe(0);
+  });
+
+  test('cut off, in another kind or far too large is 400, 415 and 413', async () => {
+    const call = (type: string, payload: string, length?: number) =>
+      server.call({
+        method: 'POST',
+        path,
+        payload,
+        headers: { 'content-type': type, ...(length ? { 'content-length': String(length) } : {}) },
+      });
+    const part = '--Z\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nAnn';
+    const statuses = [
+      (await call('multipart/form-data; boundary=Z', part)).statusCode,
+      (await call('multipart/form-data', part)).statusCode,
+      (await call('application/x-www-form-urlencoded', 'firstName=Ann')).statusCode,
+      (await call('application/json', '{"firstName":"Ann"}')).statusCode,
+      (await call('multipart/form-data; boundary=Z', part, 100 * 1024 * 1024)).statusCode,
+    ];
+    expect(statuses).toEqual([400, 400, 415, 415, 413]);
+    expect(await stored()).toBe(0);
+  });
+
+  test('leaves nothing of what it says in the log', async () => {
+    await send();
+    await send({ contact: '123' });
+    const logs = server.logs.join('');
+    expect(logs).toContain(`"route":"/api${path}"`);
+    for (const text of ['Ann', 'Lee', 'ann@mail']) expect(logs).not.toContain(text);
+    // The number in any spelling; fewer digits are in a time as well.
+    expect(logs).not.toMatch(/555.?0199/);
+  });
+
+  test('takes any text as it is or refuses it with 400', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 });
+    const names = Object.keys(fields).filter((name) => name !== 'contact');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), text, async (name, value) => {
+        expect([200, 400, 410]).toContain((await send({ [name]: value })).statusCode);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('a field that is not asked is ignored, whatever it says', async () => {
+  const unasked = { supplyWay: '<script>', firstDay: 'soon' };
+  const answer = await submitTo(server, '/helpDesk', { ...formSamples['/helpDesk'], ...unasked });
+  expect(answer.statusCode).toBe(200);
+  const list = await server.callAs('owner', { method: 'GET', path: '/helpDesk' });
+  expect(list.body).not.toMatch(/script|soon/);
+});
+
+test('a message keeps its line breaks, a name has none', async () => {
+  await submitTo(server, '/contact', { ...formSamples['/contact'], firstName: 'An\r\nn' });
+  const chats = await server.callAs('owner', { method: 'GET', path: '/chats' });
+  expect(chats.json()).toMatchObject({
+    chats: [
+      {
+        name: 'An n Lee',
+        messages: [{ channel: 'contact', text: 'Good morning,\n\nmy mother needs help.' }],
+      },
+    ],
+  });
+});
+
+test('in a day so many forms are taken for one number from one sender; then the answer names the telephone', async () => {
+  await server.restart({ now: () => now });
+  const send = (index: number, remoteAddress = '203.0.113.7') =>
+    submitTo(
+      server,
+      '/contact',
+      { ...formSamples['/contact'], firstName: `A${String(index)}` },
+      { remoteAddress },
+    );
+  for (let index = 0; index < 20; index += 1) expect((await send(index)).statusCode).toBe(200);
+  const refused = await send(20);
+  expect([refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
+    429,
+    'too_many_forms',
+  ]);
+  expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
+  // Whoever knows a number cannot lock its owner out.
+  expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
+  now = new Date(now.getTime() + 24 * 60 * 60_000);
+  expect((await send(20)).statusCode).toBe(200);
+});
+
+test('so many forms of one sender at a time, and so many of all, are on their way', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      submitTo(server, '/contact', { ...formSamples['/contact'], firstName: `A${String(index)}` }),
+    ),
+  );
+  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  expect(statuses).toEqual(new Set([200, 429]));
+  // Those that were answered hold nothing any more.
+  expect((await submitTo(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(200);
+});

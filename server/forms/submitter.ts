@@ -1,0 +1,36 @@
+import type { Detail } from '../../contract/shared/schema/labeled-value';
+import { formatPhone, phoneDigits } from '../../contract/shared/phone';
+import type { RegionId } from '../../contract/shared/regions';
+import type { Person } from '../inbox/threads/queries';
+
+/** Names of the fields of personRules. */
+export const personLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  contact: 'Phone',
+  email: 'E-mail',
+} as const;
+
+/** Who sent a form, from its checked answers. */
+export function personOf(
+  answers: Readonly<Record<keyof typeof personLabels, string>>,
+  region: RegionId,
+): Person {
+  const { firstName, lastName, contact, email } = answers;
+  return {
+    firstName,
+    lastName,
+    contact: phoneDigits(contact),
+    email: email === '' ? null : email,
+    region,
+  };
+}
+
+/** What a message says of its sender: the thread keeps the first that was said, each message its own. */
+export function personDetails({ firstName, lastName, contact, email }: Person): Detail[] {
+  return [
+    { label: 'Name', value: `${firstName} ${lastName}` },
+    { label: 'Phone', value: formatPhone(contact) },
+    ...(email === null ? [] : [{ label: 'E-mail', value: email }]),
+  ];
+}

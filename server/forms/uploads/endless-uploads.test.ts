@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { sendEndless } from '../../testing/endless-body';
+import { everyForm, formSamples } from '../../testing/samples/forms';
+import { submitTo } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let port: number;
+beforeEach(async () => {
+  port = await server.listen();
+});
+
+const type = 'multipart/form-data; boundary=Z';
+const part = (name: string) => `--Z\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
+const long = 'x'.repeat(60_000);
+/** Where a form takes a file, four times its size; else what thirty texts may have. */
+const most: Record<string, number> = {
+  '/email': 40 * 1024 * 1024,
+  '/applications': 20 * 1024 * 1024,
+};
+
+async function receipts(): Promise<number> {
+  const { rows } = await server.context.database.db
+    .selectFrom('receipts')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+async function isTooLarge(path: string, begin: string, more: string): Promise<void> {
+  const { status, answer, sent } = await sendEndless(port, { path, type, begin, more });
+  expect(status).toBe(413);
+  const { error } = JSON.parse(answer.slice(answer.indexOf('{"error"'))) as ErrorBody;
+  expect(error.message).toMatch(/^This file is larger than|^What was sent is too large/);
+  // What lies in the buffers between the two has been sent too.
+  expect(sent).toBeLessThan((most[path] ?? 512 * 1024) + 12 * 1024 * 1024);
+  expect(await receipts()).toBe(0);
+}
+
+test.each(everyForm)('a text without end is 413 at POST %s, and stores nothing', async (path) => {
+  await isTooLarge(path, part('firstName'), long);
+});
+
+describe.each(['/applications', '/contact'])('POST %s in chunks, without a length', (path) => {
+  test.each([
+    ['nothing but what stands before the first field', '', long],
+    ['a file without end', part('file; filename=cv.pdf'), long],
+    ['a file that it does not take', part('photo; filename=cv.pdf'), long],
+    ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
+  ])('with %s is 413 in words, and stores nothing', async (_what, begin, more) => {
+    await isTooLarge(path, begin, more);
+  });
+});
+
+test('a form too large that goes on coming keeps its place among those of its sender', async () => {
+  const calls = await Promise.all(
+    Array.from({ length: 6 }, async (): Promise<ClientRequest> => {
+      const headers = { 'content-type': type };
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/helpDesk',
+        headers,
+      });
+      call.on('error', () => undefined);
+      call.write(long.repeat(10));
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(413);
+      return call;
+    }),
+  );
+  const send = async () =>
+    (await submitTo(server, '/helpDesk', formSamples['/helpDesk'] ?? {})).statusCode;
+  expect(await send()).toBe(429);
+  for (const call of calls) call.destroy();
+  await expect.poll(send, { interval: 200 }).toBe(200);
+});

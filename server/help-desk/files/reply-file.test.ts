@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shownName } from './reply-file';
+
+test.each([
+  ['stub.pdf', 'stub.pdf'],
+  ['C:\\pay\\Núñez, October.pdf', 'Núñez, October.pdf'],
+  ['../../etc/stub.pdf', 'stub.pdf'],
+  ['stub\u202efdp.exe', 'stubfdp.exe'],
+  ['', 'file.pdf'],
+  ['a'.repeat(300), 'a'.repeat(100)],
+])('%j is shown as %j', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});

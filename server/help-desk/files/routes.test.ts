@@ -1,0 +1,247 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { FileAdded } from '../../../contract/help-desk/file-schema';
+import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import type { Mail } from '../../email/email';
+import { startHousekeeping } from '../../housekeeping';
+import { DeliveryFailed } from '../../outbox/channel';
+import { deliverBatch } from '../../outbox/worker';
+import { pdfFile } from '../../testing/samples/documents';
+import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import { outboxOf } from '../../testing/stored-records';
+import { useTestServer } from '../../testing/test-server';
+
+const day = 24 * 60 * 60_000;
+const pdf = pdfFile('pay of October');
+
+let now: Date;
+let request: Awaited<ReturnType<typeof fileRequest>>;
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
+  request = await fileRequest(server, 'payStub');
+});
+
+const attach = async (version = 1, bytes = pdf, headers: Record<string, string> = {}) => {
+  const form = new FormData();
+  form.append('version', String(version));
+  form.append('file', new Blob([Uint8Array.from(bytes)]), 'Reyes October.pdf');
+  const body = new Response(form);
+  return server.callAs('owner', {
+    method: 'POST',
+    path: `/helpDesk/records/${request.id}/file`,
+    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+};
+const remove = (version: number) =>
+  server.callAs('owner', {
+    method: 'DELETE',
+    path: `/helpDesk/records/${request.id}/file?version=${String(version)}`,
+  });
+const fetched = (token: string) =>
+  server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
+const statusOf = async (token: string) =>
+  (
+    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
+  ).json<HelpDeskStatus>();
+/** What was mailed last, with the token of its link. */
+const mailed = async () => {
+  const mail = JSON.parse((await outboxOf(server)).at(-1)?.payload ?? '') as Mail;
+  return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
+};
+const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+
+describe('a pay stub', () => {
+  test('is noted for the office alone when it is first opened through its link, each file anew', async () => {
+    const openings = async () =>
+      (await detailOf(server, request.id)).events.filter(({ step }) => step === 'file-opened');
+    await attach();
+    const { token } = await mailed();
+    expect(await openings()).toEqual([]);
+    now = new Date('2026-11-20T16:00:00.000Z');
+    await fetched(token);
+    await fetched(token);
+    expect(await openings()).toMatchObject([{ at: now.toISOString(), by: null }]);
+    expect(JSON.stringify(await statusOf(token))).not.toContain('file-opened');
+    now = new Date('2026-11-20T17:00:00.000Z');
+    await attach(2);
+    expect(await openings()).toHaveLength(1);
+    await fetched((await mailed()).token);
+    expect(await openings()).toHaveLength(2);
+  });
+
+  test('reaches the caregiver by a link of its own, and the mail says nothing of pay', async () => {
+    const answer = await attach();
+    const until = '2026-12-04T15:00:00.000Z';
+    expect([answer.statusCode, answer.json<FileAdded>()]).toEqual([
+      201,
+      {
+        file: {
+          name: 'Reyes October.pdf',
+          size: pdf.length,
+          addedAt: '2026-11-20T15:00:00.000Z',
+          until,
+        },
+        version: 2,
+      },
+    ]);
+    const { mail, token } = await mailed();
+    expect(`${mail.subject} ${mail.text.replace(token, '')}`).not.toMatch(/pay|stub|Reyes|Oct/i);
+    expect(token).not.toBe(request.token);
+    expect(await statusOf(token)).toMatchObject({
+      reference: request.reference,
+      file: { name: 'Reyes October.pdf', size: pdf.length, until },
+      expiresAt: until,
+    });
+    const file = await fetched(token);
+    expect([file.statusCode, file.rawPayload.equals(pdf)]).toEqual([200, true]);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${request.reference}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await fetched(request.token)).rawPayload.equals(pdf)).toBe(true);
+  });
+
+  test('is kept sealed, its token only as a hash and in no log', async () => {
+    await attach();
+    const { token } = await mailed();
+    await fetched(token);
+    const { db } = server.context.database;
+    const row = await db.selectFrom('help_desk_files').selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.from(row.bytes_sealed).includes('pay of October')).toBe(false);
+    expect(row.token_hash).not.toBe(token);
+    expect(server.logs.join('')).not.toMatch(new RegExp(`${token}|Reyes`));
+  });
+
+  test('is not handed over once its link is over or unknown, in the same words', async () => {
+    await attach();
+    const { token } = await mailed();
+    now = new Date(now.getTime() + 14 * day + 1);
+    const answers = await Promise.all([fetched(token), fetched('x'.repeat(43))]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(answers[0].body).toBe(answers[1].body);
+    expect((await fetched(request.token)).body).toBe(answers[1].body);
+    expect((await statusOf(request.token)).file).toBeNull();
+  });
+
+  test('is replaced: the link of the one before ends', async () => {
+    await attach();
+    const first = await mailed();
+    const other = pdfFile('another');
+    expect((await attach(2, other)).json<FileAdded>().version).toBe(3);
+    const second = await mailed();
+    expect((await fetched(first.token)).statusCode).toBe(404);
+    expect((await fetched(second.token)).rawPayload.equals(other)).toBe(true);
+  });
+
+  test('is deleted with its link, and told as gone', async () => {
+    await attach();
+    const { token } = await mailed();
+    expect((await remove(2)).json()).toEqual({ version: 3 });
+    expect((await fetched(token)).statusCode).toBe(404);
+    const status = await statusOf(request.token);
+    expect([status.file, status.steps.at(-1)?.step]).toEqual([null, 'file-removed']);
+    expect((await remove(3)).statusCode).toBe(404);
+  });
+
+  test('that two attach at once is attached by one; the other is told by whom', async () => {
+    const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.body).toContain('changed by yourself, in another window');
+    expect((await detailOf(server, request.id)).version).toBe(2);
+  });
+
+  test('repeated under its Idempotency-Key is attached and mailed once', async () => {
+    const headers = { 'idempotency-key': 'stub-000001' };
+    const before = (await outboxOf(server)).length;
+    for (let time = 0; time < 2; time += 1) {
+      expect((await attach(1, pdf, headers)).statusCode).toBe(201);
+    }
+    expect(await outboxOf(server)).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ['what is no PDF', Buffer.from('MZ not a PDF')],
+    ['a PDF with a script', pdfFile('/JavaScript (app.alert(1))')],
+    ['more than 5 MB', Buffer.concat([pdfFile(), Buffer.alloc(5 * 1024 * 1024)])],
+  ])('may not be %s', async (_what, bytes) => {
+    const refused = await attach(1, bytes);
+    expect([400, 413]).toContain(refused.statusCode);
+    expect(refused.json<ErrorBody>().error.fields).toHaveProperty('file');
+    expect(await detailOf(server, request.id)).toMatchObject({ file: null, version: 1 });
+  });
+
+  test('belongs to no other request', async () => {
+    request = await fileRequest(server, 'payroll');
+    const refused = await attach();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'validation']);
+    expect((await detailOf(server, request.id)).version).toBe(1);
+  });
+
+  test('is refused where nobody could get it: without an address, once the status page is over', async () => {
+    request = await fileRequest(server, 'payStub', { email: '' });
+    now = new Date(now.getTime() + 91 * day);
+    const refused = await attach();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'page_over']);
+    expect(await detailOf(server, request.id)).toMatchObject({
+      file: null,
+      version: 1,
+      pageUntil: '2027-02-18T15:00:00.000Z',
+    });
+    request = await fileRequest(server, 'payStub');
+    now = new Date(now.getTime() + 91 * day);
+    expect((await attach()).statusCode).toBe(201);
+  });
+
+  test('whose mail was refused is told so to the office, and is told again while it is there', async () => {
+    await attach();
+    const { token } = await mailed();
+    const { id } = request;
+    const refuse = async () => {
+      const email = () => Promise.reject(new DeliveryFailed('SMTP: 550 at RCPT TO', true));
+      const channels = { email, sms: () => Promise.resolve(null) };
+      const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+      const { database, vault } = server.context;
+      const options = { database, vault, channels, log, now: () => now };
+      while ((await deliverBatch(options, 'worker')) > 0);
+    };
+    const again = async () => {
+      const [told] = (await detailOf(server, id)).messages;
+      const path = `/helpDesk/records/${id}/messages/${told?.id ?? ''}/retry`;
+      return server.callAs('owner', { method: 'POST', path });
+    };
+    await refuse();
+    const { failed, messages, answeredAt } = await detailOf(server, id);
+    expect([failed, answeredAt]).toEqual([true, null]);
+    expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
+    expect((await statusOf(request.token)).answers).toEqual([]);
+    expect((await again()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
+    expect((await mailed()).token).toBe(token);
+    await refuse();
+    await remove(2);
+    expect(codeOf(await again())).toBe('file_gone');
+  });
+
+  test('is deleted when its link is over, and each thing done to it is recorded', async () => {
+    now = new Date(Date.now() - 15 * day);
+    await attach();
+    const path = `/helpDesk/records/${request.id}/file`;
+    const opened = await server.callAs('owner', { method: 'GET', path });
+    expect(opened.rawPayload.equals(pdf)).toBe(true);
+    const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+    await startHousekeeping(server.context.database, log).stop();
+    const { db } = server.context.database;
+    expect(await db.selectFrom('help_desk_files').select('id').execute()).toEqual([]);
+    const audit = await server.callAs('owner', { method: 'GET', path: '/audit' });
+    const { items } = audit.json<AuditAnswer>();
+    expect(items.map(({ action }) => action)).toEqual(['expire-file', 'open-file', 'add-file']);
+  });
+});

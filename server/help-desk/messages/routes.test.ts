@@ -1,0 +1,247 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
+import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import { inTransaction } from '../../db/engine';
+import { noteRefusal } from '../../outbox/delivery-failure-queries';
+import { recordOptOut } from '../../sms/consent-queries';
+import type { Mail } from '../../email/email';
+import { DeliveryFailed, type Channels } from '../../outbox/channel';
+import { deliverBatch } from '../../outbox/worker';
+import { arriveMail, testIncomingMail } from '../../testing/inbound-email';
+import { report } from '../../testing/samples/emails';
+import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import { outboxOf } from '../../testing/stored-records';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+import { carrierWords } from '../../sms/carrier-errors';
+
+const server = useTestServer();
+let request: Awaited<ReturnType<typeof fileRequest>>;
+beforeEach(async () => {
+  request = await fileRequest(server, 'payroll');
+});
+
+const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+  server.callAs('owner', {
+    method: 'POST',
+    path: `/helpDesk/records/${request.id}/${path}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+const reply = (payload: object, headers: Record<string, string> = {}) =>
+  post('replies', payload, headers);
+const byMail = { channel: 'email', text: 'We have added your Saturday.' };
+const byText = { channel: 'sms', text: 'Please call us.' };
+const codeOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
+const answersSent = async () =>
+  (await outboxOf(server)).filter(({ help_desk_message_id: id }) => id !== null);
+/** An eligibility check of the same number, with the consent to texts. */
+const agree = () => submit(server, { ...specifiedFields, consent: 'true' });
+const statusOf = async () => {
+  const payload = { token: request.token };
+  return server.call({ method: 'POST', path: '/helpDesk/status', payload });
+};
+const deliver = (failure: DeliveryFailed | null) => {
+  const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
+  const channels = { email: send, sms: send } as unknown as Channels;
+  const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+  const { database, vault } = server.context;
+  return deliverBatch({ database, vault, channels, log }, 'worker');
+};
+
+describe('an answer', () => {
+  test('by e-mail is kept, queued with the reference, and told on the status page', async () => {
+    const answer = await reply(byMail);
+    expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toEqual([
+      201,
+      {
+        id: expect.any(String) as string,
+        at: expect.any(String) as string,
+        kind: 'reply',
+        author: 'owner@agency.example',
+        channel: 'email',
+        to: 'ann@mail.example',
+        text: byMail.text,
+        delivery: 'queued',
+        problem: null,
+      },
+    ]);
+    const [job] = await answersSent();
+    expect(JSON.parse(job?.payload ?? '') as Mail).toMatchObject({
+      to: 'ann@mail.example',
+      subject: `Your request ${request.reference}`,
+      replyTo: { address: 'new-jersey@agency.example' },
+    });
+    const status = (await statusOf()).json<HelpDeskStatus>();
+    const { at } = answer.json<HelpDeskMessage>();
+    expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
+    expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
+    const rows = await server.context.database.db
+      .selectFrom('help_desk_messages')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain('Saturday');
+  });
+
+  test('repeated under its Idempotency-Key is one message and one mail', async () => {
+    const headers = { 'idempotency-key': 'answer-0001' };
+    const answers = await Promise.all([1, 2, 3].map(() => reply(byMail, headers)));
+    expect(new Set(answers.map((answer) => answer.json<HelpDeskMessage>().id)).size).toBe(1);
+    expect(await answersSent()).toHaveLength(1);
+    expect((await detailOf(server, request.id)).messages).toHaveLength(1);
+    expect(codeOf(await reply({ ...byMail, text: 'Other' }, headers))).toBe('idempotency_conflict');
+  });
+
+  test('by text goes only to a number that has agreed and not opted out', async () => {
+    expect(codeOf(await reply(byText))).toBe('no_consent');
+    await agree();
+    expect((await reply(byText)).json<HelpDeskMessage>().to).toBe('2125550199');
+    const [job] = await answersSent();
+    expect(JSON.parse(job?.payload ?? '')).toEqual({
+      to: '2125550199',
+      text: 'Test Care NJ: Please call us.',
+    });
+    expect((await detailOf(server, request.id)).mayText).toBe(true);
+    await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
+    expect(codeOf(await reply(byText))).toBe('no_consent');
+    expect(await answersSent()).toHaveLength(1);
+  });
+
+  test('by e-mail is refused in words where the request gave no address', async () => {
+    request = await fileRequest(server, 'payroll', { email: '' });
+    const refused = await reply(byMail);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'no_email']);
+    expect(await answersSent()).toHaveLength(0);
+  });
+
+  test('on the status page alone is told there, and sent nowhere', async () => {
+    request = await fileRequest(server, 'payroll', { email: '' });
+    const jobs = (await outboxOf(server)).length;
+    const answer = await reply({ channel: 'page', text: byMail.text });
+    expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
+      201,
+      { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
+    ]);
+    expect((await statusOf()).json<HelpDeskStatus>().answers).toMatchObject([
+      { text: byMail.text },
+    ]);
+    expect(await outboxOf(server)).toHaveLength(jobs);
+    const { id } = answer.json<HelpDeskMessage>();
+    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+  });
+
+  test('on a status page that is over is refused: nobody could read it', async () => {
+    request = await fileRequest(server, 'payroll', { email: '' });
+    const { db } = server.context.database;
+    await db.updateTable('help_desk').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
+    expect(codeOf(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect((await detailOf(server, request.id)).messages).toEqual([]);
+  });
+
+  test('that still has a mark to fill in, or is too long for a text, is 400', async () => {
+    await agree();
+    expect((await reply({ ...byMail, text: 'Dear [fill in: name]' })).statusCode).toBe(400);
+    expect((await reply({ ...byText, text: 'x'.repeat(1_700) })).statusCode).toBe(400);
+  });
+
+  test('says how far it has come; one that was given up is sent again, as one', async () => {
+    const { id } = (await reply(byMail)).json<HelpDeskMessage>();
+    await deliver(new DeliveryFailed('refused', true));
+    const [failed] = (await detailOf(server, request.id)).messages;
+    expect(failed?.delivery).toBe('failed');
+    const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
+    expect(answers.map((answer) => answer.json<HelpDeskMessage>().delivery)).toEqual([
+      'queued',
+      'queued',
+    ]);
+    expect((await answersSent()).map(({ state }) => state)).toEqual(['queued']);
+    await deliver(null);
+    expect((await detailOf(server, request.id)).messages[0]?.delivery).toBe('sent');
+    expect(codeOf(await post(`messages/${id}/retry`))).toBe('not_failed');
+  });
+
+  test('that a carrier refused says why', async () => {
+    await agree();
+    await reply(byText);
+    await deliver(new DeliveryFailed('refused', true, 30006));
+    const detail = await detailOf(server, request.id);
+    expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
+  });
+});
+
+describe('an answer that comes back after it has left', () => {
+  test('by e-mail says why, and can be sent again', async () => {
+    await server.restart({ config: { incomingMail: testIncomingMail } });
+    request = await fileRequest(server, 'payroll');
+    const { id } = (await reply(byMail)).json<HelpDeskMessage>();
+    await deliver(null);
+    expect((await arriveMail(server, report(id))).statusCode).toBe(202);
+    expect(await detailOf(server, request.id)).toMatchObject({
+      failed: true,
+      messages: [
+        {
+          delivery: 'failed',
+          problem: 'There is no such mailbox: please check the address. (5.1.1)',
+        },
+      ],
+    });
+    expect((await post(`messages/${id}/retry`)).json<HelpDeskMessage>()).toMatchObject({
+      delivery: 'queued',
+      problem: null,
+    });
+  });
+
+  test('as a text that its carrier did not deliver says so, though it was taken', async () => {
+    await agree();
+    const { id } = (await reply(byText)).json<HelpDeskMessage>();
+    const { db } = server.context.database;
+    const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
+    const job = await inTransaction(db, (tx) => noteRefusal(tx, refusal));
+    await deliver(null);
+    const [message] = (await detailOf(server, request.id)).messages;
+    expect(job).not.toBeNull();
+    expect([message?.delivery, message?.problem]).toEqual(['failed', carrierWords(30006)]);
+  });
+});
+
+describe('a note', () => {
+  test('is kept for the office, and reaches neither the outbox nor the status page', async () => {
+    const before = (await outboxOf(server)).length;
+    const answer = await post('notes', { text: 'Called payroll: Ira looks into it.' });
+    expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
+      201,
+      { kind: 'note', channel: null, to: null, delivery: 'received' },
+    ]);
+    expect(await outboxOf(server)).toHaveLength(before);
+    const { body } = await statusOf();
+    expect(body).not.toMatch(/Called|Ira|agency\.example|note/);
+  });
+
+  test.each(['', ' ', '\u200b', '\u3164\u2800'])(
+    'of %j, in which nothing is seen, is refused',
+    async (text) => {
+      expect((await post('notes', { text })).statusCode).toBe(400);
+      expect((await post('notes', { text: `${text}👍` })).statusCode).toBe(201);
+    },
+  );
+
+  test('repeated under its Idempotency-Key is one', async () => {
+    const headers = { 'idempotency-key': 'note-000001' };
+    await Promise.all([1, 2].map(() => post('notes', { text: 'Once' }, headers)));
+    expect((await detailOf(server, request.id)).messages).toHaveLength(1);
+  });
+});
+
+test('what is written is recorded, without its words', async () => {
+  await reply(byMail);
+  await post('notes', { text: 'Called payroll.' });
+  const answer = await server.callAs('owner', { method: 'GET', path: '/audit?kind=help-desk' });
+  const { items } = answer.json<AuditAnswer>();
+  expect(items.map(({ action, detail }) => [action, detail])).toEqual([
+    ['note-request', null],
+    ['answer-request', null],
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
+import type { QueueItem } from '../../../contract/help-desk/queue-schema';
+import type { Db } from '../../db/engine';
+import { openDetails } from '../../db/encryption/encrypted-details';
+import type { Vault } from '../../db/encryption/encryption';
+import { detailsPlace } from '../queries';
+import { listEvents } from '../event-queries';
+import { readItems } from './item-queries';
+import { listMessages } from '../messages/queries';
+import { isSamePerson } from '../same-person-queries';
+import { mayText } from '../../sms/consent-queries';
+import { findAway } from '../time-off/queries';
+
+const mostEarlier = 10;
+
+/** A record, whole; null when there is none. */
+export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
+  const [item] = await readItems(db, vault, [id]);
+  if (item === undefined) return null;
+  const { details_sealed: sealed, expires_at: pageUntil } = await db
+    .selectFrom('help_desk')
+    .select(['details_sealed', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const days = item.facts?.timeOff ?? null;
+  return {
+    ...item,
+    details: openDetails(vault, sealed, detailsPlace(id)),
+    pageUntil,
+    mayText: await mayText(db, item.contact),
+    messages: await listMessages(db, vault, id),
+    events: await listEvents(db, id),
+    earlier: await listEarlier(db, vault, item),
+    away:
+      days === null
+        ? { others: [], own: [] }
+        : await findAway(db, vault, { ...item, from: days.firstDay, to: days.lastDay }),
+  };
+}
+
+async function listEarlier(
+  db: Db,
+  vault: Vault,
+  { id, type, at, ...person }: QueueItem,
+): Promise<HelpDeskDetail['earlier']> {
+  const rows = await db
+    .selectFrom('help_desk')
+    .select('id')
+    .where('type', '=', type)
+    .where(isSamePerson(person))
+    .where('created_at', '<=', at)
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEarlier)
+    .execute();
+  const items = await readItems(
+    db,
+    vault,
+    rows.map((row) => row.id),
+  );
+  return items.map((one) => ({
+    id: one.id,
+    name: one.name,
+    at: one.at,
+    reference: one.reference,
+    reviewed: one.reviewed,
+    decision: one.decision,
+    facts: one.facts,
+  }));
+}

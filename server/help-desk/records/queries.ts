@@ -1,0 +1,69 @@
+import type { RecordState } from '../../../contract/help-desk/change-schema';
+import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import type { RegionId } from '../../../contract/shared/regions';
+import { toRegion } from '../../../contract/shared/regions';
+import type { Effect } from './record-transition';
+import type { By } from '../../db/actor';
+import type { Db } from '../../db/engine';
+import { recordAudit } from '../../audit/service';
+import { changeAtVersion } from '../../db/versioned-update';
+import { addStep } from '../event-queries';
+import { toDecision, toHelpDeskType } from './item-queries';
+import { touchList } from '../../db/list-revisions';
+
+/** A record as whoever works with it has to know it. */
+export type KnownRecord = RecordState & {
+  id: string;
+  type: HelpDeskType;
+  reference: string;
+  region: RegionId;
+  /** Ten digits. */
+  contact: string;
+  email: string | null;
+  /** Who changed it last; null: nobody yet. */
+  changedBy: string | null;
+  /** Until when its private link works. */
+  expiresAt: string;
+};
+
+/** A record, or null when there is none. */
+export async function findRecord(db: Db, id: string): Promise<KnownRecord | null> {
+  const row = await db.selectFrom('help_desk').selectAll().where('id', '=', id).executeTakeFirst();
+  const type = row === undefined ? undefined : toHelpDeskType(row.type);
+  if (row === undefined || type === undefined) return null;
+  return {
+    id,
+    type,
+    reference: row.reference,
+    region: toRegion(row.region),
+    contact: row.contact,
+    email: row.email,
+    reviewed: row.reviewed === 1,
+    assignee: row.assignee,
+    decision: toDecision(row.decision),
+    version: row.version,
+    changedBy: row.changed_by,
+    expiresAt: row.expires_at,
+  };
+}
+
+/**
+ * Changes a record that is still at `version`, notes and records it. False, and nothing is changed, when it is at another: somebody
+ * was faster.
+ */
+export async function changeRecord(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  { state, steps, actions }: Effect,
+  { by, at }: By,
+): Promise<boolean> {
+  const { reviewed, assignee, decision } = state;
+  const row = { reviewed: reviewed ? 1 : 0, assignee, decision };
+  if (!(await changeAtVersion(tx, 'help_desk', { id, version }, row, { by, at }))) return false;
+  for (const step of steps) await addStep(tx, { ...step, recordId: id, at, by });
+  for (const action of actions) {
+    await recordAudit(tx, { ...action, at, actor: by, subject: { kind: 'help-desk', id } });
+  }
+  await touchList(tx, 'help-desk');
+  return true;
+}

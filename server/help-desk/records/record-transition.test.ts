@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { effectOf } from './record-transition';
+
+const waiting = { reviewed: false, assignee: null, decision: null } as const;
+const approved = { reviewed: true, assignee: 'ira@agency.example', decision: 'approved' } as const;
+
+test('what is so already is no change', () => {
+  expect(effectOf(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
+});
+
+test('a decision makes a request reviewed, and is one step', () => {
+  expect(effectOf(waiting, { decision: 'declined', reviewed: false })).toEqual({
+    state: { ...waiting, reviewed: true, decision: 'declined' },
+    steps: [{ step: 'declined' }],
+    actions: [{ action: 'decline-request' }],
+  });
+});
+
+test('a decision that is taken back lets the request wait again', () => {
+  expect(effectOf(approved, { decision: null, reviewed: true })).toEqual({
+    state: { ...approved, reviewed: false, decision: null },
+    steps: [{ step: 'undecided' }],
+    actions: [{ action: 'undecide-request' }],
+  });
+});
+
+test('reviewed and given to somebody at once are two steps', () => {
+  const effect = effectOf(waiting, { reviewed: true, assignee: 'ira@agency.example' });
+  expect(effect?.steps).toEqual([
+    { step: 'reviewed' },
+    { step: 'assigned', detail: 'ira@agency.example' },
+  ]);
+  expect(effect?.actions).toEqual([
+    { action: 'review-request' },
+    { action: 'assign-request', detail: 'ira@agency.example' },
+  ]);
+});

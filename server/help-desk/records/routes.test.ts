@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditAnswer } from '../../../contract/audit/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { RecordsChanged, RecordState } from '../../../contract/help-desk/change-schema';
+import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import type { Mail } from '../../email/email';
+import { seedAccounts } from '../../accounts/queries';
+import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import { outboxOf } from '../../testing/stored-records';
+import { useTestServer } from '../../testing/test-server';
+
+const owner = 'owner@agency.example';
+const other = 'other@agency.example';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
+  const { db } = server.context.database;
+  await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
+});
+
+const change = (id: string, payload: object, email = owner) =>
+  server.callAs('owner', {
+    method: 'PATCH',
+    path: `/helpDesk/records/${id}`,
+    payload,
+    claims: email === owner ? {} : { email, user_id: email, sub: email },
+  });
+const bulk = async (payload: object) =>
+  (
+    await server.callAs('owner', { method: 'POST', path: '/helpDesk/records/states', payload })
+  ).json<RecordsChanged>();
+const errorOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
+const statusOf = async (token: string) =>
+  (
+    await server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } })
+  ).json<HelpDeskStatus>();
+const audited = async () => {
+  const path = '/audit?kind=help-desk';
+  const answer = await server.callAs('owner', { method: 'GET', path });
+  return answer.json<AuditAnswer>().items.reverse();
+};
+const mailsTo = async (to: string) =>
+  (await outboxOf(server)).filter(({ payload }) => payload.includes(`"to":"${to}"`));
+
+describe('a record', () => {
+  test('is reviewed and opened again at the version that was seen, and each is noted and recorded', async () => {
+    const { id, reference, token } = await fileRequest(server, 'payroll');
+    const reviewed = await change(id, { version: 1, reviewed: true });
+    const state = { reviewed: true, assignee: null, decision: null, version: 2 };
+    expect([reviewed.statusCode, reviewed.json<RecordState>()]).toEqual([200, state]);
+    await change(id, { version: 2, reviewed: false });
+    expect((await statusOf(token)).steps.map(({ step }) => step)).toEqual([
+      'received',
+      'reviewed',
+      'reopened',
+    ]);
+    const about = { kind: 'help-desk', id, name: `Ann Lee, ${reference}`, userId: null };
+    expect((await audited()).map(({ action, subject }) => [action, subject])).toEqual([
+      ['review-request', { ...about, type: 'payroll' }],
+      ['reopen-request', { ...about, type: 'payroll' }],
+    ]);
+  });
+
+  test('is found in the audit by the caregiver’s name', async () => {
+    const { id } = await fileRequest(server, 'payroll', { firstName: 'Ángel' });
+    await change(id, { version: 1, reviewed: true });
+    const found = async (words: string) => {
+      const headers = { 'x-search': words };
+      const answer = await server.callAs('owner', { method: 'GET', path: '/audit', headers });
+      return answer.json<AuditAnswer>().total;
+    };
+    expect([await found('angel'), await found('bob')]).toEqual([1, 0]);
+  });
+
+  test('that two change at once is changed by one; the other is told by whom', async () => {
+    const { id } = await fileRequest(server, 'payroll');
+    const answers = await Promise.all([
+      change(id, { version: 1, reviewed: true }),
+      change(id, { version: 1, assignee: other }, other),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const faster = answers[0].statusCode === 200 ? owner : other;
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused && errorOf(refused)).toMatchObject({
+      code: 'changed_since',
+      message: expect.stringContaining(`changed by ${faster}: it is `) as string,
+    });
+    expect((await detailOf(server, id)).version).toBe(2);
+  });
+
+  test('that is so already is no change, at whatever version', async () => {
+    const { id } = await fileRequest(server, 'payroll');
+    await change(id, { version: 1, reviewed: true });
+    const again = await change(id, { version: 1, reviewed: true });
+    expect([again.statusCode, again.json<RecordState>().version]).toEqual([200, 2]);
+    expect(await audited()).toHaveLength(1);
+  });
+
+  test('is given to who sees its queue, and to nobody else', async () => {
+    const { id } = await fileRequest(server, 'payroll');
+    expect(errorOf(await change(id, { version: 1, assignee: 'intake@agency.example' }))).toEqual(
+      expect.objectContaining({
+        code: 'validation',
+        fields: { assignee: expect.any(String) as string },
+      }),
+    );
+    expect((await change(id, { version: 1, assignee: other })).statusCode).toBe(200);
+    expect((await detailOf(server, id)).events.at(-1)).toMatchObject({
+      step: 'assigned',
+      by: owner,
+      detail: other,
+    });
+    await change(id, { version: 2, assignee: null });
+    expect((await audited()).map(({ action, detail }) => [action, detail])).toEqual([
+      ['assign-request', other],
+      ['unassign-request', null],
+    ]);
+  });
+
+  test('tells its status page neither who did what nor who has it', async () => {
+    const { id, token } = await fileRequest(server, 'payroll');
+    await change(id, { version: 1, assignee: other, reviewed: true });
+    const told = JSON.stringify(await statusOf(token));
+    expect(told).toContain('reviewed');
+    expect(told).not.toMatch(/agency\.example|assigned/);
+  });
+});
+
+describe('several records', () => {
+  test('are changed at once; each that somebody has changed since is refused with who it was', async () => {
+    const one = await fileRequest(server, 'payroll');
+    const two = await fileRequest(server, 'payStub');
+    await change(two.id, { version: 1, assignee: other });
+    const records = [one, two].map(({ id }) => ({ id, version: 1 }));
+    const answer = await bulk({
+      records: [...records, { id: 'none', version: 1 }],
+      reviewed: true,
+    });
+    expect(answer.changed).toEqual([one.id]);
+    expect(answer.refused).toEqual([
+      {
+        id: two.id,
+        message: expect.stringContaining('changed by yourself, in another window') as string,
+      },
+      { id: 'none', message: 'There is nothing here.' },
+    ]);
+  });
+});
+
+describe('time off that nobody has decided', () => {
+  test('is not marked as reviewed, alone or among others, which are', async () => {
+    const timeOff = await fileRequest(server, 'requestPto');
+    const payRoll = await fileRequest(server, 'payroll');
+    const why = 'This time off is not decided yet. Open it, and approve or decline it.';
+    const alone = await change(timeOff.id, { version: 1, reviewed: true });
+    expect([alone.statusCode, errorOf(alone)]).toEqual([409, { code: 'undecided', message: why }]);
+    const records = [timeOff, payRoll].map(({ id }) => ({ id, version: 1 }));
+    expect(await bulk({ records, reviewed: true })).toEqual({
+      changed: [payRoll.id],
+      refused: [{ id: timeOff.id, message: why }],
+    });
+    expect(await detailOf(server, timeOff.id)).toMatchObject({ reviewed: false, version: 1 });
+    expect((await change(timeOff.id, { version: 1, assignee: other })).statusCode).toBe(200);
+  });
+});
+
+describe('a decision on time off', () => {
+  test('makes the request reviewed, and is mailed with the link and without the days', async () => {
+    const { id, token } = await fileRequest(server, 'requestPto');
+    const answer = await change(id, { version: 1, decision: 'approved' });
+    expect(answer.json()).toEqual({
+      reviewed: true,
+      assignee: null,
+      decision: 'approved',
+      version: 2,
+    });
+    expect((await statusOf(token)).steps.at(-1)?.step).toBe('approved');
+    const mails = await mailsTo('ann@mail.example');
+    const { subject, text } = JSON.parse(mails.at(-1)?.payload ?? '') as Mail;
+    expect(text).toContain('has approved your request');
+    expect(text).toContain(`/help-desk/status#${token}`);
+    expect(`${subject} ${text.replace(token, '')}`).not.toMatch(/Dec|12\/2|2026|sick|hours/i);
+  });
+
+  test('is taken back, which lets the request wait again and is mailed too', async () => {
+    const { id, token } = await fileRequest(server, 'requestPto');
+    await change(id, { version: 1, decision: 'declined' });
+    const back = await change(id, { version: 2, decision: null });
+    expect(back.json()).toMatchObject({ reviewed: false, decision: null });
+    expect((await statusOf(token)).steps.map(({ step }) => step)).toEqual([
+      'received',
+      'declined',
+      'undecided',
+    ]);
+    expect(await mailsTo('ann@mail.example')).toHaveLength(3);
+    expect((await audited()).map(({ action }) => action)).toEqual([
+      'decline-request',
+      'undecide-request',
+    ]);
+  });
+
+  test('is not undone by marking the request as waiting', async () => {
+    const { id } = await fileRequest(server, 'requestPto');
+    await change(id, { version: 1, decision: 'approved' });
+    const refused = await change(id, { version: 2, reviewed: false });
+    expect([refused.statusCode, errorOf(refused).code]).toEqual([409, 'decided']);
+  });
+
+  test('reaches nobody without an address, and has no link once that is over', async () => {
+    const silent = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
+    await change(silent.id, { version: 1, decision: 'approved' });
+    expect(await mailsTo('ann@mail.example')).toHaveLength(0);
+    const late = await fileRequest(server, 'requestPto');
+    now = new Date('2027-02-19T15:00:00.000Z');
+    await change(late.id, { version: 1, decision: 'approved' });
+    expect((await mailsTo('ann@mail.example')).at(-1)?.payload).not.toContain('status#');
+  });
+
+  test('is none of any other request', async () => {
+    const { id } = await fileRequest(server, 'payroll');
+    expect((await change(id, { version: 1, decision: 'approved' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HelpDeskAnswer } from '../../contract/help-desk/schema';
+import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
+import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
+import { formSamples } from '../testing/samples/forms';
+import { fileRequest } from '../testing/samples/help-desk-requests';
+import { outboxOf } from '../testing/stored-records';
+import { submitTo, type Fields } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+
+const payroll = formSamples['/helpDesk'] ?? {};
+const file = (fields: Fields = payroll, headers: Record<string, string> = {}) =>
+  submitTo(server, '/helpDesk', fields, { headers });
+const list = (headers: Record<string, string> = {}) =>
+  server.callAs('owner', { method: 'GET', path: '/helpDesk', headers });
+const records = async () => (await list()).json<HelpDeskAnswer>();
+const status = (token: string) =>
+  server.call({ method: 'POST', path: '/helpDesk/status', payload: { token } });
+const review = async (id: string, reviewed: boolean) => {
+  const path = `/helpDesk/records/${id}`;
+  const detail = await server.callAs('owner', { method: 'GET', path });
+  const { version } = detail.json<HelpDeskDetail>();
+  await server.callAs('owner', { method: 'PATCH', path, payload: { version, reviewed } });
+};
+
+describe('the office’s list', () => {
+  test('has the specified type and review, and what was asked in words', async () => {
+    const { reference } = (await file()).json<HelpDeskReceipt>();
+    expect(await records()).toEqual([
+      {
+        id: expect.any(String) as string,
+        type: 'payroll',
+        review: 'false',
+        at: '2026-11-20T15:00:00.000Z',
+        reference,
+        name: 'Ann Lee',
+        contact: '2125550199',
+        email: 'ann@mail.example',
+        region: 'new-jersey',
+        details: [
+          { label: 'Pay period from', value: 'Thu, Oct 1, 2026' },
+          { label: 'Pay period to', value: 'Thu, Oct 15, 2026' },
+          { label: 'Hours worked', value: '62.5' },
+          { label: 'Hours paid', value: '58' },
+          { label: 'What is wrong', value: 'Saturday is missing.' },
+        ],
+      },
+    ]);
+  });
+
+  test('shows supplies with how many, and leaves out what is not wanted or not asked', async () => {
+    await file({
+      ...payroll,
+      type: 'requestSupply',
+      'quantity-masks': '02',
+      'quantity-aprons': '0',
+      'quantity-wipes': '',
+      supplyWay: 'mail',
+      supplyAddress: '1 Test Street\r\nNewark',
+    });
+    expect((await records())[0]?.details).toEqual([
+      { label: 'Masks (box of 50)', value: '2' },
+      { label: 'How to get them', value: 'Please mail them' },
+      { label: 'Mail to', value: '1 Test Street\nNewark' },
+    ]);
+  });
+
+  test('keeps a request whose details cannot be opened, and says so', async () => {
+    await file();
+    await file({ ...payroll, firstName: 'Bob' });
+    const [bob] = await records();
+    const { db } = server.context.database;
+    const damaged = { details_sealed: 'damaged' };
+    await db
+      .updateTable('help_desk')
+      .set(damaged)
+      .where('id', '=', bob?.id ?? '')
+      .execute();
+    const [first, second] = await records();
+    expect(first).toEqual({
+      ...bob,
+      details: [{ label: 'Details', value: '[this cannot be opened]' }],
+    });
+    expect(second?.details).toHaveLength(5);
+  });
+
+  test('comes newest first, with the text true when reviewed', async () => {
+    await file();
+    now = new Date('2026-11-21T15:00:00.000Z');
+    await file({ ...payroll, firstName: 'Bob' });
+    await review((await records())[0]?.id ?? '', true);
+    expect((await records()).map(({ name, review: reviewed }) => [name, reviewed])).toEqual([
+      ['Bob Lee', 'true'],
+      ['Ann Lee', 'false'],
+    ]);
+  });
+
+  test('that is cut keeps what waits before what is reviewed, and says how many there are', async () => {
+    for (const firstName of ['Ann', 'Bob', 'Cy']) {
+      now = new Date(now.getTime() + 60_000);
+      await file({ ...payroll, firstName });
+    }
+    await review((await records())[0]?.id ?? '', true);
+    const answer = await server.callAs('owner', { method: 'GET', path: '/helpDesk?limit=2' });
+    expect(answer.json<HelpDeskAnswer>().map(({ name }) => name)).toEqual(['Bob Lee', 'Ann Lee']);
+    expect(answer.headers['x-total-count']).toBe('3');
+    const whole = await list({ 'if-none-match': String(answer.headers['etag']) });
+    expect([whole.statusCode, whole.json<HelpDeskAnswer>().length]).toEqual([200, 3]);
+  });
+
+  test('is 304 while nothing has changed', async () => {
+    const etag = String((await list()).headers['etag']);
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await list({ 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
+    await file();
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe('a request', () => {
+  test('is kept sealed, its token only as a hash', async () => {
+    const { token } = (await file()).json<HelpDeskReceipt>();
+    const rows = await server.context.database.db.selectFrom('help_desk').selectAll().execute();
+    const kept = JSON.stringify(rows);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain('Saturday');
+    expect(server.logs.join('')).not.toContain(token);
+  });
+
+  test('has a reference without letters and digits that are mistaken for others', async () => {
+    const { reference } = (await file()).json<HelpDeskReceipt>();
+    expect(reference).toMatch(/^HD-[34679CDFGHJKMNPQRTVWXY]{4}-[34679CDFGHJKMNPQRTVWXY]{2}$/);
+  });
+
+  test('repeated under its key gets the same reference and token, and is one record', async () => {
+    const headers = { 'idempotency-key': 'help-desk-0001' };
+    const answers = await Promise.all([1, 2, 3].map(() => file(payroll, headers)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('tells the office its kind, name and reference, and nothing of what it says', async () => {
+    await file({ ...payroll, email: '' });
+    const jobs = await outboxOf(server);
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]?.payload).toContain('https://site.example/dashboard/pay-roll?record=');
+    expect(jobs[0]?.payload).toContain('Payroll question');
+    expect(jobs[0]?.payload).not.toContain('Saturday');
+  });
+
+  test('sends the caregiver the reference and the link, for one request of each of the five kinds a day', async () => {
+    for (const email of [
+      'ann@mail.example',
+      'ANN@Mail.example',
+      'ann+1@mail.example',
+      'ann+2@mail.example',
+      'ann+3@mail.example',
+      'ann+4@mail.example',
+    ]) {
+      await file({ ...payroll, firstName: 'A', email });
+    }
+    await file({ ...payroll, firstName: 'B' });
+    const jobs = await outboxOf(server);
+    const receipts = jobs.filter(({ payload }) => /"to":"ann/i.test(payload));
+    expect(receipts).toHaveLength(5);
+    expect(receipts[0]?.payload).toMatch(/https:\/\/site\.example\/help-desk\/status#[\w-]{43}/);
+  });
+});
+
+test('one sender causes so many such mails in an hour, whatever the addresses; the requests are taken', async () => {
+  await server.restart({ now: () => now });
+  const said: boolean[] = [];
+  const caused = async (remoteAddress: string, count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const email = `x${String(index)}.${remoteAddress}@mail.example`.replaceAll(':', '-');
+      const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+      expect(answer.statusCode).toBe(200);
+      said.push(answer.json<HelpDeskReceipt>().mailed);
+    }
+    const jobs = await outboxOf(server);
+    return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
+  };
+  expect(await caused('203.0.113.1', 12)).toBe(10);
+  expect(await caused('203.0.113.2', 1)).toBe(11);
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect(await caused('203.0.113.1', 1)).toBe(12);
+  // Each answer says whether there is one.
+  expect(said.filter((mailed) => mailed)).toHaveLength(12);
+  expect(said.slice(9, 13)).toEqual([true, false, false, true]);
+});
+
+test('one IPv6 delegation does not use up the mails of an hour: a caregiver elsewhere still gets hers', async () => {
+  await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
+  const ask = async (email: string, remoteAddress: string) => {
+    const answer = await submitTo(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
+    return answer.json<HelpDeskReceipt>().mailed;
+  };
+  const mailed: boolean[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    const address = `2001:db8:7:${String(index)}::1`;
+    mailed.push(await ask(`x${String(index)}@mail.example`, address));
+  }
+  expect(mailed.filter(Boolean)).toHaveLength(4);
+  expect(await ask('rosa@mail.example', '203.0.113.9')).toBe(true);
+});
+
+describe('the page without script', () => {
+  test.each([
+    ['ann@mail.example', 'is on its way to your e-mail too'],
+    ['', 'It was not sent by e-mail'],
+  ])('says of a request with the address %j: %s', async (email, words) => {
+    const answer = await file({ ...payroll, email }, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(words);
+  });
+});
+
+describe('the status', () => {
+  test('tells what has happened, and when', async () => {
+    const { token, reference } = (await file()).json<HelpDeskReceipt>();
+    const id = (await records())[0]?.id ?? '';
+    now = new Date('2026-11-21T15:00:00.000Z');
+    await review(id, true);
+    now = new Date('2026-11-22T15:00:00.000Z');
+    await review(id, false);
+    expect((await status(token)).json<HelpDeskStatus>()).toEqual({
+      reference,
+      type: 'payroll',
+      asked: { from: '2026-10-01', to: '2026-10-15', hours: null },
+      office: { place: 'Place of new-jersey', phone: '(973) 555-0100' },
+      steps: [
+        { at: '2026-11-20T15:00:00.000Z', step: 'received' },
+        { at: '2026-11-21T15:00:00.000Z', step: 'reviewed' },
+        { at: '2026-11-22T15:00:00.000Z', step: 'reopened' },
+      ],
+      answers: [],
+      file: null,
+      order: null,
+      again: null,
+      expiresAt: '2027-02-18T15:00:00.000Z',
+    });
+  });
+
+  test('of time off tells its days and hours, and nothing of its kind', async () => {
+    const { token } = await fileRequest(server, 'requestPto', { note: 'An operation.' });
+    const answer = await status(token);
+    expect(answer.json<HelpDeskStatus>().asked).toEqual({
+      from: '2026-12-21',
+      to: '2026-12-23',
+      hours: 24,
+    });
+    expect(answer.body).not.toMatch(/sick|operation/i);
+  });
+
+  test('of supplies tells how many of what, how they come and that there are words, and neither these nor the address', async () => {
+    const ordered = { 'quantity-masks': '2', 'quantity-wipes': '12' };
+    const words = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
+    const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...words });
+    const answer = await status(token);
+    const { order, again } = answer.json<HelpDeskStatus>();
+    expect(order).toEqual({ way: 'mail', hasWords: true });
+    expect(again).toEqual({ fields: ordered });
+    expect(answer.body).not.toMatch(/tape|A St|Ann|5550199|mail\.example/);
+    const inWords = { 'quantity-masks': '0', otherSupplies: 'tape' };
+    const other = await fileRequest(server, 'requestSupply', inWords);
+    expect((await status(other.token)).json<HelpDeskStatus>()).toMatchObject({
+      order: { way: 'pickup', hasWords: true },
+      again: null,
+    });
+  });
+
+  test('of an unknown token and of one that is over is 404 in the same words', async () => {
+    const { token } = (await file()).json<HelpDeskReceipt>();
+    const unknown = await status('x'.repeat(43));
+    now = new Date('2027-02-18T15:00:01.000Z');
+    const over = await status(token);
+    expect([unknown.statusCode, over.statusCode]).toEqual([404, 404]);
+    expect(over.body).toBe(unknown.body);
+  });
+
+  test('of what is no token is 400 or 404, never a fault of ours', async () => {
+    for (const token of ['', 'x'.repeat(101), '\u0000', '💊', "' or 1=1 --"]) {
+      expect([400, 404]).toContain((await status(token)).statusCode);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { HelpDeskAnswer } from '../../contract/help-desk/schema';
+import { queuesOf } from '../../contract/help-desk/screens';
+import { helpDeskLimits, totalHeader } from '../../contract/shared/list-limits';
+import type { App } from '../http/app-type';
+import { staffOf } from '../auth/guards';
+import type { Context } from '../context';
+import { listHelpDesk } from './queries';
+import { listTag } from '../db/list-revisions';
+import { ListQuery, listLimit } from '../http/lists/list-limit';
+import { answerUnchanged } from '../http/etag';
+import { staffRoute } from '../http/staff-route';
+
+/**
+ * GET /helpDesk (specification section 7): the records of one's queues with type and review; 304 while nothing has changed. The answer is a
+ * list, so how many there are in all stands in a header.
+ */
+export function helpDeskRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  app.get(
+    '/helpDesk',
+    {
+      preHandler: answerUnchanged(
+        () => listTag(database.db, 'help-desk'),
+        (request) => `${staffOf(request).role} ${String(listLimit(request.query, helpDeskLimits))}`,
+      ),
+      ...staffRoute(
+        context,
+        {
+          summary: 'Help-desk records, newest first',
+          description:
+            'When there are more than `limit`, those that wait come before the reviewed. X-Total-Count: how many there are in all.',
+        },
+        { querystring: ListQuery, response: { 200: HelpDeskAnswer } },
+      ),
+    },
+    async (request, reply) => {
+      const types = queuesOf(staffOf(request).role);
+      const limit = listLimit(request.query, helpDeskLimits);
+      const { records, total } = await listHelpDesk(database.db, vault, { types, limit });
+      void reply.header(totalHeader, total);
+      return records;
+    },
+  );
+}

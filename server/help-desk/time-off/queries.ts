@@ -1,0 +1,74 @@
+import type { TimeOff } from '../../../contract/help-desk/record-schema';
+import { toRegion } from '../../../contract/shared/regions';
+import type { Db } from '../../db/engine';
+import type { HelpDeskRecordTable } from '../table';
+import type { Vault } from '../../db/encryption/encryption';
+import { openFacts, toDecision } from '../records/item-queries';
+import { isSamePerson, type KnownBy } from '../same-person-queries';
+
+type Days = { from: string; to: string };
+
+/** The time off that is approved or waits and falls on these days, by its first day. What was reviewed without a decision is none. */
+export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
+  const rows = await onDays(db, days).execute();
+  return rows.map((row) => toTimeOff(vault, row));
+}
+
+/** The first day from today on of all time off that waits for its decision; null: none does. */
+export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('help_desk')
+    .select((eb) => eb.fn.min('first_day').as('firstDay'))
+    .where('type', '=', 'requestPto')
+    .where('reviewed', '=', 0)
+    .where('last_day', '>=', today)
+    .executeTakeFirst();
+  const firstDay = row?.firstDay ?? null;
+  return firstDay !== null && firstDay < today ? today : firstDay;
+}
+
+/** What falls on the days of a request: of other people, and of the same person. */
+export async function findAway(
+  db: Db,
+  vault: Vault,
+  request: Days & KnownBy & { id: string },
+): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
+  const rows = await onDays(db, request)
+    .select(isSamePerson(request).as('own'))
+    .where('id', '!=', request.id)
+    .execute();
+  // SQLite has 1 and 0 for true and false.
+  const ofOwn = (own: boolean) =>
+    rows.filter((row) => Boolean(row.own) === own).map((row) => toTimeOff(vault, row));
+  return { others: ofOwn(false), own: ofOwn(true) };
+}
+
+function onDays(db: Db, { from, to }: Days) {
+  return db
+    .selectFrom('help_desk')
+    .selectAll()
+    .where('type', '=', 'requestPto')
+    .where('last_day', '>=', from)
+    .where('first_day', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('decision', '=', 'approved'),
+        eb.and([eb('decision', 'is', null), eb('reviewed', '=', 0)]),
+      ]),
+    )
+    .orderBy('first_day')
+    .orderBy('id');
+}
+
+function toTimeOff(vault: Vault, row: HelpDeskRecordTable): TimeOff {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: `${row.first_name} ${row.last_name}`,
+    region: toRegion(row.region),
+    firstDay: row.first_day ?? '',
+    lastDay: row.last_day ?? '',
+    hours: openFacts(vault, row)?.timeOff?.hours ?? null,
+    decision: toDecision(row.decision),
+  };
+}

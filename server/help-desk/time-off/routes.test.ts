@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { QueueAnswer } from '../../../contract/help-desk/queue-schema';
+import type { TimeOffAnswer } from '../../../contract/help-desk/record-schema';
+import { dayAt } from '../../../contract/shared/region-facts';
+import { findFirstDayWaiting } from './queries';
+import { detailOf, fileRequest } from '../../testing/samples/help-desk-requests';
+import type { Fields } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  server.callAs('owner', { method: 'GET', path: `/helpDesk/time-off?${query}`, headers });
+const change = (id: string, payload: object) =>
+  server.callAs('owner', { method: 'PATCH', path: `/helpDesk/records/${id}`, payload });
+const december = 'from=2026-12-01&to=2026-12-31';
+const bob: Fields = { firstName: 'Bob', contact: '973-555-0118', email: 'bob@mail.example' };
+const days = (firstDay: string, lastDay: string): Fields => ({ firstDay, lastDay });
+
+describe('the calendar', () => {
+  test('has the time off that is approved or waits, with days and hours and without its kind', async () => {
+    const ann = await fileRequest(server, 'requestPto');
+    await change(ann.id, { version: 1, decision: 'approved' });
+    const waiting = await fileRequest(server, 'requestPto', {
+      ...bob,
+      ...days('11/28/2026', '12/1/2026'),
+    });
+    const declined = await fileRequest(server, 'requestPto', { ...bob, timeOffHours: '8' });
+    await change(declined.id, { version: 1, decision: 'declined' });
+    await fileRequest(server, 'requestPto', { ...bob, ...days('1/1/2027', '1/2/2027') });
+    expect((await get(december)).json<TimeOffAnswer>().items).toEqual([
+      {
+        id: waiting.id,
+        reference: waiting.reference,
+        name: 'Bob Lee',
+        region: 'new-jersey',
+        firstDay: '2026-11-28',
+        lastDay: '2026-12-01',
+        hours: 24,
+        decision: null,
+      },
+      {
+        id: ann.id,
+        reference: ann.reference,
+        name: 'Ann Lee',
+        region: 'new-jersey',
+        firstDay: '2026-12-21',
+        lastDay: '2026-12-23',
+        hours: 24,
+        decision: 'approved',
+      },
+    ]);
+  });
+
+  test('opens where the first day waits for a decision: the queue says which', async () => {
+    const firstDayWaiting = async (type: string) => {
+      const path = `/helpDesk/queues/${type}`;
+      const answer = await server.callAs('owner', { method: 'GET', path });
+      return answer.json<QueueAnswer>().firstDayWaiting;
+    };
+    expect(await firstDayWaiting('requestPto')).toBeNull();
+    const soon = await fileRequest(server, 'requestPto', days('12/3/2026', '12/4/2026'));
+    await fileRequest(server, 'requestPto');
+    expect(await firstDayWaiting('requestPto')).toBe('2026-12-03');
+    await change(soon.id, { version: 1, decision: 'approved' });
+    expect(await firstDayWaiting('requestPto')).toBe('2026-12-21');
+    expect(await firstDayWaiting('payroll')).toBeNull();
+  });
+
+  test('opens another day tomorrow, though nothing was changed since', async () => {
+    now = new Date('2026-12-03T15:00:00.000Z');
+    await fileRequest(server, 'requestPto', days('12/1/2026', '12/3/2026'));
+    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
+    const path = '/helpDesk/queues/requestPto';
+    const read = (headers: Record<string, string> = {}) =>
+      server.callAs('owner', { method: 'GET', path, headers });
+    const known = { 'if-none-match': String((await read()).headers['etag']) };
+    expect((await read(known)).statusCode).toBe(304);
+    now = new Date('2026-12-04T15:00:00.000Z');
+    const answer = await read(known);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<QueueAnswer>().firstDayWaiting).toBe('2026-12-20');
+  });
+
+  test('opens from today on, not where what was never decided waits', async () => {
+    const at = (now: string) =>
+      findFirstDayWaiting(server.context.database.db, dayAt('new-jersey', new Date(now)));
+    await fileRequest(server, 'requestPto', days('12/1/2026', '12/2/2026'));
+    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
+    expect(await at('2026-12-02T15:00:00.000Z')).toBe('2026-12-02');
+    expect(await at('2026-12-03T15:00:00.000Z')).toBe('2026-12-20');
+    expect(await at('2026-12-24T15:00:00.000Z')).toBe('2026-12-24');
+    expect(await at('2026-12-28T15:00:00.000Z')).toBeNull();
+  });
+
+  test('is 304 while nothing has changed, other days by themselves', async () => {
+    const known = { 'if-none-match': String((await get(december)).headers['etag']) };
+    expect((await get(december, known)).statusCode).toBe(304);
+    expect((await get('from=2026-11-01&to=2026-11-30', known)).statusCode).toBe(200);
+    await fileRequest(server, 'requestPto');
+    expect((await get(december, known)).statusCode).toBe(200);
+  });
+
+  test.each(['from=2026-12-31&to=2026-12-01', 'from=2026-01-01&to=2027-12-31', 'from=2026-01-01'])(
+    'of %s is 400',
+    async (query) => {
+      expect((await get(query)).statusCode).toBe(400);
+    },
+  );
+});
+
+test('a request for time off shows who else is away on its days, and what else this person has asked for', async () => {
+  const approved = await fileRequest(server, 'requestPto', {
+    ...bob,
+    ...days('12/23/2026', '12/28/2026'),
+  });
+  await change(approved.id, { version: 1, decision: 'approved' });
+  await fileRequest(server, 'requestPto', { ...bob, ...days('12/24/2026', '12/28/2026') });
+  const own = await fileRequest(server, 'requestPto', {
+    contact: '973-555-0119',
+    ...days('12/20/2026', '12/21/2026'),
+  });
+  const { id } = await fileRequest(server, 'requestPto');
+  const { away } = await detailOf(server, id);
+  expect(away.others.map((one) => [one.id, one.decision])).toEqual([[approved.id, 'approved']]);
+  expect(away.own.map((one) => one.id)).toEqual([own.id]);
+});

@@ -1,0 +1,43 @@
+import { mostCalendarDays } from '../../../contract/help-desk/constants';
+import { TimeOffAnswer, TimeOffQuery } from '../../../contract/help-desk/record-schema';
+import type { App } from '../../http/app-type';
+import type { Context } from '../../context';
+import { listTag } from '../../db/list-revisions';
+import { listTimeOff } from './queries';
+import { invalid } from '../../http/errors';
+import { requireQueue } from '../queues/params';
+import { staffRoute } from '../../http/staff-route';
+import { answerUnchanged } from '../../http/etag';
+
+const day = 24 * 60 * 60_000;
+
+/** GET /helpDesk/time-off: who is away on which days, and who has asked to be; 304 while nothing has changed. */
+export function timeOffRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  app.get(
+    '/helpDesk/time-off',
+    {
+      preHandler: answerUnchanged(
+        () => listTag(database.db, 'help-desk'),
+        (request) => {
+          // Asked here, before a 304 could tell anything.
+          requireQueue(request, 'requestPto');
+          return JSON.stringify(request.query);
+        },
+      ),
+      ...staffRoute(
+        context,
+        { summary: 'The calendar of time off' },
+        { querystring: TimeOffQuery, response: { 200: TimeOffAnswer } },
+      ),
+    },
+    async ({ query: { from, to } }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / day + 1;
+      if (days < 1) throw invalid({ to: 'The last day is before the first day' });
+      if (days > mostCalendarDays) {
+        throw invalid({ to: `Please ask for at most ${String(mostCalendarDays)} days.` });
+      }
+      return { items: await listTimeOff(database.db, vault, { from, to }) };
+    },
+  );
+}

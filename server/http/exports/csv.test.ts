@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beginsFormula, nastyText } from '../../testing/samples/hostile-text';
+import { toCsv } from './csv';
+import { defuse } from './escape-formula';
+import { toTable, type Cell } from './spreadsheet';
+
+/** The fields of a file as RFC 4180 reads them, without the byte order mark. Throws on what it forbids. */
+function parse(file: string): string[][] {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (field.lastIndex < text.length) {
+    const match = field.exec(text);
+    if (match === null) throw new Error('not RFC 4180');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const tableOf = (rows: readonly (readonly Cell[])[]) =>
+  toTable(
+    (rows[0] ?? []).map((_cell, index) => ({
+      label: `Column ${String(index)}`,
+      cell: (row: readonly Cell[]) => row[index] ?? null,
+    })),
+    rows,
+  );
+
+const rows = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) =>
+    fc.array(fc.array(nastyText, { minLength: width, maxLength: width }), { minLength: 1 }),
+  );
+
+test('no cell of any file begins a formula, whatever was in the list', () => {
+  fc.assert(
+    fc.property(rows, (cells) => {
+      expect(
+        parse(toCsv(tableOf(cells)))
+          .flat()
+          .filter(beginsFormula),
+      ).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is written reads back, a text that might be a formula behind an apostrophe', () => {
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const [, ...read] = parse(toCsv(tableOf(cells)));
+      expect(read).toEqual(cells.map((row) => row.map(defuse)));
+    }),
+  );
+});
+
+test('a file begins with the byte order mark and its labels, has CRLF, the office’s clock and plain numbers', () => {
+  const file = toCsv(tableOf([[new Date('2026-07-01T03:30:00Z'), -5, null, 'a "b", c']]));
+  expect(file).toBe(
+    '\uFEFFColumn 0,Column 1,Column 2,Column 3\r\n2026-06-30 23:30,-5,,"a ""b"", c"\r\n',
+  );
+});

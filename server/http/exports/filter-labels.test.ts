@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { filterWords } from './filter-labels';
+
+test.each([
+  ['region', 'new-jersey', 'region: New Jersey'],
+  ['status', 'on-leave', 'status: on leave'],
+  ['answered', 'late', 'answered: not within a day'],
+  ['who', 'ira-b@agency.example', 'who: ira-b@agency.example'],
+  ['from', '2026-11-02', 'from: 2026-11-02'],
+])('the audit says of %s=%s: %s', (filter, value, said) => {
+  expect(filterWords(filter, value)).toBe(said);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sampleEmployee } from '../../testing/samples/employees';
+import { addSampleJob, sampleJob } from '../../testing/samples/jobs';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer({ now: () => new Date('2026-11-22T15:00:00.000Z') });
+
+const post = (path: string, payload: object) =>
+  server.callAs('owner', {
+    method: 'POST',
+    path,
+    headers: { 'idempotency-key': 'one-form-1' },
+    payload,
+  });
+const numberOf = async (table: 'job_posts' | 'posts' | 'employees') =>
+  (await server.context.database.db.selectFrom(table).select('id').execute()).length;
+
+test.each([
+  ['/jobs', sampleJob, { title: 'Other' }, 'job_posts'],
+  ['/posts', { title: 'A post' }, { title: 'Other' }, 'posts'],
+  ['/employees', sampleEmployee, { lastName: 'Other' }, 'employees'],
+] as const)(
+  'what is added at %s under one key is made once',
+  async (path, payload, other, table) => {
+    const answers = [await post(path, payload), await post(path, payload)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect(await numberOf(table)).toBe(1);
+    expect((await post(path, { ...payload, ...other })).statusCode).toBe(409);
+  },
+);
+
+test('a job is duplicated once under one key', async () => {
+  const { id } = await addSampleJob(server);
+  const answers = [
+    await post(`/jobs/${id}/duplicate`, {}),
+    await post(`/jobs/${id}/duplicate`, {}),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(await numberOf('job_posts')).toBe(2);
+});

@@ -1,0 +1,27 @@
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { Context } from '../../context';
+import { senderOf } from '../request/client-key';
+
+/** A route's own rate limit, per client address; or per staff member where `by` says so. Goes into the route's `config`. */
+export function limits(
+  { config }: Context,
+  {
+    max,
+    perMinutes,
+    by = 'address',
+  }: { max: number; perMinutes: number; by?: 'address' | 'staff' },
+): FastifyContextConfig {
+  return {
+    rateLimit: {
+      max: max * config.rateLimitFactor,
+      timeWindow: perMinutes * 60_000,
+      ...(by === 'staff'
+        ? {
+            // After the guards have found out who asks.
+            hook: 'preHandler' as const,
+            keyGenerator: (request: FastifyRequest) => request.staff?.email ?? senderOf(request.ip),
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { againIn } from './retry-after';
+
+test.each([
+  [1_000, 'a minute'],
+  [60_000, 'a minute'],
+  [61_000, '2 minutes'],
+  [600_000, '10 minutes'],
+  [24 * 3_600_000, '24 hours'],
+])('after %i ms one is told to come again in %s', (wait, words) => {
+  expect(againIn(wait)).toBe(`Please try again in ${words}.`);
+});

@@ -1,0 +1,62 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '../app-type';
+import { endSlowSenders } from './slow-clients';
+
+let app: App;
+let client: Socket;
+/** The server's end of the connection, once the request is known. */
+let end: Socket | null;
+beforeEach(async () => {
+  end = null;
+  app = Fastify() as unknown as App;
+  endSlowSenders(app);
+  app.addHook('onRequest', async ({ raw }) => {
+    end = raw.socket;
+  });
+  app.post('/', (request) => ({ length: String(request.body).length }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  client.destroy();
+  await app.close();
+});
+
+/** Sends a text of 180,000 bytes, so many each half a minute; resolves to what came back until the connection ended. */
+async function trickle(chunk: number): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
+  client = connect(port, '127.0.0.1');
+  client.write(
+    'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 180000\r\n\r\n',
+  );
+  let answer = '';
+  client.on('data', (data) => (answer += data.toString()));
+  client.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => {
+    client.on('close', () => {
+      resolve(answer);
+    });
+  });
+  await expect.poll(() => end).not.toBeNull();
+  for (
+    let left = 180_000;
+    left > 0 && !client.destroyed && end?.destroyed === false;
+    left -= chunk
+  ) {
+    client.write('x'.repeat(Math.min(chunk, left)));
+    await expect.poll(() => end?.bytesRead).toBe(client.bytesWritten);
+    vi.advanceTimersByTime(30_000);
+  }
+  return closed;
+}
+
+test('a sender of a few bytes at a time is cut off', async () => {
+  expect(await trickle(59_000)).toBe('');
+});
+
+test('a slow sender that keeps the least rate is served, however long it takes', async () => {
+  expect(await trickle(60_000)).toContain('{"length":180000}');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../errors';
+import { useTestServer } from '../../testing/test-server';
+import { changeEach } from './bulk-update';
+
+const server = useTestServer();
+
+/** Changes three, of which some fail in a way that nobody has foreseen. */
+const change = (...broken: string[]) =>
+  changeEach(
+    { db: server.context.database.db, log: server.app.log },
+    [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    (_tx, { id }) => {
+      if (broken.includes(id)) return Promise.reject(new Error('disk I/O error'));
+      return id === 'c' ? Promise.reject(new HttpError(409, 'x', 'Not c.')) : Promise.resolve();
+    },
+  );
+
+test('what fails in the middle leaves those before it told as changed, and the rest tried', async () => {
+  expect(await change('b')).toEqual({
+    changed: ['a'],
+    refused: [
+      { id: 'b', message: 'Something went wrong on our side. Please try again.' },
+      { id: 'c', message: 'Not c.' },
+    ],
+  });
+  expect(server.logs.join('')).toContain('disk I/O error');
+});
+
+test('where nothing was changed, and not for reasons of what was asked, all of it has failed', async () => {
+  await expect(change('a', 'b')).rejects.toThrow('disk I/O error');
+});

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat } from '../../../contract/inbox/schema';
+import { auditOf } from '../../audit/service';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+describe('a benefit card', () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');
+
+  test('is handed over as a download that may do nothing, and recorded', async () => {
+    await submit(server, specifiedFields, { file: { bytes: pdf, name: '../evil".pdf' } });
+    const { userId, messages } = await firstThread(server);
+    const message = messages.at(-1);
+    const cardId = message?.eligibility?.cardId ?? '';
+    const path = `/chats/${userId}/cards/${cardId}`;
+    const card = await server.callAs('intake', { method: 'GET', path });
+    expect(card.rawPayload.equals(pdf)).toBe(true);
+    expect(card.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="benefit-card.pdf"',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    const [entry] = await auditOf(server.context.database.db, message?.id ?? '');
+    expect(entry).toMatchObject({ actor: 'intake@agency.example', action: 'open-card' });
+  });
+
+  test('of another thread is 404', async () => {
+    const path = `/chats/${thread.userId}/cards/none`;
+    expect((await server.callAs('owner', { method: 'GET', path })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailSignature } from '../../email/inbound/webhook-signature';
+import {
+  arriveMail,
+  testIncomingMail,
+  startMailOffice,
+  type MailOffice,
+} from '../../testing/inbound-email';
+import { plain } from '../../testing/samples/emails';
+
+let office: MailOffice;
+beforeEach(async () => {
+  office = await startMailOffice();
+});
+afterEach(() => office.server.close());
+
+describe('whoever is not the mail server', () => {
+  const seconds = (offset: number) => String(Math.floor(office.now().getTime() / 1000) + offset);
+  const mail = () => plain({ to: office.answer.replyTo }, 'Hello');
+
+  test('is refused, and changes nothing', async () => {
+    for (const call of [{ signature: '' }, { signature: 'a'.repeat(64) }, { timestamp: '' }]) {
+      expect((await arriveMail(office.server, mail(), call)).statusCode).toBe(403);
+    }
+    expect((await office.thread())?.total).toBe(2);
+  });
+
+  test('is refused with a mail that was changed, or another time', async () => {
+    const signature = mailSignature(testIncomingMail.secret, seconds(0), Buffer.from(mail()));
+    const changed = await arriveMail(office.server, `${mail()}!`, { signature });
+    const moved = await arriveMail(office.server, mail(), { signature, timestamp: seconds(1) });
+    expect([changed.statusCode, moved.statusCode]).toEqual([403, 403]);
+  });
+
+  test.each([-301, 301])('comes %i seconds off the time', async (offset) => {
+    const call = await arriveMail(office.server, mail(), { timestamp: seconds(offset) });
+    expect(call.statusCode).toBe(403);
+    const near = await arriveMail(office.server, mail(), {
+      timestamp: seconds(offset - Math.sign(offset) * 2),
+    });
+    expect(near.statusCode).toBe(202);
+  });
+
+  test('says again what was said before', async () => {
+    const said = mail();
+    const calls = [await office.arrive(said), await office.arrive(said)];
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([202, 409]);
+    const other = mail();
+    const together = await Promise.all([office.arrive(other), office.arrive(other)]);
+    expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409]);
+    expect((await office.thread())?.total).toBe(4);
+  });
+
+  test('finds nothing where incoming e-mail is not set up', async () => {
+    await office.server.close();
+    office = await startMailOffice(null);
+    expect((await office.arrive(mail())).statusCode).toBe(404);
+  });
+
+  test('sends something else than a mail', async () => {
+    const call = await office.server.call({
+      method: 'POST',
+      path: '/mail/incoming',
+      headers: { 'x-mail-timestamp': seconds(0) },
+      payload: { hello: 'there' },
+    });
+    expect(call.statusCode).toBe(415);
+  });
+});
+
+test('a mail of 10 MB is taken, and a larger one is not', async () => {
+  const most = 10 * 1024 * 1024;
+  const mail = plain({ to: office.answer.replyTo }, 'Hello');
+  const lines = `\r\n${'a'.repeat(76)}`.repeat(140_000);
+  const filled = (size: number) => mail + lines.slice(0, size - mail.length);
+  expect((await office.arrive(filled(most + 1))).statusCode).toBe(413);
+  expect((await office.arrive(filled(most))).statusCode).toBe(202);
+  expect((await office.last())?.text).toMatch(/^Hello\n/);
+});
+
+test('a mail that cannot be read is refused, so that its sender hears of it', async () => {
+  const levels = Array.from({ length: 60 }, (_, level) => [
+    `Content-Type: multipart/mixed; boundary="b${String(level)}"\r\n\r\n--b${String(level)}`,
+  ]);
+  const refused = await office.arrive(`To: ${office.answer.replyTo}\r\n${levels.join('\r\n')}`);
+  expect(refused.statusCode).toBe(422);
+});
+
+test('no word of a mail, and no address, is logged', async () => {
+  const words = 'My diabetes is worse';
+  await office.arrive(plain({ to: office.answer.replyTo }, words));
+  await office.arrive(plain({ to: 'replies+none@mail.agency.example' }, words));
+  await arriveMail(office.server, plain({ to: office.answer.replyTo }, words), {
+    signature: 'wrong',
+  });
+  const logs = office.server.logs.join('');
+  expect(logs).toContain('"filed":"unknown"');
+  expect(logs).not.toMatch(/diabetes|mail\.example|replies\+|sample-/);
+});

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpPeer } from '../../../tests/fakes/smtp-server';
+import { smtpChannel } from '../../outbox/channels/smtp';
+import { deliverBatch } from '../../outbox/worker';
+import { answerByMail, startMailOffice, type MailOffice } from '../../testing/inbound-email';
+import {
+  gmail,
+  outlook,
+  plain,
+  report,
+  withFiles,
+  type Sample,
+} from '../../testing/samples/emails';
+import { specifiedFields, submit } from '../../testing/submit-form';
+
+let office: MailOffice;
+beforeEach(async () => {
+  office = await startMailOffice();
+});
+afterEach(() => office.server.close());
+
+const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+  office.server.callAs('intake', { method, path: `/chats/${path}`, payload });
+
+describe('the address of answers', () => {
+  test('is the thread’s own, always the same, and tells nothing of it', async () => {
+    expect(office.answer.replyTo).toMatch(/^replies\+[0-9a-f]{32}@mail\.agency\.example$/);
+    expect((await answerByMail(office.server, office.userId)).replyTo).toBe(office.answer.replyTo);
+    await submit(office.server, { ...specifiedFields, firstName: 'Bea' });
+    const other = (await office.chats())[0]?.userId ?? '';
+    expect((await answerByMail(office.server, other)).replyTo).not.toBe(office.answer.replyTo);
+    const token = office.answer.replyTo.slice(8, 40);
+    expect(office.userId.replaceAll('-', '')).not.toContain(token);
+    const kept = await office.server.context.database.db
+      .selectFrom('reply_addresses')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  test('is the region’s mailbox where none is set', async () => {
+    await office.server.close();
+    office = await startMailOffice(null);
+    expect(office.answer.replyTo).toBe('new-york@agency.example');
+  });
+});
+
+describe('an e-mail from a person', () => {
+  test('comes into the thread it answers, without the former mail', async () => {
+    expect((await office.arrive(gmail({ to: office.answer.replyTo }))).statusCode).toBe(202);
+    expect(await office.last()).toMatchObject({
+      channel: 'email',
+      direction: 'in',
+      text: 'Tomorrow at five, please – she naps until four.',
+      email: 'ann@mail.example',
+      author: null,
+      delivery: 'received',
+      details: [],
+      at: office.now().toISOString(),
+    });
+    const [row] = await office.server.context.database.db
+      .selectFrom('messages')
+      .select('text_sealed')
+      .where('direction', '=', 'in')
+      .where('channel', '=', 'email')
+      .execute();
+    expect(row?.text_sealed).not.toContain('Tomorrow');
+  });
+
+  test('of Outlook does too', async () => {
+    await office.arrive(outlook({ to: office.answer.replyTo.toUpperCase() }));
+    expect((await office.last())?.text).toBe(
+      'José can come on Monday & Tuesday.\n\nIs nine too early?',
+    );
+  });
+
+  test('waits for an answer, and opens a closed thread', async () => {
+    expect(await office.chats('?waiting=1')).toEqual([]);
+    await change('PATCH', office.userId, { version: 2, status: 'closed' });
+    expect(await office.thread()).toMatchObject({ status: 'closed', version: 3 });
+    await office.arrive(plain({ to: office.answer.replyTo }, 'One more thing'));
+    expect(await office.chats('?waiting=1')).toMatchObject([
+      { userId: office.userId, status: 'new', version: 4 },
+    ]);
+  });
+
+  test('that names the answer but not its address is found by that', async () => {
+    const more = [`In-Reply-To: <reply-${office.answer.messageId}@agency.example>`];
+    await office.arrive(plain({ to: 'no-reply@agency.example', more }, 'At five'));
+    expect((await office.last())?.text).toBe('At five');
+  });
+
+  test('is in the thread that shows it after a merge', async () => {
+    await submit(office.server, { ...specifiedFields, contact: '9735550118' });
+    const kept = (await office.chats())[0]?.userId ?? '';
+    await change('POST', `${kept}/merge`, { userId: office.userId });
+    await office.arrive(plain({ to: office.answer.replyTo }, 'At five'));
+    expect((await office.thread(kept))?.messages.at(-1)?.text).toBe('At five');
+    await change('POST', `${kept}/split`, { userId: office.userId });
+    expect((await office.last())?.text).toBe('At five');
+  });
+
+  test('from another address is there, and says where it came from', async () => {
+    await office.arrive(
+      plain({ to: office.answer.replyTo, from: 'eve@mail.example' }, 'It is me, Ann'),
+    );
+    expect(await office.thread()).toMatchObject({
+      email: 'ann@mail.example',
+      laterAddresses: [{ email: 'eve@mail.example' }],
+    });
+    expect((await office.last())?.details).toEqual([
+      {
+        label: 'Came from',
+        value: 'eve@mail.example. This is not an address that this office has written to.',
+      },
+    ]);
+  });
+
+  test('names its files and another subject, and keeps no file', async () => {
+    const raw = withFiles({ to: office.answer.replyTo }, ['card.pdf', 'back.pdf']).replace(
+      'Subject: Re: Your message to Test Care NY',
+      'Subject: My card',
+    );
+    await office.arrive(raw);
+    expect(await office.last()).toMatchObject({
+      text: 'Here is my card.',
+      details: [
+        { label: 'Subject', value: 'My card' },
+        {
+          label: 'Attachments',
+          value: '2 attachments: card.pdf, back.pdf. Not kept here: they are in the mailbox.',
+        },
+      ],
+    });
+    const { db } = office.server.context.database;
+    expect(await db.selectFrom('attachments').selectAll().execute()).toEqual([]);
+  });
+
+  test('that is long is cut, and says so', async () => {
+    await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(10_001)));
+    const message = await office.last();
+    expect(message?.text).toBe('é'.repeat(10_000));
+    expect(message?.details).toMatchObject([{ label: 'Cut' }]);
+    await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(10_000)));
+    expect((await office.last())?.details).toEqual([]);
+  });
+
+  test('without a word is there all the same', async () => {
+    await office.arrive(plain({ to: office.answer.replyTo }, ' '));
+    expect((await office.last())?.text).toBe('[an empty e-mail]');
+  });
+
+  test('told twice is there once, also at the same moment', async () => {
+    const raws = ['one', 'two', 'three'].map((word) =>
+      plain(
+        { to: office.answer.replyTo, id: 'same@mail.example', more: [`X-Way: ${word}`] },
+        'Hello',
+      ),
+    );
+    const answers = await Promise.all(raws.map(office.arrive));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    expect((await office.thread())?.total).toBe(3);
+  });
+
+  test('told twice without an id is there once', async () => {
+    for (const way of ['a', 'b']) {
+      const raw = plain({ to: office.answer.replyTo, more: [`X-Way: ${way}`] }, 'Hello');
+      await office.arrive(raw.replace(/Message-ID: .*\r\n/, ''));
+    }
+    expect((await office.thread())?.total).toBe(3);
+  });
+});
+
+describe('no message is', () => {
+  test.each<[string, Sample & { domain?: string }]>([
+    ['an unknown address', { to: `replies+${'0'.repeat(32)}@mail.agency.example` }],
+    ['the sender’s address alone', { to: 'replies@mail.agency.example' }],
+    ['another domain', { to: '', domain: 'evil.example' }],
+    [
+      'a message that nobody sent',
+      {
+        to: 'x@agency.example',
+        more: ['In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>'],
+      },
+    ],
+  ])('what has %s, and is answered as any other', async (_what, { domain, ...sample }) => {
+    const to =
+      domain === undefined ? sample.to : office.answer.replyTo.replace(/@.*/, `@${domain}`);
+    const refused = await office.arrive(plain({ ...sample, to }, 'Hello'));
+    const taken = await office.arrive(plain({ to: office.answer.replyTo }, 'Hello'));
+    expect([refused.statusCode, refused.body]).toEqual([taken.statusCode, taken.body]);
+    expect((await office.chats()).map(({ total }) => total)).toEqual([3]);
+  });
+
+  test('an automatic answer', async () => {
+    await office.arrive(
+      plain({ to: office.answer.replyTo, more: ['Auto-Submitted: auto-replied'] }, 'Away'),
+    );
+    await office.arrive(plain({ to: office.answer.replyTo, more: ['Precedence: bulk'] }, 'News'));
+    expect((await office.thread())?.total).toBe(2);
+  });
+
+  test.each(['', '\u0000\u0001', 'no header'])('what is no mail: %j', async (raw) => {
+    expect((await office.arrive(raw)).statusCode).toBe(202);
+    expect((await office.thread())?.total).toBe(2);
+  });
+});
+
+describe('a report that an answer did not arrive', () => {
+  const deliver = async () => {
+    const peer = await startSmtpPeer();
+    const email = smtpChannel(peer.url, 'no-reply@agency.example');
+    const { database, vault } = office.server.context;
+    const channels = { email, sms: () => Promise.resolve(null) };
+    await deliverBatch(
+      { database, vault, channels, log: office.server.app.log, now: () => office.now() },
+      'me',
+    );
+    await deliverBatch(
+      { database, vault, channels, log: office.server.app.log, now: () => office.now() },
+      'me',
+    );
+    email.close();
+    await peer.stop();
+    return peer.mails.map(({ source }) => source.replace(/\r?\n /g, ' ')).join('\n');
+  };
+  const sent = async () =>
+    (await office.thread())?.messages.find(({ id }) => id === office.answer.messageId);
+
+  test('marks it, says why, and lets it be sent again', async () => {
+    const source = await deliver();
+    expect(source).toContain(`Reply-To: Test Care NY <${office.answer.replyTo}>`);
+    expect(await sent()).toMatchObject({ delivery: 'sent', details: [] });
+    const { 1: id = '' } = /Message-ID: <reply-(.*)@agency\.example>/.exec(source) ?? [];
+    expect((await office.arrive(report(id))).statusCode).toBe(202);
+    expect(await sent()).toMatchObject({
+      delivery: 'failed',
+      details: [
+        {
+          label: 'Not delivered',
+          value: 'There is no such mailbox: please check the address. (5.1.1)',
+        },
+      ],
+    });
+    expect((await office.thread())?.total).toBe(2);
+    expect(await office.chats('?failed=1')).toMatchObject([{ userId: office.userId }]);
+    const retried = await change(
+      'POST',
+      `${office.userId}/messages/${office.answer.messageId}/retry`,
+      {},
+    );
+    expect(retried.statusCode).toBe(200);
+    await deliver();
+    expect(await sent()).toMatchObject({ delivery: 'sent', details: [] });
+  });
+
+  test('does nothing while it is on its way, and nothing where it is only late', async () => {
+    await office.arrive(report(office.answer.messageId));
+    expect(await sent()).toMatchObject({ delivery: 'queued' });
+    await deliver();
+    await office.arrive(report(office.answer.messageId, { action: 'delayed', status: '4.4.1' }));
+    expect(await sent()).toMatchObject({ delivery: 'sent' });
+  });
+});

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ChatsAnswer } from '../../../contract/inbox/schema';
+import { mayText } from '../../sms/consent-queries';
+import { arriveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+import { twilioSignature } from '../../sms/twilio/signature';
+
+const number = '2125550199';
+const consenting = { ...specifiedFields, consent: 'true' };
+
+let clock = new Date('2026-03-01T12:00:00Z');
+beforeEach(() => {
+  clock = new Date('2026-03-01T12:00:00Z');
+});
+const server = useTestServer({
+  now: () => clock,
+  config: { twilio, rateLimitFactor: 100 },
+});
+
+const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: string) =>
+  arriveText(server, { From: `+1${number}`, ...text }, signature);
+
+const chats = async () => {
+  const answer = await server.callAs('intake', { method: 'GET', path: '/chats' });
+  return answer.json<ChatsAnswer>().chats;
+};
+const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
+
+describe('a text from a person', () => {
+  test('comes into their thread, and nothing answers in our name', async () => {
+    await submit(server, consenting);
+    later(5);
+    const answer = await arrive({ Body: 'Can you call me at 5?' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch('text/xml');
+    expect(answer.body).toMatch(/<Response><\/Response>$/);
+    const [chat, ...others] = await chats();
+    expect(others).toEqual([]);
+    expect(chat?.messages.at(-1)).toMatchObject({
+      channel: 'sms',
+      direction: 'in',
+      text: 'Can you call me at 5?',
+      delivery: 'received',
+    });
+  });
+
+  test('opens their thread again when it was closed', async () => {
+    await submit(server, consenting);
+    const userId = (await chats())[0]?.userId ?? '';
+    await server.callAs('intake', {
+      method: 'PATCH',
+      path: `/chats/${userId}`,
+      payload: { version: 1, status: 'closed' },
+    });
+    await arrive({ Body: 'One more thing' });
+    expect(await chats()).toMatchObject([{ userId, status: 'new', version: 3 }]);
+  });
+
+  test.each(['STOP', 'Please stop texting me', 'START', 'HELP'])(
+    'that says "%s" shows in a closed thread, which stays closed: there is nothing to answer',
+    async (Body) => {
+      await submit(server, consenting);
+      const userId = (await chats())[0]?.userId ?? '';
+      const payload = { version: 1, status: 'closed' };
+      await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+      later(5);
+      await arrive({ Body });
+      const [chat] = await chats();
+      expect(chat).toMatchObject({ status: 'closed', version: 2, total: 2 });
+      expect(chat?.messages.at(-1)?.text).toBe(Body);
+    },
+  );
+
+  test('that says "Help me" is told at once whom to call, and opens a closed thread', async () => {
+    await submit(server, consenting);
+    const userId = (await chats())[0]?.userId ?? '';
+    const payload = { version: 1, status: 'closed' };
+    await server.callAs('intake', { method: 'PATCH', path: `/chats/${userId}`, payload });
+    const answer = await arrive({ Body: 'Help me' });
+    expect(answer.body).toMatch(/<Message>Test Care NY.*\(212\) 555-0100.*911.*STOP.*<\/Message>/);
+    expect(await chats()).toMatchObject([{ status: 'new' }]);
+    expect((await arrive({ Body: 'Help please' })).body).toContain('<Message>');
+    expect((await arrive({ Body: 'HELP' })).body).not.toContain('<Message>');
+  });
+
+  test('is answered at once by the office that looks after the person', async () => {
+    await submit(server, { ...consenting, region: 'maryland' });
+    const answer = await arrive({ Body: 'Help me' });
+    expect(answer.body).toMatch(/<Message>Test Care MD.*\(410\) 555-0100/);
+  });
+
+  test('told twice is there once', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
+    await arrive({ Body: 'Hello', MessageSid: 'SMsame' });
+    expect((await chats())[0]?.total).toBe(2);
+  });
+
+  test('goes to the one of a shared number whom the office texted last', async () => {
+    await submit(server, { ...consenting, firstName: 'Ana' });
+    later(1);
+    await submit(server, { ...consenting, firstName: 'Bea' });
+    const ana = (await chats()).find(({ name }) => name.startsWith('Ana'));
+    later(1);
+    await server.callAs('intake', {
+      method: 'POST',
+      path: `/chats/${ana?.userId ?? ''}/replies`,
+      payload: { channel: 'sms', to: number, text: 'When may we call?' },
+    });
+    later(1);
+    await submit(server, { ...consenting, firstName: 'Bea' });
+    await arrive({ Body: 'At nine' });
+    const answered = (await chats()).filter(({ messages }) => messages.at(-1)?.text === 'At nine');
+    expect(answered.map(({ userId }) => userId)).toEqual([ana?.userId]);
+  });
+
+  test('is not lost where its thread is merged at the same moment, nor is a note', async () => {
+    const from = '+19735550117';
+    await arrive({ Body: 'Hello' });
+    await arrive({ Body: 'Hello', From: from });
+    const [other, own] = (await chats()).map(({ userId }) => userId);
+    const post = (path: string, payload: object) =>
+      server.callAs('intake', { method: 'POST', path: `/chats/${own ?? ''}/${path}`, payload });
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([
+        arrive({ Body: round % 2 === 0 ? 'STOP' : 'START', From: from }),
+        arrive({ Body: 'Are you there?', From: from }),
+        post('notes', { channel: 'note', text: 'Both are hers' }),
+        post('merge', { userId: other }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
+      expect((await post('split', { userId: other })).statusCode).toBe(200);
+    }
+    expect((await chats()).map(({ total }) => total).sort()).toEqual([11, 21]);
+  });
+
+  test('from a number that nobody knows makes a thread under that number', async () => {
+    await arrive({ Body: 'Is this the home care?', From: '+19735550117' });
+    expect(await chats()).toMatchObject([{ name: '(973) 555-0117', contact: '9735550117' }]);
+  });
+
+  test('says that it had a picture', async () => {
+    await arrive({ Body: '', NumMedia: '1' });
+    expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
+  });
+
+  test('from abroad is not kept, and not told again', async () => {
+    expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
+    expect(await chats()).toEqual([]);
+  });
+});
+
+describe('opting out and in', () => {
+  test('STOP ends texts at once, and shows', async () => {
+    await submit(server, consenting);
+    expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+    const [chat] = await chats();
+    expect(chat).toMatchObject({ mayText: false, optedOutAt: clock.toISOString() });
+    expect(chat?.messages.at(-1)?.text).toBe('STOP');
+  });
+
+  test('plain words do the same, and are confirmed once by us, since Twilio does not', async () => {
+    await submit(server, consenting);
+    const answer = await arrive({ Body: 'Please stop texting me' });
+    expect(answer.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('what Twilio has taken for STOP is one in any words, and is answered by Twilio alone', async () => {
+    await submit(server, consenting);
+    const answer = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
+    expect(answer.body).not.toContain('<Message>');
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('the agency may be named', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'Stop Test Care NY' });
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('an angry question does not take an opt-out back', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    await arrive({ Body: 'Who said you can text me?!' });
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+  });
+
+  test('"Yes start" takes an opt-out back, and is a message where there is none', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect((await arrive({ Body: 'Yes start' })).body).not.toContain('<Message>');
+  });
+
+  test('a later form does not bring texts back; START does', async () => {
+    await submit(server, consenting);
+    await arrive({ Body: 'STOP' });
+    const stoppedAt = clock.toISOString();
+    later(20);
+    await submit(server, { ...consenting, firstName: 'Other' });
+    expect(await mayText(server.context.database.db, number)).toBe(false);
+    const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
+    expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
+    await arrive({ Body: 'START' });
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+    expect(await optedOut()).toEqual([null, null]);
+  });
+});
+
+test.each([
+  ['STOP', 'closed'],
+  ['START', 'closed'],
+  ['HELP', 'closed'],
+  ['Are you there?', 'new'],
+])(
+  'after %s meanwhile, a closed thread that is taken out of another is %s',
+  async (Body, status) => {
+    await submit(server, consenting);
+    const closed = (await chats())[0]?.userId ?? '';
+    await submit(server, { ...specifiedFields, contact: '9735550118' });
+    const kept = (await chats())[0]?.userId ?? '';
+    const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
+      server.callAs('intake', { method, path: `/chats/${path}`, payload });
+    await change('PATCH', closed, { version: 1, status: 'closed' });
+    await change('POST', `${kept}/merge`, { userId: closed });
+    later(5);
+    expect((await arrive({ Body })).statusCode).toBe(200);
+    expect((await change('POST', `${kept}/split`, { userId: closed })).statusCode).toBe(200);
+    expect((await chats()).find(({ userId }) => userId === closed)).toMatchObject({
+      status,
+      total: 2,
+    });
+  },
+);
+
+test('an office at the same address that calls too often does not keep texts out', async () => {
+  await server.restart({ config: { twilio, rateLimitFactor: 0.01 } });
+  const count = () => server.call({ method: 'GET', path: '/count' });
+  for (let index = 0; index < 24; index += 1) await count();
+  expect((await count()).statusCode).toBe(429);
+  expect((await arrive({ Body: 'Hello' })).statusCode).toBe(200);
+});
+
+describe('whoever is not Twilio', () => {
+  test('is refused, and changes nothing', async () => {
+    await submit(server, consenting);
+    for (const signature of ['', 'AAAA', twilioSignature('other', twilio.webhookUrl, {})]) {
+      expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
+    }
+    expect(await mayText(server.context.database.db, number)).toBe(true);
+  });
+
+  test('finds nothing where Twilio is not set up', async () => {
+    await server.restart({ config: { twilio: null } });
+    expect((await arrive({ Body: 'STOP' })).statusCode).toBe(404);
+  });
+});
+
+test('no word of a text, and no number, is logged', async () => {
+  await arrive({ Body: 'My diabetes is worse' });
+  await arrive({ Body: 'My diabetes is worse' }, 'wrong');
+  expect(server.logs.join('')).not.toMatch(/diabetes|2125550199/);
+});

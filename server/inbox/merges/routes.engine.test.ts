@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat, ChatMessage, ChatsAnswer } from '../../../contract/inbox/schema';
+import type { ThreadState } from '../../../contract/inbox/change-schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { auditOf } from '../../audit/service';
+import { recordOptOut } from '../../sms/consent-queries';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { outboxOf } from '../../testing/stored-records';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+/** Ann's thread from her own telephone, and the one from her daughter's. */
+let own: Chat;
+let other: Chat;
+beforeEach(async () => {
+  own = await addThread(server);
+  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  other = await firstThread(server);
+});
+
+const call = (path: string, payload?: object) =>
+  server.callAs('intake', {
+    method: payload === undefined ? 'GET' : 'POST',
+    path,
+    ...(payload === undefined ? {} : { payload }),
+  });
+const merge = (into = own.userId, from = other.userId) =>
+  call(`/chats/${into}/merge`, { userId: from });
+const split = () => call(`/chats/${own.userId}/split`, { userId: other.userId });
+const list = async () => (await call('/chats')).json<ChatsAnswer>().chats;
+
+test('the messages of both stand in one thread, in their order, and what is masked there can be revealed', async () => {
+  expect((await merge()).statusCode).toBe(200);
+  const [chat, ...rest] = await list();
+  expect(rest).toEqual([]);
+  expect(chat).toMatchObject({
+    userId: own.userId,
+    contact: own.contact,
+    total: 2,
+    merged: [{ userId: other.userId, contact: '9735550118' }],
+  });
+  for (const { id } of chat?.messages ?? []) {
+    const answer = await call(`/chats/${own.userId}/messages/${id}/reveal`, { field: 'dob' });
+    expect(answer.json()).toEqual({ value: specifiedFields.dob });
+  }
+});
+
+test('the address of the other thread can be told from one that a later message gave', async () => {
+  const daughter = { ...specifiedFields, contact: '4105550136', email: 'daughter@mail.example' };
+  await submit(server, daughter);
+  const third = await firstThread(server);
+  await submit(server, { ...daughter, email: 'stranger@mail.example' });
+  await merge(own.userId, third.userId);
+  const chat = await firstThread(server);
+  expect(chat.merged).toMatchObject([{ userId: third.userId, email: 'daughter@mail.example' }]);
+  expect(chat.laterAddresses.map(({ email }) => email)).toEqual([
+    'stranger@mail.example',
+    'daughter@mail.example',
+  ]);
+});
+
+test('a link to the other thread leads to the one, and what is written there goes to the one', async () => {
+  await merge();
+  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(own.userId);
+  const note = { channel: 'note', text: 'Both numbers are hers' };
+  expect((await call(`/chats/${other.userId}/notes`, note)).statusCode).toBe(201);
+  expect((await firstThread(server)).messages.at(-1)?.text).toBe(note.text);
+});
+
+test('what the person writes afterwards, from either number, comes into the one and opens it again', async () => {
+  await merge();
+  const { version } = await firstThread(server);
+  const closed = { version, status: 'closed' };
+  await server.callAs('intake', {
+    method: 'PATCH',
+    path: `/chats/${own.userId}`,
+    payload: closed,
+  });
+  await submit(server, { ...specifiedFields, contact: '9735550118', time: 'After six' });
+  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new', total: 3 });
+  expect(await list()).toHaveLength(1);
+});
+
+test('undone, each has its own messages again, and what was written meanwhile stays with the one', async () => {
+  await merge();
+  await call(`/chats/${own.userId}/notes`, { channel: 'note', text: 'Meanwhile' });
+  expect((await split()).statusCode).toBe(200);
+  const chats = new Map((await list()).map((chat) => [chat.userId, chat]));
+  const said = (chat: Chat | undefined) => chat?.messages.map(({ channel }) => channel);
+  expect(said(chats.get(other.userId))).toEqual(['eligibility']);
+  expect(said(chats.get(own.userId))).toEqual(['eligibility', 'note']);
+});
+
+test('who is too late to undo a merge, or to merge, is told who has done what', async () => {
+  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  const third = await firstThread(server);
+  await merge();
+  await split();
+  const again = await split();
+  expect([again.statusCode, again.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this thread has been taken out already by intake@agency.example. Please look again.',
+  ]);
+  await merge(third.userId, other.userId);
+  const moved = await split();
+  expect(moved.json<ErrorBody>().error.message).toBe(
+    'In the meantime this thread has been merged into another one by intake@agency.example. Please look again.',
+  );
+  const taken = await merge();
+  expect([taken.statusCode, taken.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime one of the two has been merged into another thread by intake@agency.example. Please look again.',
+  ]);
+});
+
+describe('undone, the thread that was kept', () => {
+  const change = (userId: string, payload: object) =>
+    server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
+  const kept = async () => (await list()).find(({ userId }) => userId === own.userId);
+  beforeEach(async () => {
+    await change(own.userId, { version: 1, status: 'closed' });
+    await change(other.userId, {
+      version: 1,
+      status: 'contacted',
+      assignee: 'owner@agency.example',
+    });
+    await merge();
+    expect(await kept()).toMatchObject({ status: 'contacted', assignee: 'owner@agency.example' });
+  });
+
+  test('has the status and assignee it had before', async () => {
+    await split();
+    expect(await kept()).toMatchObject({ status: 'closed', assignee: null, version: 4 });
+  });
+
+  test('keeps what somebody has chosen since', async () => {
+    await change(own.userId, { version: 3, status: 'qualified' });
+    await split();
+    expect(await kept()).toMatchObject({ status: 'qualified', assignee: 'owner@agency.example' });
+  });
+
+  test('is not closed where the person has written since', async () => {
+    await submit(server, { ...specifiedFields, time: 'After six' });
+    await split();
+    expect(await kept()).toMatchObject({ status: 'new', assignee: null });
+  });
+});
+
+test('a closed thread into which one is merged that waits is not closed any more', async () => {
+  await server.callAs('owner', {
+    method: 'PATCH',
+    path: `/chats/${own.userId}`,
+    payload: { version: 1, status: 'closed' },
+  });
+  await merge();
+  expect(await firstThread(server)).toMatchObject({ userId: own.userId, status: 'new' });
+});
+
+test('who has looked before is refused with who merged them', async () => {
+  await merge();
+  const answer = await server.callAs('owner', {
+    method: 'PATCH',
+    path: `/chats/${other.userId}`,
+    payload: { version: 1, status: 'closed' },
+  });
+  expect([answer.statusCode, answer.body]).toEqual([
+    409,
+    expect.stringContaining('changed by intake@agency.example'),
+  ]);
+});
+
+test('a thread cannot be merged into itself, twice, into one that is merged, or both ways at once', async () => {
+  expect((await merge(own.userId, own.userId)).statusCode).toBe(409);
+  expect((await merge(own.userId, 'nobody')).statusCode).toBe(404);
+  const both = await Promise.all([merge(), merge(other.userId, own.userId)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await list()).toHaveLength(1);
+});
+
+test('merged once more, a thread takes along what was merged into it', async () => {
+  await submit(server, { ...specifiedFields, contact: '4105550136' });
+  const third = await firstThread(server);
+  await merge();
+  // Every open tab polls between the two.
+  expect(await list()).toHaveLength(2);
+  await merge(third.userId, own.userId);
+  const [chat, ...rest] = await list();
+  expect([chat?.userId, chat?.total, rest]).toEqual([third.userId, 3, []]);
+  expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(third.userId);
+});
+
+test('merging and undoing it are recorded, and a repeated call is one', async () => {
+  await merge();
+  expect((await merge()).statusCode).toBe(200);
+  await split();
+  const entries = await auditOf(server.context.database.db, other.userId);
+  expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+    ['merge', 'into Ann Lee'],
+    ['split', 'out of Ann Lee'],
+  ]);
+});
+
+test('an answer that failed in a merged thread can be sent again from the one', async () => {
+  const reply = { channel: 'email', to: other.email, text: 'We will call.' };
+  const { id } = (await call(`/chats/${other.userId}/replies`, reply)).json<ChatMessage>();
+  const { db } = server.context.database;
+  await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+  await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
+  await merge();
+  const answer = await call(`/chats/${own.userId}/messages/${id}/retry`, {});
+  expect(answer.json<ChatMessage>()).toMatchObject({ delivery: 'queued' });
+  const { status } = (await firstThread(server)) satisfies Partial<ThreadState>;
+  expect(status).toBe('new');
+});
+
+test('an answer that was begun before the merge is not sent to the other person', async () => {
+  await submit(server, { ...specifiedFields, firstName: 'Rosa', email: 'rosa@mail.example' });
+  const rosa = await firstThread(server);
+  await merge(own.userId, rosa.userId);
+  const reply = { channel: 'email', to: rosa.email, text: 'Dear Rosa' };
+  const answer = await call(`/chats/${rosa.userId}/replies`, reply);
+  expect(answer.json<ErrorBody>().error.code).toBe('other_recipient');
+  expect((await firstThread(server)).total).toBe(2);
+});
+
+test('a text that failed is sent again to the number it was written for, and not after that one’s STOP', async () => {
+  const { db } = server.context.database;
+  await submit(server, { ...specifiedFields, contact: other.contact, consent: 'true' });
+  const reply = { channel: 'sms', to: other.contact, text: 'Only for you' };
+  const answer = await call(`/chats/${other.userId}/replies`, reply);
+  const { id, number } = answer.json<ChatMessage>();
+  expect(number).toBe(other.contact);
+  const fail = async () => {
+    await db.updateTable('outbox').set({ state: 'dead' }).where('message_id', '=', id).execute();
+    await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
+  };
+  await fail();
+  await merge();
+  const retry = () => call(`/chats/${own.userId}/messages/${id}/retry`, {});
+  expect((await retry()).statusCode).toBe(200);
+  const job = (await outboxOf(server)).find(({ message_id: of }) => of === id);
+  expect(job?.payload).toContain(other.contact);
+  expect(job?.payload).not.toContain(own.contact);
+  await fail();
+  await recordOptOut(db, other.contact, new Date().toISOString());
+  expect((await retry()).json<ErrorBody>().error.code).toBe('no_consent');
+});

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Chat, ChatMessage, EarlierMessages } from '../../../contract/inbox/schema';
+import { mostMessages } from '../../../contract/shared/list-limits';
+import { addMessage } from './queries';
+import { touchThread } from '../threads/revision-queries';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+/** Texts into a thread, after all there are; several have the same time, as a gateway may deliver them. */
+async function write(threadId: string, name: string, count: number): Promise<void> {
+  const { db } = server.context.database;
+  for (let index = 0; index < count; index += 1) {
+    await addMessage(db, server.context.vault, {
+      id: `${name}-${String(index).padStart(3, '0')}`,
+      threadId,
+      at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(index / 3))).toISOString(),
+      channel: 'sms',
+      direction: 'in',
+      text: `${name} ${String(index)}`,
+      author: null,
+      delivery: 'received',
+      email: null,
+    });
+  }
+  await touchThread(db, threadId);
+}
+
+const ask = (userId: string, before: string, headers: Record<string, string> = {}) =>
+  server.callAs('intake', {
+    method: 'GET',
+    path: `/chats/${userId}/messages?before=${before}`,
+    headers,
+  });
+const earlier = async (userId: string, before: string) =>
+  (await ask(userId, before)).json<EarlierMessages>();
+const first = ([one]: readonly ChatMessage[]) => one?.id ?? '';
+
+/** Everything a thread said, page by page backwards, as the office reads it. */
+async function readAll(chat: Chat): Promise<ChatMessage[]> {
+  const all = [...chat.messages];
+  for (let left = chat.total - all.length; left > 0;) {
+    const page = await earlier(chat.userId, first(all));
+    expect(page.messages.length).toBeLessThanOrEqual(mostMessages);
+    all.unshift(...page.messages);
+    left = page.left;
+  }
+  return all;
+}
+
+test('every message of a long thread can be read, each once and in order, back to the masked first', async () => {
+  await write(thread.userId, 'text', 120);
+  const chat = await firstThread(server);
+  const all = await readAll(chat);
+  expect(all.map(({ text }) => text).slice(1)).toEqual(
+    Array.from({ length: 120 }, (_, index) => `text ${String(index)}`),
+  );
+  expect(all[0]?.eligibility).toMatchObject({ dob: '••••••', medicate: '••••••' });
+  const { body } = await ask(chat.userId, 'text-010');
+  for (const secret of [specifiedFields.dob, specifiedFields.medicate]) {
+    expect(body).not.toContain(secret);
+  }
+});
+
+test('of threads that were merged the earlier messages come together, by either id, until that is undone', async () => {
+  await submit(server, { ...specifiedFields, contact: '9735550118' });
+  const other = await firstThread(server);
+  await write(thread.userId, 'own', 60);
+  await write(other.userId, 'other', 60);
+  const call = (verb: 'merge' | 'split') =>
+    server.callAs('intake', {
+      method: 'POST',
+      path: `/chats/${thread.userId}/${verb}`,
+      payload: { userId: other.userId },
+    });
+  await call('merge');
+  const chat = await firstThread(server);
+  const all = await readAll(chat);
+  expect(all).toHaveLength(122);
+  const orderOf = ({ at, id }: ChatMessage) => `${at} ${id}`;
+  expect(all.map(orderOf)).toEqual(all.map(orderOf).sort());
+  expect(await earlier(other.userId, first(chat.messages))).toEqual(
+    await earlier(chat.userId, first(chat.messages)),
+  );
+  await call('split');
+  expect((await ask(thread.userId, 'other-030')).statusCode).toBe(404);
+  expect((await ask(thread.userId, 'own-030')).json<EarlierMessages>().messages).toHaveLength(31);
+});
+
+test('before the first there is none; before a message of somebody else, or none, is 404; without one 400', async () => {
+  expect(await earlier(thread.userId, first(thread.messages))).toEqual({ messages: [], left: 0 });
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  const bob = await firstThread(server);
+  expect((await ask(thread.userId, first(bob.messages))).statusCode).toBe(404);
+  expect((await ask('nobody', first(bob.messages))).statusCode).toBe(404);
+  expect((await ask(thread.userId, '')).statusCode).toBe(400);
+});
+
+test('is 304 while nothing has changed', async () => {
+  const before = first(thread.messages);
+  const etag = String((await ask(thread.userId, before)).headers['etag']);
+  expect((await ask(thread.userId, before, { 'if-none-match': etag })).statusCode).toBe(304);
+  await write(thread.userId, 'text', 1);
+  expect((await ask(thread.userId, before, { 'if-none-match': etag })).statusCode).toBe(200);
+  expect((await ask(thread.userId, 'text-000', { 'if-none-match': etag })).statusCode).toBe(200);
+});

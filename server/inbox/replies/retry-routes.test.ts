@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { auditOf } from '../../audit/service';
+import { recordOptOut } from '../../sms/consent-queries';
+import { DeliveryFailed, type Channels } from '../../outbox/channel';
+import { deliverBatch } from '../../outbox/worker';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { outboxOf } from '../../testing/stored-records';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+  // The office's notice of the check is none of these tests' business.
+  await server.context.database.db.deleteFrom('outbox').execute();
+});
+
+const post = (path: string, payload?: object) =>
+  server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/${path}`, payload });
+const retry = (messageId: string) => post(`messages/${messageId}/retry`);
+const job = async () => (await outboxOf(server))[0];
+
+let tried: unknown;
+
+/** What left, where both ways out take all, or refuse all for good. */
+async function deliver(accept: boolean): Promise<unknown[]> {
+  const left: unknown[] = [];
+  const channel = async (content: unknown) => {
+    tried = content;
+    if (!accept) throw new DeliveryFailed('refused', true);
+    left.push(content);
+  };
+  const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };
+  const { database, vault } = server.context;
+  await deliverBatch({ database, vault, channels, log: server.app.log }, 'worker');
+  return left;
+}
+
+/** An answer that could not be delivered. */
+async function failed(channel: 'sms' | 'email'): Promise<string> {
+  const answer = await post('replies', {
+    channel,
+    to: channel === 'sms' ? thread.contact : thread.email,
+    text: 'May we call at 3?',
+  });
+  await deliver(false);
+  const { id } = answer.json<ChatMessage>();
+  expect((await firstThread(server)).messages.at(-1)).toMatchObject({ id, delivery: 'failed' });
+  return id;
+}
+
+test('an e-mail that was given up is sent again as it was, and who wanted it is recorded', async () => {
+  const id = await failed('email');
+  const before = tried;
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json<ChatMessage>().delivery]).toEqual([200, 'queued']);
+  expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('queued');
+  expect(await job()).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(await deliver(true)).toEqual([before]);
+  expect((await firstThread(server)).messages.at(-1)?.delivery).toBe('sent');
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+    ['reply', 'intake@agency.example'],
+    ['retry', 'intake@agency.example'],
+  ]);
+});
+
+test('two presses at once send it once', async () => {
+  const id = await failed('sms');
+  const answers = await Promise.all([retry(id), retry(id)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.filter(({ action }) => action === 'retry')).toHaveLength(1);
+  expect(await deliver(true)).toHaveLength(1);
+  expect(await deliver(true)).toEqual([]);
+});
+
+test('the outbox forgets an answer that is given up; it is made anew from the message', async () => {
+  const id = await failed('sms');
+  expect(await job()).toMatchObject({ state: 'dead', payload: '' });
+  expect((await retry(id)).statusCode).toBe(200);
+  expect(await deliver(true)).toEqual([
+    { to: '2125550199', text: 'Test Care NY: May we call at 3?' },
+  ]);
+});
+
+test('a text is not sent again to who has opted out since', async () => {
+  const id = await failed('sms');
+  await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+  expect((await job())?.state).toBe('dead');
+});
+
+test('what has been delivered, came in or is a note is not sent', async () => {
+  const sent = await post('replies', { channel: 'email', to: thread.email, text: 'Hello' });
+  await deliver(true);
+  const note = await post('notes', { channel: 'note', text: 'Her son decides.' });
+  const ids = [sent, note].map((answer) => answer.json<ChatMessage>().id);
+  for (const id of [...ids, thread.messages[0]?.id ?? '']) {
+    const answer = await retry(id);
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'not_failed']);
+  }
+  expect(await deliver(true)).toEqual([]);
+});
+
+test('a message of another thread, or of none, is 404', async () => {
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  const other = (await firstThread(server)).messages[0]?.id ?? '';
+  expect([(await retry(other)).statusCode, (await retry('none')).statusCode]).toEqual([404, 404]);
+});

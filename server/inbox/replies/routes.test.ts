@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { recordOptOut } from '../../sms/consent-queries';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { outboxOf } from '../../testing/stored-records';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+const reply = (payload: object, headers: Record<string, string> = {}, userId = thread.userId) =>
+  server.callAs('intake', {
+    method: 'POST',
+    path: `/chats/${userId}/replies`,
+    payload,
+    headers,
+  });
+const jobs = async () => (await outboxOf(server)).filter(({ message_id: id }) => id !== null);
+
+describe('an answer', () => {
+  test('by text is queued, in the thread and in the outbox', async () => {
+    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'May we call at 3?' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      channel: 'sms',
+      direction: 'out',
+      text: 'May we call at 3?',
+      author: 'intake@agency.example',
+      delivery: 'queued',
+      eligibility: null,
+    });
+    const [job] = await jobs();
+    expect(JSON.parse(job?.payload ?? '')).toEqual({
+      to: '2125550199',
+      text: 'Test Care NY: May we call at 3?',
+    });
+    expect((await firstThread(server)).messages.at(-1)).toEqual(answer.json());
+    const rows = await server.context.database.db.selectFrom('outbox').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/May we call|2125550199/);
+  });
+
+  test('by e-mail goes out in the region’s brand', async () => {
+    await reply({ channel: 'email', to: 'ann@mail.example', text: 'Dear Ann,\n\n<b>yes</b>' });
+    const mail = JSON.parse((await jobs())[0]?.payload ?? '') as Record<string, unknown>;
+    expect(mail).toMatchObject({
+      to: 'ann@mail.example',
+      fromName: 'Test Care NY',
+      replyTo: { name: 'Test Care NY', address: 'new-york@agency.example' },
+    });
+    expect(mail['html']).toContain('&lt;b&gt;yes&lt;/b&gt;');
+    expect(mail['text']).toContain('(212) 555-0100');
+  });
+
+  test('repeated under its Idempotency-Key is sent once', async () => {
+    const headers = { 'idempotency-key': 'reply-0001' };
+    const payload = { channel: 'sms', to: '2125550199', text: 'Hello' };
+    const answers = await Promise.all([1, 2, 3].map(() => reply(payload, headers)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<ChatMessage>().id)).size).toBe(1);
+    expect(await jobs()).toHaveLength(1);
+    for (const other of [{ text: 'Other' }, { to: '9735550118' }]) {
+      const refused = await reply({ ...payload, ...other }, headers);
+      expect(refused.json<ErrorBody>().error.code).toBe('idempotency_conflict');
+    }
+  });
+
+  test.each([
+    ['sms', '9735550118', '(212) 555-0199'],
+    ['email', 'rosa@mail.example', 'ann@mail.example'],
+  ])(
+    'by %s is refused where it would go elsewhere than whoever wrote it has seen, and says where',
+    async (channel, to, recipient) => {
+      const answer = await reply({ channel, to, text: 'Hello' });
+      const { code, message } = answer.json<ErrorBody>().error;
+      expect([answer.statusCode, code]).toEqual([409, 'other_recipient']);
+      expect(message).toContain(`belongs to Ann Lee, and it would go to ${recipient}.`);
+      expect(await jobs()).toEqual([]);
+      expect((await firstThread(server)).total).toBe(1);
+    },
+  );
+
+  test('by text is at most 1,500 characters long, and a longer one says so at its field', async () => {
+    const sms = { channel: 'sms', to: '2125550199' };
+    const answer = await reply({ ...sms, text: 'x'.repeat(1_501) });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+      400,
+      { text: 'Please use at most 1,500 characters in a text message.' },
+    ]);
+    expect(await jobs()).toEqual([]);
+    // Each of these signs is two units of JavaScript, and one character.
+    expect((await reply({ ...sms, text: '😀'.repeat(1_500) })).statusCode).toBe(201);
+  });
+
+  test('by e-mail may have 10,000 characters, and no more', async () => {
+    const text = 'é'.repeat(10_000);
+    const email = { channel: 'email', to: 'ann@mail.example' };
+    const answer = await reply({ ...email, text });
+    expect([answer.statusCode, answer.json<ChatMessage>().text]).toEqual([201, text]);
+    expect((await reply({ ...email, text: `${text}é` })).statusCode).toBe(400);
+  });
+
+  test('by text is refused without consent, and after an opt-out', async () => {
+    await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+    const answer = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('by e-mail goes to the address of the message it answers, else to the first one', async () => {
+    await submit(server, { ...specifiedFields, email: 'later@mail.example' });
+    const messageId = (await firstThread(server)).messages[1]?.id;
+    const first = await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello' });
+    const later = await reply({
+      channel: 'email',
+      to: 'later@mail.example',
+      text: 'Hello',
+      messageId,
+    });
+    expect([first.json<ChatMessage>().email, later.json<ChatMessage>().email]).toEqual([
+      'ann@mail.example',
+      'later@mail.example',
+    ]);
+    const sent = (await jobs()).map(({ payload }) => (JSON.parse(payload) as { to: string }).to);
+    expect(sent.sort()).toEqual(['ann@mail.example', 'later@mail.example']);
+  });
+
+  test('by e-mail to a message of another thread is 404', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const messageId = (await firstThread(server)).messages[0]?.id;
+    expect(
+      (await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello', messageId }))
+        .statusCode,
+    ).toBe(404);
+  });
+
+  test('by e-mail is refused where there is no address', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob', email: '' });
+    const bob = await firstThread(server);
+    const answer = await reply(
+      { channel: 'email', to: 'ann@mail.example', text: 'Hello' },
+      {},
+      bob.userId,
+    );
+    expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([409, 'no_email']);
+  });
+
+  test.each([
+    [{ channel: 'sms', to: '2125550199', text: '' }],
+    [{ channel: 'sms', to: '2125550199', text: '  \n' }],
+    [{ channel: 'fax', text: 'Hello' }],
+    [{ channel: 'sms', to: '2125550199', text: 'Hello', author: 'me' }],
+    [{ channel: 'sms', text: 'Hello' }],
+  ])('that is not one is 400: %j', async (payload) => {
+    expect((await reply(payload)).statusCode).toBe(400);
+  });
+
+  test('to a thread that is not there is 404', async () => {
+    expect(
+      (await reply({ channel: 'sms', to: '2125550199', text: 'Hello' }, {}, 'nobody')).statusCode,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat, ChatsAnswer } from '../../contract/inbox/schema';
+import { auditOf } from '../audit/service';
+import { addMessage } from './messages/queries';
+import { firstThread, addThread } from '../testing/single-thread';
+import { specifiedFields, submit } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+const list = (headers: Record<string, string> = {}) =>
+  server.callAs('intake', { method: 'GET', path: '/chats', headers });
+
+test('one thread is asked for by its id; there is none for any other', async () => {
+  const one = (userId: string) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${userId}` });
+  expect((await one(thread.userId)).json<Chat>()).toEqual(thread);
+  expect((await one('nobody')).statusCode).toBe(404);
+});
+
+test('one thread is 304 while it has not changed, whatever has in the others', async () => {
+  const one = (headers: Record<string, string> = {}) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
+  const etag = String((await one()).headers['etag']);
+  await submit(server, { ...specifiedFields, firstName: 'Bob' });
+  expect((await one({ 'if-none-match': etag })).statusCode).toBe(304);
+  await submit(server, { ...specifiedFields, time: 'After six' });
+  const changed = await one({ 'if-none-match': etag });
+  expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
+});
+
+describe('the list', () => {
+  test('masks date of birth and Medicaid number', async () => {
+    const { body } = await list();
+    expect(body).not.toContain(specifiedFields.dob);
+    expect(body).not.toContain(specifiedFields.medicate);
+    expect(thread.messages[0]?.eligibility).toMatchObject({ dob: '••••••', medicate: '••••••' });
+  });
+
+  test('is 304 without a body while nothing has changed, and whole again after a change', async () => {
+    const etag = String((await list()).headers['etag']);
+    const same = await list({ 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    // Every open tab hears it each six seconds.
+    expect(JSON.stringify(same.headers).length).toBeLessThan(700);
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const changed = await list({ 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  test('has the threads with the newest activity and says how many there are', async () => {
+    for (const firstName of ['Bob', 'Cy', 'Ann'])
+      await submit(server, { ...specifiedFields, firstName });
+    const answer = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
+    const { chats, total } = answer.json<ChatsAnswer>();
+    expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
+    for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
+      const refused = await server.callAs('intake', {
+        method: 'GET',
+        path: `/chats?limit=${limit}`,
+      });
+      expect(refused.statusCode).toBe(400);
+    }
+  });
+
+  test('of another length is another version, with a tag of its own', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const short = { method: 'GET', path: '/chats?limit=1' } as const;
+    const etag = String((await server.callAs('intake', short)).headers['etag']);
+    const same = await server.callAs('intake', { ...short, headers: { 'if-none-match': etag } });
+    expect(same.statusCode).toBe(304);
+    const whole = await list({ 'if-none-match': etag });
+    expect([whole.statusCode, whole.json<ChatsAnswer>().chats.length]).toEqual([200, 2]);
+  });
+
+  test('has the last 50 messages of a thread, with how many there are and every address that any gave', async () => {
+    const { db } = server.context.database;
+    const later = { ...specifiedFields, email: 'Later@mail.example' };
+    await submit(server, later);
+    const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
+    for (let index = 0; index < 60; index += 1) {
+      await addMessage(db, server.context.vault, {
+        id: `m${String(index)}`,
+        threadId: thread.userId,
+        at: at(index),
+        channel: 'sms',
+        direction: 'in',
+        text: String(index),
+        author: null,
+        delivery: 'received',
+        email: null,
+      });
+    }
+    const { messages, total, laterAddresses } = await firstThread(server);
+    expect(messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, index) => String(index + 10)),
+    );
+    expect([total, laterAddresses.map(({ email }) => email)]).toEqual([62, [later.email]]);
+  });
+
+  test('is what a filter lets through, a page of it, and the words searched for are in no address', async () => {
+    for (const firstName of ['Bob', 'Cy']) await submit(server, { ...specifiedFields, firstName });
+    const ask = (path: string, search?: string) =>
+      server.callAs('intake', {
+        method: 'GET',
+        path,
+        headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
+      });
+    const namesOf = async (...asked: Parameters<typeof ask>) => {
+      const { chats, total } = (await ask(...asked)).json<ChatsAnswer>();
+      return [chats.map(({ name }) => name), total];
+    };
+    expect(await namesOf('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    expect(await namesOf('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
+    expect(await namesOf('/chats?status=closed')).toEqual([[], 0]);
+    expect(await namesOf('/chats?waiting=1&who=nobody&sort=waiting')).toEqual([
+      ['Ann Lee', 'Bob Lee', 'Cy Lee'],
+      3,
+    ]);
+    expect(await namesOf('/chats?who=mine')).toEqual([[], 0]);
+    expect(await namesOf('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
+    expect((await namesOf('/chats?from=2000-01-01'))[1]).toBe(3);
+    for (const path of [
+      '/chats?status=old',
+      '/chats?waiting=2',
+      '/chats?offset=-1',
+      '/chats?from=today',
+      '/chats?q=x',
+    ]) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+    expect((await ask('/chats', 'x'.repeat(201))).statusCode).toBe(400);
+    expect(server.logs.join('')).not.toContain('x-search');
+  });
+
+  test('has a tag for each filter, page, words and person', async () => {
+    const tagOf = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
+      const headers = { 'x-search': encodeURIComponent(search) };
+      const answer = await server.callAs(role, { method: 'GET', path, headers });
+      return String(answer.headers['etag']);
+    };
+    const tags = await Promise.all([
+      tagOf('/chats'),
+      tagOf('/chats?offset=1'),
+      tagOf('/chats?status=new'),
+      tagOf('/chats?from=2026-03-01'),
+      tagOf('/chats?to=2026-03-01'),
+      tagOf('/chats', 'ann'),
+      tagOf('/chats', 'lee'),
+      tagOf('/chats?who=mine'),
+      tagOf('/chats?who=mine', '', 'owner'),
+      tagOf(`/chats/${thread.userId}`),
+    ]);
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await tagOf('/chats', '', 'owner')).toBe(tags[0]);
+  });
+
+  test('is kept in no cache', async () => {
+    expect((await list()).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the export', () => {
+  const take = (path: string, search = '') =>
+    server.callAs('intake', {
+      method: 'GET',
+      path,
+      headers: { 'x-search': encodeURIComponent(search) },
+    });
+
+  test('has who a filter lets through and how to reach them, and nothing that they wrote', async () => {
+    await submit(server, { ...specifiedFields, firstName: '=Bob' });
+    const answer = await take('/chats/export?format=csv&status=new', 'lee');
+    expect(answer.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
+    const [head, ...rows] = answer.body.trim().split('\r\n');
+    expect(head).toContain('Name,Phone,E-mail,May be texted,Office,Status,Assigned to,Messages');
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
+      ["'=Bob Lee", '(212) 555-0199'],
+      ['Ann Lee', '(212) 555-0199'],
+    ]);
+    for (const secret of [specifiedFields.dob, specifiedFields.medicate, specifiedFields.time]) {
+      expect(answer.body).not.toContain(secret);
+    }
+    expect(
+      (await take('/chats/export?format=csv&status=closed')).body.trim().split('\r\n'),
+    ).toHaveLength(1);
+  });
+
+  test('is recorded with how much was taken and by what filter, never with the words', async () => {
+    await take('/chats/export?format=xlsx&who=nobody&waiting=1', 'Lee');
+    const [entry] = await auditOf(server.context.database.db, 'messages');
+    expect(entry).toMatchObject({
+      actor: 'intake@agency.example',
+      action: 'export',
+      detail: '1 row as Excel, who: nobody, waiting: yes, with a search',
+    });
+  });
+
+  test('of named threads has these and no other, each once, and says so in the audit', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const userIds = [thread.userId, thread.userId, 'nobody'];
+    const answer = await server.callAs('intake', {
+      method: 'POST',
+      path: '/chats/export',
+      payload: { format: 'csv', userIds },
+    });
+    const [, ...rows] = answer.body.trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
+    const [entry] = await auditOf(server.context.database.db, 'messages');
+    expect(entry?.detail).toBe('1 row as CSV, threads: unread ones');
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat } from '../../../contract/inbox/schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { fillTemplate, unknownVariables } from '../../../contract/inbox/template-text';
+import type {
+  NewTemplate,
+  Template,
+  TemplatesAnswer,
+} from '../../../contract/inbox/template-schema';
+import { auditOf } from '../../audit/service';
+import { addTemplate } from './queries';
+import { addThread } from '../../testing/single-thread';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+const read = async (query = '') =>
+  (
+    await server.callAs('intake', { method: 'GET', path: `/templates${query}` })
+  ).json<TemplatesAnswer>();
+const fields: NewTemplate = {
+  name: 'Visit',
+  channel: 'sms',
+  region: 'maryland',
+  body: 'Hello {{firstName}}',
+};
+const add = (parts: object = {}) =>
+  server.callAs('intake', { method: 'POST', path: '/templates', payload: { ...fields, ...parts } });
+const put = (id: string, payload: object, by: 'owner' | 'intake' = 'owner') =>
+  server.callAs(by, { method: 'PUT', path: `/templates/${id}`, payload });
+const remove = (id: string, version: number) =>
+  server.callAs('owner', { method: 'DELETE', path: `/templates/${id}?version=${String(version)}` });
+const codeOf = (answer: Awaited<ReturnType<typeof add>>) => [
+  answer.statusCode,
+  answer.json<ErrorBody>().error.code,
+];
+
+test('a new installation has templates for texts and e-mails whose variables all are known', async () => {
+  const { templates } = await read();
+  expect(new Set(templates.map(({ channel }) => channel))).toEqual(
+    new Set(['any', 'sms', 'email']),
+  );
+  expect(templates.flatMap(({ body }) => unknownVariables(body))).toEqual([]);
+});
+
+test('what is known of a person and their office fills a template', async () => {
+  const { values } = await read(`?userId=${thread.userId}`);
+  const known = { me: null, firstName: null, lastName: null, company: '', phone: '', email: '' };
+  expect(fillTemplate('{{firstName}} {{lastName}}, {{company}}', { ...known, ...values })).toBe(
+    'Ann Lee, Test Care NY',
+  );
+  await server.context.database.db
+    .updateTable('threads')
+    .set({ first_name: '(212)', last_name: '555-0199' })
+    .execute();
+  expect((await read(`?userId=${thread.userId}`)).values).toMatchObject({
+    firstName: null,
+    lastName: null,
+  });
+});
+
+test('a template is added, changed and deleted, and each is recorded by its name', async () => {
+  const made = (await add()).json<Template>();
+  expect(made).toEqual({ ...fields, id: made.id, version: 1 });
+  const changed = await put(made.id, { ...fields, name: 'Home visit', region: null, version: 1 });
+  expect(changed.json()).toMatchObject({ name: 'Home visit', region: null, version: 2 });
+  expect((await read()).templates).toContainEqual(changed.json());
+  expect((await remove(made.id, 2)).statusCode).toBe(204);
+  expect((await read()).templates.map(({ id }) => id)).not.toContain(made.id);
+  const { db } = server.context.database;
+  const entries = [...(await auditOf(db, 'Visit')), ...(await auditOf(db, 'Home visit'))];
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+    ['add-template', 'intake@agency.example'],
+    ['change-template', 'owner@agency.example'],
+    ['delete-template', 'owner@agency.example'],
+  ]);
+});
+
+describe('is refused', () => {
+  test('a variable that there is not, by its name', async () => {
+    const answer = await add({ body: '{{firstName}} {{dob}} {{medicaid}}' });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+      400,
+      { body: 'There is no such variable: {{dob}}, {{medicaid}}.' },
+    ]);
+  });
+
+  test('a change or a deletion of what somebody has changed since, with who it was', async () => {
+    const { id } = (await add()).json<Template>();
+    await put(id, { ...fields, body: 'Hi', version: 1 }, 'owner');
+    const late = await put(id, { ...fields, body: 'Late', version: 1 }, 'intake');
+    expect(codeOf(late)).toEqual([409, 'changed']);
+    expect(late.body).toContain('Changed by owner@agency.example');
+    expect(codeOf(await remove(id, 1))).toEqual([409, 'changed']);
+    expect((await read()).templates.find((one) => one.id === id)?.body).toBe('Hi');
+  });
+
+  test('a change of what somebody has deleted', async () => {
+    expect(codeOf(await put('none', { ...fields, version: 1 }))).toEqual([404, 'not_found']);
+    expect(codeOf(await remove('none', 1))).toEqual([404, 'not_found']);
+  });
+
+  test.each([
+    { name: ' ' },
+    { body: '' },
+    { channel: 'fax' },
+    { region: 'ohio' },
+    { body: 'x'.repeat(1601) },
+    { name: 'A\u0000' },
+    { body: 'A\u0000' },
+  ])('what is none: %#', async (parts) => {
+    expect((await add(parts)).statusCode).toBe(400);
+  });
+
+  test.each([2 ** 31 - 1, 3_000_000_000, 1e20])(
+    'a version that none can be: %d',
+    async (version) => {
+      const { id } = (await add()).json<Template>();
+      expect((await put(id, { ...fields, version })).statusCode).toBe(400);
+    },
+  );
+
+  test('one more than 200, until another is deleted', async () => {
+    const { db } = server.context.database;
+    for (let number = (await read()).templates.length; number < 199; number += 1) {
+      await addTemplate(db, { ...fields, name: `Visit ${String(number)}` }, 'x');
+    }
+    const { id } = (await add()).json<Template>();
+    const answer = await add();
+    expect(codeOf(answer)).toEqual([409, 'too_many']);
+    expect(answer.json<ErrorBody>().error.message).toContain('There are 200 templates');
+    expect((await read()).templates).toHaveLength(200);
+    await remove(id, 1);
+    expect((await add()).statusCode).toBe(201);
+  });
+
+  test('an answer in which a mark still stands', async () => {
+    const answer = await server.callAs('intake', {
+      method: 'POST',
+      path: `/chats/${thread.userId}/replies`,
+      payload: { channel: 'email', to: thread.email, text: 'Dear [fill in: first name], hello' },
+    });
+    expect([answer.statusCode, answer.json<ErrorBody>().error.fields]).toEqual([
+      400,
+      { text: 'Please fill in first: [fill in: first name]' },
+    ]);
+  });
+});

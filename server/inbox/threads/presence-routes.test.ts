@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PresenceAnswer } from '../../../contract/inbox/change-schema';
+import { markPresent } from '../../http/presence/queries';
+import { addSample } from '../../testing/samples/employees';
+import { formSamples } from '../../testing/samples/forms';
+import { addSampleJob } from '../../testing/samples/jobs';
+import { firstThread } from '../../testing/single-thread';
+import { addSamplePost } from '../../testing/samples/posts';
+import { specifiedFields, submit, submitTo } from '../../testing/submit-form';
+import { useTestServer, type TestServer } from '../../testing/test-server';
+
+const start = Date.parse('2026-03-01T12:00:00Z');
+let userId: string;
+let seconds = 0;
+beforeEach(() => {
+  seconds = 0;
+});
+const server = useTestServer({ now: () => new Date(start + seconds * 1000) });
+beforeEach(async () => {
+  await submit(server);
+  ({ userId } = await firstThread(server));
+});
+
+const here = (role: 'owner' | 'intake', id = userId) =>
+  server.callAs(role, { method: 'POST', path: `/chats/${id}/presence` });
+const others = async (role: 'owner' | 'intake') => (await here(role)).json<PresenceAnswer>().others;
+
+test('who has a thread open is told who else has, and never of themselves', async () => {
+  expect(await others('owner')).toEqual([]);
+  expect(await others('intake')).toEqual(['owner@agency.example']);
+  expect(await others('owner')).toEqual(['intake@agency.example']);
+});
+
+test('who has not said so for 15 seconds no longer has it open', async () => {
+  await here('owner');
+  seconds = 14;
+  expect(await others('intake')).toEqual(['owner@agency.example']);
+  seconds = 15;
+  expect(await others('intake')).toEqual([]);
+});
+
+test('another thread is another place', async () => {
+  await here('owner');
+  await submit(server, {
+    firstName: 'Bob',
+    lastName: 'Lee',
+    email: '',
+    contact: '(212) 555-0199',
+    dob: '4 12 1948',
+    medicate: '',
+    time: 'after noon',
+  });
+  const other = (await firstThread(server)).userId;
+  expect((await here('intake', other)).json<PresenceAnswer>().others).toEqual([]);
+});
+
+test('a thread that was merged into another is the same place as that one', async () => {
+  await submit(server, { ...specifiedFields, contact: '(973) 555-0118' });
+  const other = (await firstThread(server)).userId;
+  await server.callAs('owner', {
+    method: 'POST',
+    path: `/chats/${userId}/merge`,
+    payload: { userId: other },
+  });
+  await here('owner', other);
+  expect(await others('intake')).toEqual(['owner@agency.example']);
+});
+
+async function addApplication(to: TestServer): Promise<{ id: string }> {
+  await submitTo(to, '/applications', { ...formSamples['/applications'] });
+  const { db } = to.context.database;
+  return db.selectFrom('job_applications').select('id').executeTakeFirstOrThrow();
+}
+
+test('a thread that is not there is 404', async () => {
+  expect((await here('owner', 'nobody')).statusCode).toBe(404);
+});
+
+test.each([
+  ['an employee', 'employee', '/employees', addSample],
+  ['a post', 'post', '/posts', addSamplePost],
+  ['a job', 'job', '/jobs', addSampleJob],
+  ['an application', 'application', '/jobs/applications', addApplication],
+] as const)('who has %s open is told who else has', async (_one, kind, below, add) => {
+  const { id } = await add(server);
+  const present = (subject: string) =>
+    server.callAs('owner', { method: 'POST', path: `${below}/${subject}/presence` });
+  expect((await present(id)).json()).toEqual({ others: [] });
+  const until = new Date(start + 10_000).toISOString();
+  const ira = { kind, subject: id, email: 'ira@agency.example', until };
+  await markPresent(server.context.database.db, ira);
+  const opened = vi.spyOn(server.context.vault, 'tryOpen');
+  expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
+  expect(opened, 'nothing of it is read for that').not.toHaveBeenCalled();
+  opened.mockRestore();
+  expect((await present('nobody')).statusCode).toBe(404);
+});

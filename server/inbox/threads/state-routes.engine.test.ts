@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Chat } from '../../../contract/inbox/schema';
+import type {
+  AssigneesAnswer,
+  BulkAnswer,
+  ThreadState,
+} from '../../../contract/inbox/change-schema';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { auditOf } from '../../audit/service';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { specifiedFields, submit } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+const change = (payload: object, role: 'intake' | 'owner' = 'intake', userId = thread.userId) =>
+  server.callAs(role, { method: 'PATCH', path: `/chats/${userId}`, payload });
+const actions = async () =>
+  (await auditOf(server.context.database.db, thread.userId)).map(
+    ({ actor, action }) => `${actor} ${action}`,
+  );
+const owner = 'owner@agency.example';
+const intake = 'intake@agency.example';
+
+describe('status and assignee', () => {
+  test('of a thread that has just come are new and nobody', () => {
+    expect(thread).toMatchObject({ status: 'new', assignee: null, version: 1 });
+  });
+
+  test('change at the version that was seen, and are recorded with who changed them', async () => {
+    const answer = await change({ version: 1, status: 'qualified', assignee: owner });
+    const state = { status: 'qualified', assignee: owner, version: 2 };
+    expect([answer.statusCode, answer.json<ThreadState>()]).toEqual([200, state]);
+    expect(await firstThread(server)).toMatchObject(state);
+    await change({ version: 2, assignee: null });
+    expect(await actions()).toEqual([
+      `${intake} status-qualified`,
+      `${intake} assign`,
+      `${intake} unassign`,
+    ]);
+  });
+
+  test('that somebody has changed since are 409, with who it was, and stay', async () => {
+    await change({ version: 1, status: 'contacted' }, 'owner');
+    const refused = await change({ version: 1, status: 'closed' });
+    const { error } = refused.json<ErrorBody>();
+    expect([refused.statusCode, error.code]).toEqual([409, 'changed_since']);
+    expect(error.message).toContain(`changed by ${owner}: it is contacted, and nobody has it`);
+    expect((await firstThread(server)).status).toBe('contacted');
+  });
+
+  test('are changed by one of two who change them at once', async () => {
+    const answers = await Promise.all([
+      change({ version: 1, status: 'qualified' }, 'owner'),
+      change({ version: 1, status: 'closed' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await actions()).toHaveLength(1);
+  });
+
+  test('asked for again are as they are: nothing is changed or recorded twice', async () => {
+    await change({ version: 1, status: 'closed' });
+    const again = await change({ version: 1, status: 'closed' });
+    expect([again.statusCode, again.json<ThreadState>().version]).toEqual([200, 2]);
+    expect(await actions()).toHaveLength(1);
+  });
+
+  test('end the 304 of the poll', async () => {
+    const poll = () => server.callAs('intake', { method: 'GET', path: '/chats' });
+    const { etag } = (await poll()).headers;
+    await change({ version: 1, status: 'closed' });
+    expect((await poll()).headers.etag).not.toBe(etag);
+  });
+
+  test.each([
+    [{ version: 1 }],
+    [{ status: 'closed' }],
+    [{ version: 1, status: 'lost' }],
+    [{ version: 0, status: 'closed' }],
+    [{ version: 2 ** 31 - 1, status: 'closed' }],
+    [{ version: 3_000_000_000, status: 'closed' }],
+    [{ version: 1e20, status: 'closed' }],
+    [{ version: 1, status: 'closed', by: 'me' }],
+    [{ version: 1, assignee: 'observer@agency.example' }],
+    [{ version: 1, assignee: 'stranger@mail.example' }],
+  ])('that cannot be are 400: %j', async (payload) => {
+    expect((await change(payload)).statusCode).toBe(400);
+    expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: null, version: 1 });
+  });
+
+  test('of a thread that is not there are 404', async () => {
+    expect((await change({ version: 1, status: 'closed' }, 'owner', 'x')).statusCode).toBe(404);
+  });
+});
+
+describe('a thread', () => {
+  test('that is new is contacted once it is answered; who asks at the old version is told by whom', async () => {
+    await server.callAs('owner', {
+      method: 'POST',
+      path: `/chats/${thread.userId}/replies`,
+      payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
+    });
+    expect(await firstThread(server)).toMatchObject({ status: 'contacted', version: 2 });
+    const refused = await change({ version: 1, status: 'closed' });
+    expect(refused.json<ErrorBody>().error.message).toContain(`changed by ${owner}`);
+  });
+
+  test('that is qualified stays so when it is answered', async () => {
+    await change({ version: 1, status: 'qualified' });
+    await server.callAs('owner', {
+      method: 'POST',
+      path: `/chats/${thread.userId}/replies`,
+      payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
+    });
+    expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
+  });
+
+  test('that is closed is new again when the person writes, and stays with who has it', async () => {
+    await change({ version: 1, status: 'closed', assignee: owner });
+    await submit(server, { ...specifiedFields, time: 'evenings' });
+    expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: owner, version: 3 });
+    const refused = await change({ version: 2, assignee: null });
+    expect(refused.json<ErrorBody>().error.message).toContain('by a new message of this person');
+  });
+
+  test('that is qualified stays so when the person writes', async () => {
+    await change({ version: 1, status: 'qualified' });
+    await submit(server, { ...specifiedFields, time: 'evenings' });
+    expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
+  });
+});
+
+test('a thread may be given to those whose role sees it, but to nobody who is disabled', async () => {
+  const ask = async () =>
+    (
+      await server.callAs('intake', { method: 'GET', path: '/chats/assignees' })
+    ).json<AssigneesAnswer>().assignees;
+  expect(await ask()).toEqual([intake, owner]);
+  await server.context.database.db
+    .updateTable('accounts')
+    .set({ disabled: 1 })
+    .where('email', '=', owner)
+    .execute();
+  expect(await ask()).toEqual([intake]);
+  expect((await change({ version: 1, assignee: owner })).statusCode).toBe(400);
+});
+
+describe('several threads', () => {
+  const changeAll = (payload: object) =>
+    server.callAs('intake', { method: 'POST', path: '/chats/states', payload });
+
+  test('are changed together; one that somebody has changed since is refused alone, with who it was', async () => {
+    await submit(server, { ...specifiedFields, firstName: 'Bob' });
+    const bob = await firstThread(server);
+    await change({ version: 1, status: 'contacted' }, 'owner');
+    const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
+    const answer = await changeAll({ threads, status: 'closed', assignee: intake });
+    const { changed, refused } = answer.json<BulkAnswer>();
+    expect(changed).toEqual([bob.userId]);
+    expect(refused).toEqual([
+      { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },
+    ]);
+    expect(await actions()).toEqual([`${owner} status-contacted`]);
+  });
+
+  test('of which one is named thrice are changed, and answered, once each', async () => {
+    const twice = { userId: thread.userId, version: 1 };
+    const missing = { userId: 'nobody', version: 1 };
+    const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
+    const { changed, refused } = (
+      await changeAll({ threads, status: 'closed' })
+    ).json<BulkAnswer>();
+    expect(changed).toEqual([thread.userId]);
+    expect(refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(await actions()).toEqual([`${intake} status-closed`]);
+  });
+
+  test('of which there is none, or nobody to give them to, are refused in words', async () => {
+    const threads = [{ userId: 'nobody', version: 1 }];
+    const none = (await changeAll({ threads, status: 'closed' })).json<BulkAnswer>();
+    expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    const known = [{ userId: thread.userId, version: 1 }];
+    const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
+    expect(stranger.json<BulkAnswer>().changed).toEqual([]);
+    for (const payload of [{ threads: [], status: 'closed' }, { threads: known }]) {
+      expect((await changeAll(payload)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { newId } from '../db/new-id';
-import { replyKey, sentIds } from './sent-ids';
-
-test('an answer is known by the key it was sent with, and no other mail is', () => {
-  const id = newId();
-  expect(sentIds(`<${replyKey(id)}@agency.example>`)).toEqual([id]);
-  expect(sentIds(`<${id}@agency.example> <help-desk-${id}-2@agency.example>`)).toEqual([]);
-});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { slugProblem } from '../../contract/shared/text/text-rules';
+import { freeSlug } from './job-input';
+
+const made = (title: string, city: string, taken: readonly string[] = []) =>
+  freeSlug({ title, city }, (slug) => taken.includes(slug));
+
+test('a job is given an address of its title and town', () => {
+  expect(made('Home health aide', 'Newark')).toBe('home-health-aide-newark');
+  expect(made('Aide in Newark', 'Newark')).toBe('aide-in-newark');
+  expect(made('Aide in Newark', 'Newark', ['aide-in-newark'])).toBe('aide-in-newark-2');
+});
+
+test.each([
+  ['護理', 'Trenton', 'trenton'],
+  ['Aide', '新澤西', 'aide'],
+  ['護理', '新澤西', 'job'],
+  ['– Aide –', '– Trenton', 'aide-trenton'],
+])('a job that is called %s in %s has the address %s', (title, city, slug) => {
+  expect(made(title, city)).toBe(slug);
+});
+
+test('an address that is made is one that may be typed, however long title and town are', () => {
+  const slug = made('T'.repeat(100), 'C'.repeat(80), ['t'.repeat(70)]);
+  expect(slug).toBe(`${'t'.repeat(70)}-2`);
+  expect(slugProblem(slug, '')).toBeNull();
+});

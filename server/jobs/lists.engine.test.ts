@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FileJob, JobPostsAnswer } from '../../contract/jobs/schema';
+import { auditOf } from '../audit/service';
+import { formSamples } from '../testing/samples/forms';
+import { addSampleJob } from '../testing/samples/jobs';
+import { listOf } from '../testing/list-page';
+import { submitTo } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('admin', { method: 'GET', path, headers });
+const list = (query = '', search = '') =>
+  listOf<JobPostsAnswer>(server, 'admin', `/jobs${query}`, search);
+const titles = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ title }) => title);
+
+test('the list is filtered, searched and sorted, and the same answer is 304', async () => {
+  await addSampleJob(server, { title: 'Émile’s aide', region: 'michigan', county: '' });
+  await addSampleJob(server, { title: 'Nurse', type: 'FULL_TIME', validThrough: '2027-01-31' });
+  await addSampleJob(server, { title: 'Driver', state: 'draft' });
+  expect(await titles()).toEqual(['Driver', 'Nurse', 'Émile’s aide']);
+  expect(await titles('?sort=title')).toEqual(['Driver', 'Émile’s aide', 'Nurse']);
+  expect(await titles('?sort=ends&down=1')).toEqual(['Nurse', 'Driver', 'Émile’s aide']);
+  expect(await titles('?region=michigan')).toEqual(['Émile’s aide']);
+  expect(await titles('?type=FULL_TIME')).toEqual(['Nurse']);
+  expect(await titles('?state=draft')).toEqual(['Driver']);
+  expect(await titles('', 'emile TRENTON')).toEqual(['Émile’s aide']);
+  expect(await titles('', '%')).toEqual([]);
+  const first = await get('/jobs');
+  const again = { 'if-none-match': String(first.headers['etag']) };
+  expect((await get('/jobs', again)).statusCode).toBe(304);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs', again)).statusCode).toBe(200);
+});
+
+test('jobs of the site’s files are listed with their applications, also when they are over', async () => {
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'open', applications: 0 },
+    { slug: 'aide-gone', shown: 'expired' },
+  ]);
+  await submitTo(server, '/applications', formSamples['/applications'] ?? {});
+  expect((await get('/jobs/aide-newark')).json<FileJob>()).toMatchObject({
+    title: 'Home health aide',
+    applications: 1,
+    newApplications: 1,
+  });
+  server.context.jobs.list = () => [];
+  expect((await list()).files).toMatchObject([
+    { slug: 'aide-newark', shown: 'closed', validThrough: null, applications: 1 },
+  ]);
+  expect((await list('', 'nurse')).files).toEqual([]);
+});
+
+test('the jobs are exported as they are filtered, and who took them is recorded', async () => {
+  await addSampleJob(server, { title: '=1+1' });
+  await addSampleJob(server, { title: 'Draft', state: 'draft' });
+  const file = await get('/jobs/export?format=csv&state=open');
+  expect(file.body).toContain("'=1+1");
+  expect(file.body).not.toContain('Draft');
+  const entries = await auditOf(server.context.database.db, 'jobs');
+  expect(entries).toMatchObject([{ action: 'export', detail: '2 rows as CSV, state: open' }]);
+});
+
+test('a job that is posted on a later day is not open before it, at its office, in no list, filter or file', async () => {
+  await addSampleJob(server, { title: 'Later', posted: '2026-12-01' });
+  await addSampleJob(server, { title: 'Now' });
+  await addSampleJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
+  const shown = async (query: string) =>
+    (await list(query)).items.map(({ title, shown: state }) => `${title}: ${state}`);
+  expect(await shown('?sort=title')).toEqual(['Later: ahead', 'Later draft: draft', 'Now: open']);
+  expect(await shown('?state=open')).toEqual(['Now: open']);
+  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
+  expect(await list('?state=ahead')).toMatchObject({ total: 1 });
+  expect((await get('/jobs/export?format=csv')).body).toMatch(/^Later,Not open yet,/m);
+  now = new Date('2026-12-01T04:59:00.000Z');
+  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
+  now = new Date('2026-12-01T05:00:00.000Z');
+  expect(await shown('?state=ahead')).toEqual([]);
+  expect(await list('?state=open')).toMatchObject({ total: 2 });
+});
+
+test('the jobs of the site’s files are counted on every page, stand on the first, and are in the file that is saved', async () => {
+  await addSampleJob(server, { title: 'Made here' });
+  expect(await list('?page=1')).toMatchObject({ total: 1, fileTotal: 2 });
+  expect(await list('?page=2')).toMatchObject({ total: 1, fileTotal: 2, files: [] });
+  expect(await list('', 'newark')).toMatchObject({ total: 0, fileTotal: 1 });
+  const lines = (await get('/jobs/export?format=csv&state=open')).body.split('\r\n');
+  expect(lines.filter((line) => line.startsWith('Made here,Open,'))).toHaveLength(1);
+  const file = lines.find((line) => line.startsWith('Home health aide,Open,'));
+  expect(file).toContain(',/career/aide-newark,0,content/jobs/aide-newark.mdx,');
+  expect(lines.join()).not.toContain('aide-gone');
+});

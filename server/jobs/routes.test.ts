@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { JobPostDetail, JobPostsAnswer, JobsClosed } from '../../contract/jobs/schema';
+import { auditOf } from '../audit/service';
+import { addSampleJob, patchJob, postJob, sampleJob } from '../testing/samples/jobs';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const get = (path: string) => server.callAs('admin', { method: 'GET', path });
+const list = async (query = '') => (await get(`/jobs${query}`)).json<JobPostsAnswer>();
+const fieldsOf = (answer: Awaited<ReturnType<typeof postJob>>) => {
+  expect(answer.statusCode).toBe(400);
+  return answer.json<ErrorBody>().error.fields;
+};
+const builds = () => server.context.database.db.selectFrom('site_builds').selectAll().execute();
+
+test('a job is kept in one way however it was typed, has an address of its own, and is recorded', async () => {
+  expect(await list()).toMatchObject({ items: [], total: 0 });
+  const answer = await postJob(server);
+  expect(answer.statusCode).toBe(201);
+  const added = answer.json<JobPostDetail>();
+  expect(added).toMatchObject({
+    slug: 'weekend-aide-nunez-sons-trenton',
+    shifts: ['day', 'weekend'],
+    languages: ['English', 'Spanish'],
+    pay: { from: 18.5, to: 20.5, per: 'HOUR' },
+    benefits: ['Earned sick leave', 'Health insurance: from 30 hours'],
+    validThrough: '2026-12-31',
+    shown: 'open',
+    wasOpen: true,
+    version: 1,
+    history: [{ field: 'added', by: 'owner@agency.example' }],
+  });
+  const { history: _history, ...item } = added;
+  expect(await list()).toMatchObject({ items: [item], total: 1 });
+  expect((await get(`/jobs/${added.id}`)).json()).toEqual(added);
+  const entries = await auditOf(server.context.database.db, added.id);
+  expect(entries).toMatchObject([{ action: 'add-job', detail: 'open' }]);
+  expect(await builds()).toHaveLength(1);
+  expect((await addSampleJob(server)).slug).toBe('weekend-aide-nunez-sons-trenton-2');
+});
+
+describe('an open job is refused', () => {
+  test.each([
+    ['without pay in New Jersey', { payFrom: '', payTo: '', payPer: '' }, ['payFrom']],
+    [
+      'with pay of signs that nobody sees',
+      { payFrom: '\u3164', payTo: '\u3164', payPer: '\u3164' },
+      ['payFrom'],
+    ],
+    [
+      'without benefits in Maryland',
+      { region: 'maryland', county: '', benefits: ' ' },
+      ['benefits'],
+    ],
+    ['with a range that is not whole', { payTo: '' }, ['payTo']],
+    ['with a range that runs backwards', { payFrom: '21' }, ['payTo']],
+    [
+      'with a last day that is over',
+      { posted: '2026-11-01', validThrough: '2026-11-21' },
+      ['validThrough'],
+    ],
+    [
+      'with a last day before the first',
+      { posted: '2026-12-31', validThrough: '2026-12-30' },
+      ['validThrough'],
+    ],
+    ['with a county of another state', { county: 'Kings' }, ['county']],
+    [
+      'with a language or shift that is none',
+      { languages: 'Klingon', shifts: 'noon' },
+      ['languages', 'shifts'],
+    ],
+    ['with a short summary', { description: 'Come' }, ['description']],
+    [
+      'with nothing said',
+      { title: '', city: '', shifts: '', body: '', validThrough: '' },
+      ['title', 'city', 'shifts', 'body', 'validThrough'],
+    ],
+    ['at the address of a file', { slug: 'aide-newark' }, ['slug']],
+    ['at no address', { slug: 'Aide Newark' }, ['slug']],
+  ])('%s', async (_what, parts, fields) => {
+    expect(Object.keys(fieldsOf(await postJob(server, parts)) ?? {})).toEqual(fields);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('with code in its text, by line and column', async () => {
+    const body = 'You visit people.\n\nYou earn {pay}.\n\n<Marquee />';
+    const answer = await postJob(server, { body, state: 'draft' });
+    expect(fieldsOf(answer)?.['body']).toMatch(/^Line 3, column 10: [^\n]*$/);
+    const { faults } = answer.json<ErrorBody>().error;
+    expect(faults?.map(({ line, column }) => [line, column])).toEqual([
+      [3, 10],
+      [5, 1],
+    ]);
+  });
+});
+
+test('a draft needs a title and a region, and Michigan demands no pay', async () => {
+  const bare = Object.fromEntries(Object.keys(sampleJob).map((field) => [field, '']));
+  expect(Object.keys(fieldsOf(await postJob(server, { ...bare, state: 'draft' })) ?? {})).toEqual([
+    'title',
+    'region',
+  ]);
+  const draft = { ...bare, title: 'Aide', region: 'michigan', state: 'draft' };
+  expect(await addSampleJob(server, draft)).toMatchObject({
+    shown: 'draft',
+    wasOpen: false,
+    pay: null,
+  });
+  expect(await builds()).toEqual([]);
+  const noPay = {
+    region: 'michigan',
+    county: '',
+    payFrom: '',
+    payTo: '',
+    payPer: '',
+    benefits: '',
+  };
+  expect((await postJob(server, noPay)).statusCode).toBe(201);
+});
+
+test('no job is born closed', async () => {
+  for (const state of ['closed', ' closed ']) {
+    expect(fieldsOf(await postJob(server, { state }))).toEqual({ state: 'Choose draft or open' });
+  }
+  expect((await list()).total).toBe(0);
+});
+
+test('a change is noted by field, and recorded by its fields alone', async () => {
+  const { id } = await addSampleJob(server);
+  const wish = { version: 1, city: 'Ewing', payTo: '21', body: 'Other words.' };
+  const changed = (await patchJob(server, id, wish, 'admin')).json<JobPostDetail>();
+  expect(changed).toMatchObject({ city: 'Ewing', version: 2, changedBy: 'admin@agency.example' });
+  expect(changed.history).toMatchObject([
+    { field: 'body', from: null, to: null },
+    { field: 'payTo', from: '20.50', to: '21' },
+    { field: 'city', from: 'Trenton', to: 'Ewing' },
+    { field: 'added' },
+  ]);
+  const [, entry] = await auditOf(server.context.database.db, id);
+  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, pay to, text' });
+});
+
+test('a change of what somebody has changed since is refused with who and what', async () => {
+  const { id } = await addSampleJob(server);
+  await patchJob(server, id, { version: 1, title: 'Aide' }, 'admin');
+  await patchJob(server, id, { version: 2, state: 'closed' }, 'intake');
+  const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
+  expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
+    409,
+    'In the meantime this was changed by intake@agency.example: it is closed, and it differs in title. Please look and decide again.',
+  ]);
+  const same = await patchJob(server, id, { version: 1, title: 'Aide' });
+  expect(same.json()).toMatchObject({ version: 3 });
+});
+
+test('a job is closed and opened again, and what has had a page keeps its address and is no draft', async () => {
+  const { id, slug } = await addSampleJob(server);
+  const closed = await patchJob(server, id, { version: 1, state: 'closed' });
+  expect(closed.json()).toMatchObject({ shown: 'closed', closedOn: '2026-11-22' });
+  for (const wish of [{ slug: 'other' }, { state: 'draft' }]) {
+    expect(
+      Object.keys(fieldsOf(await patchJob(server, id, { version: 2, ...wish })) ?? {}),
+    ).toEqual(Object.keys(wish));
+  }
+  const open = await patchJob(server, id, { version: 2, state: 'open' });
+  expect(open.json()).toMatchObject({ shown: 'open', closedOn: null, slug });
+  const entries = await auditOf(server.context.database.db, id);
+  expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
+});
+
+test('a job with a page is not put ahead, and one that is ahead may be', async () => {
+  const { id } = await addSampleJob(server);
+  const later = await patchJob(server, id, { version: 1, posted: '2026-11-30' });
+  expect([later.statusCode, fieldsOf(later)]).toEqual([
+    400,
+    { posted: 'The job has its page already: this day cannot be ahead' },
+  ]);
+  const ahead = await addSampleJob(server, { posted: '2026-11-25' });
+  const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
+  expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
+});
+
+test('a closed job that was open is changed by the rules of an open one, so that its page stays', async () => {
+  const { id } = await addSampleJob(server);
+  const emptied = await patchJob(server, id, { version: 1, state: 'closed', posted: '' });
+  expect(Object.keys(fieldsOf(emptied) ?? {})).toEqual(['posted']);
+  await patchJob(server, id, { version: 1, state: 'closed' });
+  for (const field of ['posted', 'description', 'city', 'type', 'languages', 'shifts', 'body']) {
+    const answer = await patchJob(server, id, { version: 2, [field]: '' }, 'admin');
+    expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([field]);
+  }
+  now = new Date('2026-11-30T15:00:00.000Z');
+  expect(fieldsOf(await patchJob(server, id, { version: 2, posted: '2026-11-25' }))).toEqual({
+    posted: 'The job was closed before this day, and has its page already',
+  });
+  const earlier = await patchJob(server, id, { version: 2, posted: '2026-11-01' });
+  expect(earlier.json()).toMatchObject({ posted: '2026-11-01', shown: 'closed', version: 3 });
+});
+
+test('a closed job that has lost a day of its page is mended, opened again and duplicated', async () => {
+  const { id } = await addSampleJob(server);
+  const lose = (state: string) =>
+    server.context.database.db.updateTable('job_posts').set({ posted: null, state }).execute();
+  await lose('open');
+  const closed = await patchJob(server, id, { version: 1, state: 'closed' });
+  expect(closed.json()).toMatchObject({ shown: 'closed', posted: null });
+  const path = `/jobs/${id}/duplicate`;
+  expect((await server.callAs('owner', { method: 'POST', path })).statusCode).toBe(201);
+  const missing = { posted: 'Enter the day from which the job is open' };
+  for (const wish of [{ title: 'Aide' }, { state: 'open' }]) {
+    expect(fieldsOf(await patchJob(server, id, { version: 2, ...wish }))).toEqual(missing);
+  }
+  const mended = await patchJob(server, id, { version: 2, title: 'Aide', posted: '2026-11-20' });
+  expect(mended.json()).toMatchObject({ shown: 'closed', posted: '2026-11-20' });
+  await lose('closed');
+  const open = await patchJob(server, id, { version: 3, state: 'open', posted: '2026-11-20' });
+  expect(open.json()).toMatchObject({ shown: 'open' });
+});
+
+test('a title and a town are kept without signs that nobody sees', async () => {
+  const { id } = await addSampleJob(server, { title: 'Home\u200b \u202eaide' });
+  expect((await patchJob(server, id, { version: 1, city: '\u200bNewark' })).json()).toMatchObject({
+    title: 'Home aide',
+    city: 'Newark',
+  });
+});
+
+test('an open job expires when its last day is over at its office, and opens with a later one', async () => {
+  const { id } = await addSampleJob(server);
+  now = new Date('2027-01-01T04:59:00.000Z');
+  expect(await list('?state=open')).toMatchObject({ total: 1 });
+  now = new Date('2027-01-01T05:00:00.000Z');
+  expect(await list('?state=open')).toMatchObject({ total: 0 });
+  expect((await list('?state=expired')).items).toMatchObject([{ id, shown: 'expired' }]);
+  expect(fieldsOf(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
+    validThrough: 'The last day to apply is over: choose a later one',
+  });
+  await patchJob(server, id, { version: 1, validThrough: '2027-03-31' });
+  expect(await list('?state=open')).toMatchObject({ total: 1 });
+});
+
+test('several are closed at once, and who was faster is told of each that was not', async () => {
+  const [one, two] = [await addSampleJob(server), await addSampleJob(server)];
+  await patchJob(server, two.id, { version: 1, title: 'Aide' }, 'intake');
+  const jobs = [one, two].map(({ id, version }) => ({ id, version }));
+  const answer = await server.callAs('admin', {
+    method: 'POST',
+    path: '/jobs/close',
+    payload: { jobs },
+  });
+  expect(answer.json<JobsClosed>()).toMatchObject({
+    changed: [one.id],
+    refused: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
+  });
+});
+
+test('a duplicate is a draft with an address of its own and no days', async () => {
+  const { id } = await addSampleJob(server);
+  const path = `/jobs/${id}/duplicate`;
+  const copy = (await server.callAs('owner', { method: 'POST', path })).json<JobPostDetail>();
+  expect(copy).toMatchObject({
+    slug: 'weekend-aide-nunez-sons-trenton-2',
+    state: 'draft',
+    posted: null,
+    validThrough: null,
+    pay: { from: 18.5, to: 20.5, per: 'HOUR' },
+    history: [{ field: 'duplicated' }],
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Wait } from './response-time-queries';
+import { answerTimes } from './response-times';
+import { officeDays } from './office-days';
+
+const now = new Date('2026-03-02T17:00:00Z');
+const days = officeDays(now, 60);
+
+function wait(parts: Partial<Wait>): Wait {
+  return {
+    region: 'new-york',
+    assignee: null,
+    closed: false,
+    since: '2026-03-01T15:00:00.000Z',
+    until: null,
+    ...parts,
+  };
+}
+
+const all = (waits: Wait[]) => answerTimes(waits, days, now)[0];
+
+test('who is left without an answer for a day counts as slower than all who have one', () => {
+  const answered = [10, 20, 30, 40, 60 * 30].map((minutes) =>
+    wait({ until: new Date(Date.parse('2026-03-01T15:00Z') + minutes * 60_000).toISOString() }),
+  );
+  expect(all([...answered, wait({})])?.now).toEqual({
+    asked: 6,
+    answered: 5,
+    withinDay: 4,
+    median: 30,
+    ninetieth: null,
+  });
+});
+
+test('who has asked only just now is not counted before they have an answer', () => {
+  const since = '2026-03-02T16:50:00.000Z';
+  expect(all([wait({ since })])?.now.asked).toBe(0);
+  expect(all([wait({ since, until: '2026-03-02T16:55:00.000Z' })])?.now).toMatchObject({
+    asked: 1,
+    median: 5,
+    ninetieth: 5,
+  });
+});
+
+test('without an answer there is no time to tell', () => {
+  expect(all([])?.now).toEqual({
+    asked: 0,
+    answered: 0,
+    withinDay: 0,
+    median: null,
+    ninetieth: null,
+  });
+});
+
+test('a wait belongs to the days in which it began, and to its region', () => {
+  const answers = answerTimes(
+    [
+      wait({ region: 'michigan' }),
+      wait({ since: '2026-01-20T15:00:00.000Z' }),
+      wait({ since: '2025-11-20T15:00:00.000Z' }),
+    ],
+    days,
+    now,
+  );
+  expect(answers.map(({ region, now, before }) => [region, now.asked, before.asked])).toEqual([
+    [null, 1, 1],
+    ['new-york', 0, 1],
+    ['new-jersey', 0, 0],
+    ['maryland', 0, 0],
+    ['michigan', 1, 0],
+  ]);
+});
+
+test('who was left without an answer in a closed thread did not wait for one', () => {
+  expect(all([wait({ closed: true })])?.now.asked).toBe(0);
+});

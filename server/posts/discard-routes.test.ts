@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { PostDetail, PostsAnswer } from '../../contract/posts/schema';
+import { auditOf } from '../audit/service';
+import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const discard = (id: string, version: number) =>
+  server.callAs('owner', { method: 'DELETE', path: `/posts/${id}?version=${String(version)}` });
+const open = (id: string) => server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
+const total = async () =>
+  (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsAnswer>().total;
+const messageOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error.message;
+
+test('a draft is thrown away with its history, its address is free, and it is recorded', async () => {
+  const { id } = await addSamplePost(server, { title: 'Slip', slug: 'slip' });
+  await patchPost(server, id, { version: 1, title: 'Slip of the pen' });
+  expect((await discard(id, 2)).statusCode).toBe(204);
+  expect([(await open(id)).statusCode, await total()]).toEqual([404, 0]);
+  const { db } = server.context.database;
+  expect(await db.selectFrom('post_revisions').selectAll().execute()).toEqual([]);
+  expect((await auditOf(db, id)).find(({ action }) => action === 'discard-post')).toMatchObject({
+    actor: 'owner@agency.example',
+    detail: 'Slip of the pen',
+  });
+  expect(await addSamplePost(server, { slug: 'slip' })).toMatchObject({ freeSlug: 'slip' });
+  expect((await discard(id, 2)).statusCode).toBe(404);
+});
+
+test('a draft that somebody has changed since is not thrown away', async () => {
+  const { id } = await addSamplePost(server);
+  await patchPost(server, id, { version: 1, title: 'Newer' });
+  const refused = await discard(id, 1);
+  expect([refused.statusCode, messageOf(refused)]).toEqual([
+    409,
+    'In the meantime this was changed by yourself, in another window: it was saved again. Please look and decide again.',
+  ]);
+  expect(await total()).toBe(1);
+});
+
+test('what was on the site stays, also when it was taken off and its next moment was, too', async () => {
+  const { id } = await addSamplePost(server);
+  await actOnPost(server, id, 'publish', { version: 1 });
+  expect((await discard(id, 2)).statusCode).toBe(409);
+  await actOnPost(server, id, 'unpublish', { version: 2 });
+  expect((await discard(id, 3)).statusCode).toBe(409);
+  await actOnPost(server, id, 'publish', { version: 3, day: '2026-11-24' });
+  await actOnPost(server, id, 'unpublish', { version: 4 });
+  expect((await discard(id, 5)).statusCode).toBe(409);
+});
+
+test('what is scheduled can be thrown away once it is out of the schedule', async () => {
+  const { id } = await addSamplePost(server);
+  await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });
+  expect(messageOf(await discard(id, 2))).toContain('Take it out of the schedule');
+  await actOnPost(server, id, 'unpublish', { version: 2 });
+  expect((await discard(id, 3)).statusCode).toBe(204);
+});
+
+test('a draft whose address another post has is told a free one, and a saved change tells anew', async () => {
+  await addSamplePost(server, { slug: 'same' });
+  await addSamplePost(server, { slug: 'same-2' });
+  const third = await addSamplePost(server, { slug: 'same' });
+  expect([third.slug, third.freeSlug]).toEqual(['same', 'same-3']);
+  const moved = await patchPost(server, third.id, { version: 1, slug: 'other' });
+  expect(moved.json<PostDetail>().freeSlug).toBe('other');
+  const long = 'x'.repeat(80);
+  await addSamplePost(server, { slug: long });
+  expect((await addSamplePost(server, { slug: long })).freeSlug).toBe(`${'x'.repeat(78)}-2`);
+});

@@ -1,0 +1,52 @@
+import { postLabels, postStates } from '../../contract/posts/constants';
+import { PostsExportQuery, type Post } from '../../contract/posts/schema';
+import { regionFacts } from '../../contract/shared/region-facts';
+import { regionIds } from '../../contract/shared/regions';
+import type { App } from '../http/app-type';
+import type { Context } from '../context';
+import { listPosts } from './queries';
+import { dayCell, type Column } from '../http/exports/spreadsheet';
+import { exportRoute } from '../http/exports/export-route';
+import { postFilterOf } from './routes';
+
+/** GET /posts/export: what the filters leave, as a file. Who took it is recorded. */
+export function postExportRoutes(app: App, context: Context): void {
+  exportRoute(app, context, {
+    path: '/posts/export',
+    summary: 'The posts as CSV or Excel',
+    schema: { querystring: PostsExportQuery },
+    read: async (request, page) => {
+      const filter = postFilterOf(context, request);
+      const { state, region, tag, search } = filter;
+      return {
+        name: 'posts',
+        columns,
+        rows: await listPosts(context.database.db, filter, page),
+        filters: { state, region, tag },
+        searched: search !== '',
+      };
+    },
+  });
+}
+
+const stateName = (region: string) => {
+  const id = regionIds.find((known) => known === region);
+  return id === undefined ? 'All regions' : regionFacts[id].state;
+};
+
+const columns: readonly Column<Post>[] = [
+  { label: postLabels.title, cell: ({ title }) => title, width: 40 },
+  { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
+  { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
+  { label: postLabels.author, cell: ({ author }) => author, width: 22 },
+  { label: postLabels.region, cell: ({ region }) => stateName(region), width: 14 },
+  { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
+  { label: postLabels.date, cell: ({ date }) => dayCell(date), width: 12 },
+  {
+    label: 'On the site from',
+    cell: ({ liveFrom }) => (liveFrom === null ? null : new Date(liveFrom)),
+    width: 18,
+  },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+];

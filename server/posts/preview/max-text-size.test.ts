@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { PreviewAnswer } from '../../../contract/posts/schema';
+import { postJob } from '../../testing/samples/jobs';
+import { postPost } from '../../testing/samples/posts';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+
+const table = ['|a'.repeat(300), '|-'.repeat(300), ...Array<string>(300).fill('|a')].join('\n');
+const address = `https://a.example/?${'x'.repeat(1_900)}`;
+
+test.each([
+  ['a table', `Fine.\n\n${table}`, 3, /^This table is too large/],
+  ['a card', '<ContactCard />\n\n'.repeat(200), 249, /the page is too large/],
+  ['addresses', `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`, 3, /more than 200,000 characters\.$/],
+])(
+  '%s that would make a page of megabytes is refused with its place, in a post, a job and the preview',
+  async (_, body, line, problem) => {
+    const refused = expect.objectContaining({
+      line,
+      problem: expect.stringMatching(problem) as string,
+    }) as unknown;
+    const post = await postPost(server, { body });
+    expect(post.statusCode).toBe(400);
+    expect(post.json<ErrorBody>().error.faults).toEqual([refused]);
+    const job = await postJob(server, { body });
+    expect(job.statusCode).toBe(400);
+    expect(job.json<ErrorBody>().error.fields?.['body']).toMatch(
+      new RegExp(`^Line ${String(line)}, column \\d+: `),
+    );
+    const preview = await server.callAs('admin', {
+      method: 'POST',
+      path: '/posts/preview',
+      payload: { body },
+    });
+    expect(preview.json<PreviewAnswer>()).toMatchObject({ content: null, faults: [refused] });
+    expect(preview.body.length).toBeLessThan(1_000);
+  },
+);
+
+test('a text whose page would have more than a megabyte is refused, however few its parts are', async () => {
+  const sign = '字';
+  const body = `## ${sign.repeat(90_000)}\n\n[a]: /hha "${sign.repeat(1_900)}"\n\n${'[a] '.repeat(99)}`;
+  const problem = 'With what stands here, the page is too large to be read.';
+  const post = await postPost(server, { body });
+  expect(post.json<ErrorBody>().error.faults).toMatchObject([{ problem }]);
+  const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
+  const preview = await server.callAs('admin', call);
+  expect(preview.json()).toMatchObject({ content: null, faults: [{ problem }] });
+});

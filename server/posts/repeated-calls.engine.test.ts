@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PostDetail } from '../../contract/posts/schema';
+import { auditOf } from '../audit/service';
+import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const later = { day: '2026-11-23', time: '08:30' };
+const builds = async () =>
+  (await server.context.database.db.selectFrom('site_builds').selectAll().execute()).length;
+const steps = async (id: string) => (await auditOf(server.context.database.db, id)).length;
+
+test.each([
+  ['published', {}, 1],
+  ['scheduled', later, 0],
+])(
+  'a post whose answer was lost is %s once, however often it is asked for',
+  async (state, due, asked) => {
+    const { id } = await addSamplePost(server);
+    const first = await actOnPost(server, id, 'publish', { version: 1, ...due });
+    const before = await steps(id);
+    // A moment of the clock that comes in between changes nothing of it.
+    now = new Date('2026-11-22T15:00:20.000Z');
+    const second = await actOnPost(server, id, 'publish', { version: 1, ...due });
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(second.json()).toMatchObject({ state, version: 2 });
+    expect([await builds(), await steps(id)]).toEqual([asked, before]);
+  },
+);
+
+test('a call that asks for something else than the one before it is no repeated one', async () => {
+  const { id } = await addSamplePost(server);
+  await actOnPost(server, id, 'publish', { version: 1, ...later });
+  for (const due of [{}, { ...later, time: '09:30' }]) {
+    expect((await actOnPost(server, id, 'publish', { version: 1, ...due })).statusCode).toBe(409);
+  }
+  const other = await addSamplePost(server);
+  await patchPost(server, other.id, { version: 1, title: 'Newer' });
+  expect((await actOnPost(server, other.id, 'publish', { version: 1 })).statusCode).toBe(409);
+});
+
+test('a post whose answer was lost is restored once', async () => {
+  const { id, history } = await addSamplePost(server, { title: 'First' });
+  await patchPost(server, id, { version: 1, title: 'Second' });
+  const wish = { version: 2, revision: history[0]?.id };
+  const first = await actOnPost(server, id, 'restore', wish);
+  const before = await steps(id);
+  const second = await actOnPost(server, id, 'restore', wish);
+  expect(second.json()).toEqual(first.json());
+  expect(second.json<PostDetail>()).toMatchObject({ title: 'First', version: 3 });
+  expect(await steps(id)).toBe(before);
+});

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type {
+  NewPost,
+  PostDetail,
+  PostRevisionDetail,
+  PostsAnswer,
+  PreviewAnswer,
+} from '../../contract/posts/schema';
+import { auditOf } from '../audit/service';
+import { listOf } from '../testing/list-page';
+import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.callAs('owner', { method: 'GET', path, headers });
+const list = (query = '', search = '') =>
+  listOf<PostsAnswer>(server, 'owner', `/posts${query}`, search);
+const titlesOf = async (query = '', search = '') =>
+  (await list(query, search)).items.map(({ title }) => title);
+const errorOf = (answer: { json<Body>(): Body }) => answer.json<ErrorBody>().error;
+
+test('a post is begun, listed, and recorded', async () => {
+  const answer = await postPost(server, { title: 'Begun' });
+  expect(answer.statusCode).toBe(201);
+  const post = answer.json<PostDetail>();
+  expect(post).toMatchObject({
+    title: 'Begun',
+    state: 'draft',
+    version: 1,
+    tags: ['paying', 'medicaid'],
+    liveFrom: null,
+    hasChanges: false,
+    history: [{ kind: 'added', by: 'owner@agency.example' }],
+  });
+  expect(await list()).toMatchObject({
+    items: [{ id: post.id }],
+    counts: { draft: 1, published: 0 },
+    tags: ['medicaid', 'paying'],
+  });
+  const entries = await auditOf(server.context.database.db, post.id);
+  expect(entries.map(({ action }) => action)).toEqual(['add-post']);
+});
+
+test('an unfinished draft is kept as it is', async () => {
+  const answer = await server.callAs('owner', { method: 'POST', path: '/posts', payload: {} });
+  expect(answer.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
+});
+
+test('signs that nobody sees are taken out of the lines of a post, and named in its text', async () => {
+  const lines = {
+    title: 'Paying\u2028for\u200b care\u202e',
+    author: '\u2066Ann\u2069 Lee',
+    excerpt: 'What\u200e it  costs',
+    tags: 'paying\u202e, medi\u200bcaid',
+  };
+  const post = await addSamplePost(server, lines);
+  const tidied = { title: 'Paying for care', author: 'Ann Lee', excerpt: 'What it costs' };
+  expect(post.values).toMatchObject({ ...tidied, tags: 'paying, medicaid' });
+  const body = 'One.\n\nPay \u202e65.';
+  const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
+  expect(errorOf(changed).faults).toMatchObject([{ line: 3, column: 5 }]);
+  const again = await patchPost(server, post.id, { version: 1, author: 'A\u202enn' });
+  expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
+});
+
+test('code in a text is refused with line and column, and nothing of it is kept', async () => {
+  const { id } = await addSamplePost(server);
+  const body = 'Fine.\n\nTwo and {1 + 1}.';
+  const refused = await patchPost(server, id, { version: 1, title: 'Other', body });
+  expect(refused.statusCode).toBe(400);
+  expect(errorOf(refused)).toMatchObject({
+    fields: {
+      body: expect.stringContaining('Line 3, column 9: Code is not allowed here') as string,
+    },
+    faults: [{ line: 3, column: 9 }],
+  });
+  expect((await get(`/posts/${id}`)).json()).toMatchObject({
+    version: 1,
+    title: expect.not.stringMatching('Other') as string,
+  });
+  expect((await postPost(server, { body })).statusCode).toBe(400);
+});
+
+test.each([
+  [{ slug: 'Über uns' }, 'slug'],
+  [{ tags: 'care!' }, 'tags'],
+  [{ date: '2026-02-30' }, 'date'],
+  [{ cover: 'https://larkspan.example/a.png' }, 'cover'],
+  [{ region: 'ohio' }, 'region'],
+  [{ title: 'x'.repeat(121) }, 'title'],
+  [{ title: 'a\nb' }, 'title'],
+  [{ title: 'a\u0000' }, 'title'],
+  [{ body: 'A word. '.repeat(12_501) }, 'body'],
+  [{ colour: 'red' }, 'colour'],
+])('what no draft holds is refused by field: %#', async (parts, field) => {
+  const answer = await postPost(server, parts as NewPost);
+  expect([answer.statusCode, Object.keys(errorOf(answer).fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('a change of what somebody has changed since is refused with what, and changes nothing', async () => {
+  const { id } = await addSamplePost(server);
+  await patchPost(server, id, { version: 1, title: 'Mine' });
+  const late = await patchPost(server, id, { version: 1, title: 'Late' });
+  expect([late.statusCode, errorOf(late).message]).toEqual([
+    409,
+    'In the meantime this was changed by yourself, in another window: it was saved again. Please look and decide again.',
+  ]);
+  const same = await patchPost(server, id, { version: 1, title: 'Mine' });
+  expect(same.json()).toMatchObject({ title: 'Mine', version: 2 });
+});
+
+test('a save that comes again is answered, but not once somebody else has saved since', async () => {
+  const { id } = await addSamplePost(server);
+  const mine = { version: 1, author: 'Dana Reed' };
+  await patchPost(server, id, mine);
+  expect((await patchPost(server, id, mine)).statusCode).toBe(200);
+  await patchPost(server, id, { version: 2, body: 'An hour of work.' });
+  const late = await patchPost(server, id, mine);
+  expect([late.statusCode, errorOf(late).code]).toEqual([409, 'changed_since']);
+});
+
+test('what one has decided to write over stays in the history, also of one sitting', async () => {
+  const { id } = await addSamplePost(server);
+  await patchPost(server, id, { version: 1, title: 'Theirs' });
+  await patchPost(server, id, { version: 2, title: 'Mine', over: true });
+  const { history } = (await get(`/posts/${id}`)).json<PostDetail>();
+  expect(history.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
+});
+
+test('saves of one sitting are one in the history, later ones another', async () => {
+  const { id } = await addSamplePost(server);
+  for (const version of [1, 2, 3]) await patchPost(server, id, { version, title: `T${version}` });
+  const kinds = async () =>
+    (await get(`/posts/${id}`))
+      .json<PostDetail>()
+      .history.map(({ kind, title }) => `${kind} ${title}`);
+  expect((await kinds())[0]).toBe('saved T3');
+  expect(await kinds()).toHaveLength(2);
+  now = new Date('2026-11-22T15:20:00.000Z');
+  await patchPost(server, id, { version: 4, title: 'T4' });
+  expect(await kinds()).toHaveLength(3);
+});
+
+test('a post is restored as it once stood, and what was written since stays in the history', async () => {
+  const { id, history } = await addSamplePost(server, { title: 'First' });
+  await patchPost(server, id, { version: 1, title: 'Second', body: 'Other.' });
+  const revision = history[0]?.id ?? '';
+  const kept = (await get(`/posts/${id}/revisions/${revision}`)).json<PostRevisionDetail>();
+  expect(kept.values).toMatchObject({ title: 'First' });
+  const restored = await actOnPost(server, id, 'restore', { version: 2, revision });
+  expect(restored.json()).toMatchObject({ title: 'First', version: 3, values: kept.values });
+  expect(restored.json<PostDetail>().history.map(({ kind }) => kind)).toEqual([
+    'restored',
+    'saved',
+    'added',
+  ]);
+  const none = await actOnPost(server, id, 'restore', { version: 3, revision: 'none' });
+  expect(none.statusCode).toBe(404);
+});
+
+test('a preview is what the page will hold, or what is wrong', async () => {
+  const preview = async (body: string) =>
+    (
+      await server.callAs('owner', { method: 'POST', path: '/posts/preview', payload: { body } })
+    ).json<PreviewAnswer>();
+  expect(await preview('A *word*.')).toEqual({
+    content: [{ type: 'p', children: ['A ', { type: 'em', children: ['word'] }, '.'] }],
+    readingMinutes: 1,
+    faults: [],
+  });
+  expect(await preview('<b>x</b>')).toMatchObject({
+    content: null,
+    faults: [{ line: 1, column: 1 }],
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await addSamplePost(server, {
+      title: 'Émile',
+      tags: 'care',
+      author: 'Zoe',
+      date: '2026-01-02',
+    });
+    now = new Date('2026-11-22T15:01:00.000Z');
+    const { id } = await addSamplePost(server, {
+      title: 'Bob 100%',
+      author: 'Ann',
+      region: '',
+      date: '2026-01-01',
+    });
+    await actOnPost(server, id, 'publish', { version: 1 });
+    now = new Date('2026-11-22T15:02:00.000Z');
+  });
+
+  test('shows the latest change first, or in the order of what is asked for', async () => {
+    expect(await titlesOf()).toEqual(['Bob 100%', 'Émile']);
+    expect(await titlesOf('?down=1')).toEqual(['Émile', 'Bob 100%']);
+    expect(await titlesOf('?sort=title')).toEqual(['Bob 100%', 'Émile']);
+    expect(await titlesOf('?sort=date')).toEqual(['Émile', 'Bob 100%']);
+    expect(await titlesOf('?sort=author&down=1')).toEqual(['Émile', 'Bob 100%']);
+    expect(await titlesOf('?sort=state')).toEqual(['Émile', 'Bob 100%']);
+  });
+
+  test('is filtered by state, region and tag, and searched without case and accents', async () => {
+    expect(await titlesOf('?state=published')).toEqual(['Bob 100%']);
+    expect(await titlesOf('?region=maryland')).toEqual(['Émile']);
+    expect(await titlesOf('?tag=care')).toEqual(['Émile']);
+    expect(await titlesOf('?tag=car')).toEqual([]);
+    expect(await titlesOf('', 'émile')).toEqual(['Émile']);
+    expect(await titlesOf('', '0%')).toEqual(['Bob 100%']);
+    expect((await list()).counts).toEqual({ draft: 1, scheduled: 0, published: 1, unpublished: 0 });
+  });
+
+  test('is 304 until something changes, or a scheduled post is due', async () => {
+    const etag = async () => String((await get('/posts')).headers.etag);
+    const known = await etag();
+    expect((await get('/posts', { 'if-none-match': known })).statusCode).toBe(304);
+    const { id } = await addSamplePost(server);
+    await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-23' });
+    const scheduled = await etag();
+    expect(scheduled).not.toBe(known);
+    expect((await list()).counts).toMatchObject({ scheduled: 1, published: 1 });
+    now = new Date('2026-11-23T15:00:00.000Z');
+    expect(await etag()).not.toBe(scheduled);
+    expect((await list('?state=published')).total).toBe(2);
+  });
+
+  test('leaves as a file that says what the filters leave, and that is recorded', async () => {
+    const file = await get('/posts/export?format=csv&state=published');
+    const lines = file.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^Bob 100%,Published,sample-\d+,Ann,All regions,/);
+    const [entry] = await auditOf(server.context.database.db, 'posts');
+    expect(entry?.detail).toBe('1 row as CSV, state: published');
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseOutage } from '../../db/database-outage';
+import { useTestServer } from '../../testing/test-server';
+import type { Builder } from './builder';
+import { startPublisher, type Publisher } from './build-worker';
+
+const server = useTestServer();
+let publishers: Publisher[];
+let now: Date;
+let tries: number;
+let works: boolean;
+/** How often the database is away when what is published is read. */
+let outages: number;
+/** How often a server has looked at the clock. */
+let looks: number;
+
+beforeEach(() => {
+  now = new Date('2026-11-22T05:00:00Z');
+  [publishers, tries, works, looks, outages] = [[], 0, false, 0, 0];
+});
+afterEach(async () => {
+  await Promise.all(publishers.map((one) => one.stop()));
+});
+
+const builder: Builder = {
+  revision: () => 'before',
+  build: () => {
+    tries += 1;
+    return works ? Promise.resolve([]) : Promise.reject(new Error('no room on the disk'));
+  },
+  stop: () => undefined,
+};
+const due = '2026-11-22T05:00:00.000Z';
+
+/** A server on which a post is due at five. */
+function start(owner = 'here'): void {
+  const { database, vault } = server.context;
+  publishers.push(
+    startPublisher({
+      owner,
+      database,
+      vault,
+      log: server.app.log,
+      builder,
+      collect: () =>
+        outages-- > 0
+          ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
+          : Promise.resolve({ revision: works ? 'after' : 'before', files: [] }),
+      nextDue: (after) => {
+        looks += 1;
+        return Promise.resolve(after.toISOString() < due ? due : null);
+      },
+      jobs: () => [],
+      wakeOutbox: () => undefined,
+      now: () => now,
+      pollEvery: 10,
+      lookAtClockEvery: 10,
+    }),
+  );
+}
+const states = async () =>
+  (
+    await server.context.database.db
+      .selectFrom('site_builds')
+      .select('state')
+      .orderBy('id')
+      .execute()
+  ).map(({ state }) => state);
+const failed = (times: number) => expect.poll(states).toEqual(Array(times).fill('failed'));
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+/** Each server looks at the clock a few times, however slow the machine is. */
+const meanwhile = () => {
+  const enough = looks + 3 * publishers.length;
+  return expect.poll(() => looks, { interval: 5 }).toBeGreaterThanOrEqual(enough);
+};
+
+test('what the clock asked for and failed is asked for again after a pause that grows, until it is live', async () => {
+  start();
+  await failed(1);
+  later(9);
+  await meanwhile();
+  expect(tries).toBe(1);
+  later(1);
+  await failed(2);
+  later(29);
+  await meanwhile();
+  expect(tries).toBe(2);
+  works = true;
+  later(1);
+  await expect.poll(states).toEqual(['failed', 'failed', 'live']);
+  later(24 * 60);
+  await meanwhile();
+  expect(tries).toBe(3);
+});
+
+test('the pause outlives the server: one that is started anew waits for what is left of it', async () => {
+  start();
+  await failed(1);
+  later(10);
+  await failed(2);
+  await publishers.pop()?.stop();
+  later(29);
+  start();
+  await meanwhile();
+  expect(tries).toBe(2);
+  later(1);
+  await failed(3);
+});
+
+test('of several servers one asks again', async () => {
+  start('one');
+  await failed(1);
+  for (const other of ['two', 'three', 'four']) start(other);
+  for (const inARow of [2, 3, 4]) {
+    later(60);
+    await failed(inARow);
+    await meanwhile();
+    expect(tries).toBe(inARow);
+  }
+});
+
+test('what is live is compared with what is published as soon as the database is back', async () => {
+  [now, works, outages] = [new Date('2026-11-22T04:00:00Z'), true, 3];
+  start();
+  await expect.poll(states).toEqual(['live']);
+});

@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/engine';
+import { endBuild } from './queries';
+
+/** The key of the outbox's job that tells the host of the site of a build. */
+export function hookKey(build: string): string {
+  return `build-${build}`;
+}
+
+/** Ends a build whose host has been told, or could not be. What becomes of it there, the host says. */
+export async function settleHook(
+  tx: Tx,
+  key: string,
+  { at, problem }: { at: string; problem: string | null },
+): Promise<void> {
+  await endBuild(tx, key.replace(/^build-/, ''), {
+    at,
+    problem: problem === null ? null : `The host of the site could not be told: ${problem}.`,
+    revision: null,
+  });
+}

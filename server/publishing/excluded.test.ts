@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LeftOutFile } from '../../contract/publishing/published-files-schema';
+import type { Publishing } from '../../contract/publishing/schema';
+import { inTransaction } from '../db/engine';
+import { beginBuild, endBuild } from './builds/queries';
+import { addSampleJob } from '../testing/samples/jobs';
+import { actOnPost, addSamplePost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
+import { requestBuild } from './builds/request-build';
+
+let now: Date;
+beforeEach(() => {
+  now = new Date('2026-11-22T15:00:00.000Z');
+});
+const server = useTestServer({
+  now: () => now,
+  config: { rateLimitFactor: 100, publish: { kind: 'local', source: '.' } },
+});
+
+const publishing = async (role: 'owner' | 'intake' = 'owner') =>
+  (await server.callAs(role, { method: 'GET', path: '/publishing' })).json<Publishing>();
+
+/** A build that ends a minute after it began. */
+async function build(end: { problem: string | null; leftOut?: LeftOutFile[] }): Promise<void> {
+  const { db } = server.context.database;
+  await inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
+  const lease = { owner: 'here', until: now.toISOString() };
+  const id = await inTransaction(db, (tx) =>
+    beginBuild(tx, { step: 'collecting', lease, now: () => now }),
+  );
+  now = new Date(now.getTime() + 60_000);
+  await endBuild(db, id ?? '', { at: now.toISOString(), revision: 'a', ...end });
+}
+
+test('a post and a job that the build left out are named by title and id, with why', async () => {
+  const job = await addSampleJob(server, { title: 'Night aide' });
+  const post = await addSamplePost(server, { title: 'Warm hands', slug: 'warm-hands' });
+  await actOnPost(server, post.id, 'publish', { version: 1 });
+  await build({
+    problem: null,
+    leftOut: [
+      { collection: 'jobs', name: job.slug, problem: 'The last day, 2026-10-28, is over.' },
+      { collection: 'blog', name: 'warm-hands', problem: 'No description.' },
+      { collection: 'blog', name: 'gone-since', problem: 'No title.' },
+    ],
+  });
+  const left = [
+    { kind: 'job', id: job.id, title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
+    { kind: 'post', id: post.id, title: 'Warm hands', problem: 'No description.' },
+  ];
+  expect((await publishing()).leftOut).toEqual(left);
+  // Who has no screen of the posts does not learn their titles.
+  expect((await publishing('intake')).leftOut).toEqual(left.slice(0, 1));
+  await build({ problem: 'It took too long.' });
+  expect(await publishing()).toMatchObject({ state: 'failed', leftOut: left });
+  await build({ problem: null });
+  expect((await publishing()).leftOut).toEqual([]);
+});
+
+test('a build that failed says from when the site is that visitors get', async () => {
+  expect(await publishing()).toMatchObject({ state: 'never', shown: null });
+  await build({ problem: null });
+  await build({ problem: 'It took too long.' });
+  expect(await publishing()).toMatchObject({ state: 'failed', shown: '2026-11-22T15:00:00.000Z' });
+});
+
+test('a build that waits behind the one that runs is told', async () => {
+  const { db } = server.context.database;
+  const ask = () =>
+    inTransaction(db, (tx) => requestBuild(tx, { at: now.toISOString(), by: null }));
+  await ask();
+  await inTransaction(db, (tx) =>
+    beginBuild(tx, { step: 'collecting', lease: null, now: () => now }),
+  );
+  expect(await publishing()).toMatchObject({ state: 'running', follows: false });
+  await ask();
+  expect(await publishing()).toMatchObject({ state: 'running', follows: true });
+});

@@ -1,0 +1,19 @@
+import type { LeftOutFile } from '../../contract/publishing/published-files-schema';
+import type { LeftOut } from '../../contract/publishing/schema';
+import type { Db } from '../db/engine';
+import { findJobBySlug } from '../jobs/queries';
+import { findPostAt } from '../posts/queries';
+import type { SiteBuild } from './builds/queries';
+
+/** The posts and jobs that a build had to leave out and that are still published there, as the dashboard knows them. */
+export async function leftOutOf(db: Db, build: SiteBuild | null): Promise<LeftOut[]> {
+  const files = JSON.parse(build?.left_out ?? '[]') as LeftOutFile[];
+  const found = await Promise.all(
+    files.map(async ({ collection, name, problem }) => {
+      const kind = collection === 'blog' ? ('post' as const) : ('job' as const);
+      const record = await (kind === 'post' ? findPostAt(db, name) : findJobBySlug(db, name));
+      return record === null ? [] : [{ kind, id: record.id, title: record.title, problem }];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { movedPosts } from '../posts/published-files';
+import { withdrawnPosts } from './moved-posts';
+import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
+import { useTestServer } from '../testing/test-server';
+import { openSite, type LiveSite } from '../site/live-site';
+
+let folder: string;
+let releases = 0;
+let now: Date;
+let site: LiveSite;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));
+  now = new Date('2026-11-22T15:00:00.000Z');
+  site = openSite(release([]));
+});
+const server = useTestServer(() => ({
+  now: () => now,
+  site,
+  config: { rateLimitFactor: 100 },
+  // Anew for each request, or it would remember.
+  withdrawnAt: (path) => withdrawnPosts(server.context.database, (db) => movedPosts(db, now))(path),
+}));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A release with articles at these addresses. */
+function release(slugs: readonly string[]): string {
+  releases += 1;
+  const root = join(folder, String(releases));
+  const articles = slugs.flatMap((slug) => [
+    [`blog/${slug}/index.html`, slug],
+    [`page-data/blog/${slug}/page-data.json`, '{}'],
+  ]);
+  for (const [name = '', text = ''] of [
+    ['index.html', 'home'],
+    ['404.html', 'not here'],
+    ['csp-hashes.json', '[]'],
+    ...articles,
+  ]) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+const goLive = (...slugs: string[]) => {
+  site.prepare(release(slugs), [])();
+};
+/** What visitors get at addresses: the status, for one that leads on the address that it leads to. */
+const at = async (...slugs: string[]) =>
+  Promise.all(
+    slugs.map(async (slug) => {
+      const { statusCode, headers } = await server.app.inject({
+        method: 'GET',
+        url: `/blog/${slug}`,
+      });
+      return statusCode === 301 ? String(headers.location).replace('/blog/', '') : statusCode;
+    }),
+  );
+/** A minute later the post is published at an address, at once or at a time. */
+async function publishAt(id: string, slug: string, due: object = {}): Promise<void> {
+  now = new Date(now.getTime() + 60_000);
+  const version = await versionOf(id);
+  const draft = (await patchPost(server, id, { version, slug })).json<{ version: number }>();
+  const answer = await actOnPost(server, id, 'publish', { version: draft.version, ...due });
+  expect(answer.statusCode).toBe(200);
+}
+async function versionOf(id: string): Promise<number> {
+  const answer = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
+  return answer.json<{ version: number }>().version;
+}
+async function unpublish(id: string): Promise<void> {
+  await actOnPost(server, id, 'unpublish', { version: await versionOf(id) });
+}
+
+test('an article that moves back and forth is led to from each of its addresses, whatever the release has', async () => {
+  const { id } = await addSamplePost(server, { slug: 'a' });
+  await publishAt(id, 'a');
+  expect(await at('a')).toEqual([404]);
+  goLive('a');
+  await publishAt(id, 'b');
+  expect(await at('a', 'b')).toEqual([200, 'a']);
+  goLive('b');
+  expect(await at('a', 'b')).toEqual(['b', 200]);
+  await publishAt(id, 'a');
+  expect(await at('a', 'b')).toEqual(['b', 200]);
+  goLive('a');
+  expect(await at('a', 'b')).toEqual([200, 'a']);
+});
+
+test('capitals in the address of an article lead on as small letters do', async () => {
+  const { id } = await addSamplePost(server, { slug: 'old-address' });
+  await publishAt(id, 'old-address');
+  goLive('old-address');
+  await publishAt(id, 'new-address');
+  const early = await server.app.inject({ method: 'GET', url: '/Blog/OLD-address' });
+  expect([early.statusCode, early.headers.location]).toEqual([308, '/blog/old-address']);
+  goLive('new-address');
+  expect(await at('OLD-address', 'NEW-address')).toEqual(['new-address', 308]);
+  await unpublish(id);
+  expect(await at('OLD-address', 'NEW-address')).toEqual([410, 410]);
+});
+
+test('an article that moves on before it is built is led to where the release has it', async () => {
+  const { id } = await addSamplePost(server, { slug: 'a' });
+  await publishAt(id, 'a');
+  await publishAt(id, 'b');
+  goLive('b');
+  await publishAt(id, 'c');
+  expect(await at('a', 'b', 'c')).toEqual(['b', 200, 'b']);
+  const data = await server.app.inject({ method: 'GET', url: '/page-data/blog/a/page-data.json' });
+  expect(data.statusCode).toBe(410);
+  await publishAt(id, 'd');
+  expect(await at('a', 'b', 'c', 'd')).toEqual(['b', 200, 'b', 'b']);
+  goLive('d');
+  expect(await at('a', 'b', 'c', 'd')).toEqual(['d', 'd', 'd', 200]);
+  await unpublish(id);
+  expect(await at('a', 'b', 'c', 'd')).toEqual([410, 410, 410, 410]);
+});
+
+test('an article that comes back is gone until a release has it, also at another address', async () => {
+  const { id } = await addSamplePost(server, { slug: 'a' });
+  await publishAt(id, 'a');
+  goLive('a');
+  await unpublish(id);
+  goLive();
+  await publishAt(id, 'b', { day: '2026-11-23', time: '09:00' });
+  expect(await at('a', 'b')).toEqual([410, 404]);
+  now = new Date('2026-11-23T15:00:00.000Z');
+  expect(await at('a', 'b')).toEqual([410, 404]);
+  goLive('b');
+  expect(await at('a', 'b')).toEqual(['b', 200]);
+  await unpublish(id);
+  goLive();
+  await publishAt(id, 'a');
+  expect(await at('a', 'b')).toEqual([410, 410]);
+  goLive('a');
+  expect(await at('a', 'b')).toEqual([200, 'a']);
+});

@@ -1,0 +1,71 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Context } from '../context';
+import { nextJobEnd, publishedJobs } from '../jobs/published-files';
+import { nextPostDue, publishedPosts } from '../posts/published-files';
+import { openSite, type LiveSite } from '../site/live-site';
+import { openBuilder } from './builds/builder';
+import { collectPublished, type PublishedSource } from './published-files';
+import { startPublisher, type Publisher } from './builds/build-worker';
+
+export type Publishing = {
+  /** What is served: the site that the server was installed with, or what was published here since. */
+  site: LiveSite;
+  sources: readonly PublishedSource[];
+  /** Begins to publish; null where that is off. */
+  start(context: Context, running: { url: string; log: FastifyBaseLogger }): Publisher | null;
+};
+
+/**
+ * Opens what is published, as the configuration says.
+ * @param onLive called with the folder of a release that is served instead of the one before
+ */
+export async function openPublishing(
+  config: Config,
+  onLive: (folder: string) => void,
+): Promise<Publishing> {
+  const site = openSite(config.siteDir);
+  const sources = [publishedPosts, publishedJobs];
+  let url = '';
+  const builder =
+    config.publish.kind === 'local'
+      ? await openBuilder({
+          source: config.publish.source,
+          dataDir: config.dataDir,
+          siteDir: config.siteDir,
+          siteUrl: config.siteUrl,
+          site,
+          onLive: () => {
+            onLive(site.folder());
+          },
+          api: () => `${url}/api`,
+        })
+      : null;
+  return {
+    site,
+    sources,
+    start: ({ database, vault, jobs, wakeOutbox, now }, running) => {
+      url = running.url;
+      if (config.publish.kind === 'off') return null;
+      return startPublisher({
+        database,
+        vault,
+        log: running.log,
+        builder,
+        owner: `${hostname()}:${resolve(config.dataDir)}`,
+        collect: () => collectPublished(sources, database.db, now()),
+        nextDue: async (after) => {
+          const post = await nextPostDue(database.db, after);
+          const job = await nextJobEnd(database.db, after);
+          const moments = [post?.toISOString() ?? null, job].filter((at) => at !== null);
+          return moments.sort()[0] ?? null;
+        },
+        jobs: () => jobs.list(),
+        wakeOutbox,
+        now,
+      });
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { helpDeskScreens } from '../contract/help-desk/screens';
+import { searchHeader, totalHeader } from '../contract/shared/list-limits';
+import { mayManageAccounts } from '../contract/shared/roles';
+import { smsKeyHeader } from '../contract/sms/constants';
+import type { App } from './http/app-type';
+import { requireIdentity, requireRight, requireScreen } from './auth/guards';
+import type { Context } from './context';
+import { HttpError, notFound } from './http/errors';
+import { againIn } from './http/limits/retry-after';
+import { openApi } from './http/openapi';
+import { boundRefusals } from './http/limits/auth-failures';
+import { endSlowSenders } from './http/limits/slow-clients';
+import { endUnreadRest } from './http/limits/drain-timeout';
+import { refuseCrossSite } from './forms/csrf-protection';
+import { answerFormError } from './forms/pages/error-handler';
+import { boundOpenForms } from './forms/uploads/concurrent-uploads';
+import { partLimits } from './http/request/multipart';
+import { senderOf } from './http/request/client-key';
+import { accountExportRoutes } from './accounts/export';
+import { accountChangeRoutes, accountRoutes } from './accounts/routes';
+import { adminRoutes } from './accounts/admin-routes';
+import { applyRoutes } from './applications/apply-routes';
+import { auditRoutes } from './audit/routes';
+import { cardRoutes } from './inbox/attachments/routes';
+import { chatExportRoutes } from './inbox/export';
+import { chatRoutes } from './inbox/routes';
+import { contactRoutes } from './forms/contact/routes';
+import { countRoutes } from './visits/routes';
+import { earlierMessageRoutes } from './inbox/messages/earlier-routes';
+import { emailRoutes } from './forms/eligibility/routes';
+import { employeeExportRoutes } from './employees/export';
+import { employeeImportRoutes } from './employees/import-routes';
+import { employeePhotoRoutes } from './employees/photo-routes';
+import { employeeRoutes } from './employees/routes';
+import { enrolmentRoutes } from './forms/enrollment/routes';
+import { incomingMailRoutes } from './inbox/inbound-email/routes';
+import { incomingTextRoutes } from './inbox/inbound-sms/routes';
+import { findRoutes } from './search/routes';
+import { helpDeskRoutes } from './help-desk/routes';
+import { helpDeskExportRoutes } from './help-desk/export';
+import { helpDeskFileRoutes, publicFileRoutes } from './help-desk/files/routes';
+import { helpDeskMessageRoutes } from './help-desk/messages/routes';
+import { helpDeskQueueRoutes } from './help-desk/queues/routes';
+import { helpDeskRequestRoutes } from './help-desk/requests/routes';
+import { helpDeskStateRoutes } from './help-desk/records/routes';
+import { helpDeskStatusRoutes } from './help-desk/status/routes';
+import { jobApplicationExportRoutes } from './applications/export';
+import { jobApplicationFileRoutes } from './applications/resume-routes';
+import { jobApplicationRoutes } from './applications/routes';
+import { jobPostExportRoutes } from './jobs/export';
+import { jobPostRoutes } from './jobs/routes';
+import { mergeRoutes } from './inbox/merges/routes';
+import { newJobPostRoutes } from './jobs/create-routes';
+import { noteRoutes } from './inbox/messages/note-routes';
+import { overviewRoutes } from './overview/routes';
+import { postExportRoutes } from './posts/export';
+import { postPictureRoutes } from './posts/images/routes';
+import { postPublishingRoutes } from './posts/publish-routes';
+import { postRevisionRoutes } from './posts/revision-routes';
+import { discardPostRoutes } from './posts/discard-routes';
+import { postRoutes } from './posts/routes';
+import { photoRoutes, profilePhotoRoutes } from './accounts/profile-photo/routes';
+import { presenceRoutes } from './inbox/threads/presence-routes';
+import { publishedRoutes } from './publishing/published-routes';
+import { publishingRoutes } from './publishing/routes';
+import { replyRoutes } from './inbox/replies/routes';
+import { retryRoutes } from './inbox/replies/retry-routes';
+import { revealRoutes } from './inbox/messages/reveal-routes';
+import { signaturePhotoRoutes } from './signatures/photo-routes';
+import { signatureRoutes } from './signatures/routes';
+import { smsRoutes } from './sms/routes';
+import { templateRoutes } from './inbox/templates/routes';
+import { textPreviewRoutes } from './posts/preview/routes';
+import { textStatusRoutes } from './sms/twilio/status-routes';
+import { threadStateRoutes } from './inbox/threads/state-routes';
+import { timeOffRoutes } from './help-desk/time-off/routes';
+import { takeTwilioForms } from './sms/twilio/webhook';
+
+/** The access table: a route is open to the scope it stands in. */
+export function access(context: Context, rateLimitStore?: FastifyRateLimitStoreCtor) {
+  return async (api: App): Promise<void> => {
+    const { corsOrigins } = context.config;
+    if (corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...corsOrigins],
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: [
+          'authorization',
+          'content-type',
+          'idempotency-key',
+          'if-none-match',
+          searchHeader,
+          smsKeyHeader,
+        ],
+        exposedHeaders: ['etag', 'content-disposition', totalHeader],
+        maxAge: 3_600,
+      });
+    }
+    endSlowSenders(api);
+    endUnreadRest(api);
+    await api.register(rateLimit, {
+      // An office behind one address with twenty tabs in sight polls up to 1,400 times a minute: threads, both counts, whether one may still
+      // be there, the screen's list, and with something open that, and who else has it. A list of employees asks for 50 photos besides.
+      max: 2_400 * context.config.rateLimitFactor,
+      timeWindow: 60_000,
+      ...(rateLimitStore && { store: rateLimitStore }),
+      // Each household has more IPv6 addresses than could be counted.
+      keyGenerator: (request) => senderOf(request.ip),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new HttpError(429, 'too_many_requests', `Too many requests. ${againIn(ttl)}`),
+    });
+    await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
+    api.addHook('onSend', async (_request, reply) => {
+      // Health data stays out of every cache, the browser's own included.
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    });
+    // Before the site's own catch-all, which would answer with a page.
+    api.all('/*', { schema: { hide: true } }, () => {
+      throw notFound();
+    });
+    await openApi(api);
+
+    // Anyone.
+    await api.register(async (visitors: App) => {
+      countRoutes(visitors, context);
+      photoRoutes(visitors, context);
+      smsRoutes(visitors, context);
+      helpDeskStatusRoutes(visitors, context);
+      publicFileRoutes(visitors, context);
+      signaturePhotoRoutes(visitors, context);
+      await visitors.register(async (builders: App) => {
+        publishedRoutes(builders, context);
+      });
+    });
+
+    // Twilio, by its signature.
+    await api.register(async (twilio: App) => {
+      takeTwilioForms(twilio);
+      incomingTextRoutes(twilio, context);
+      textStatusRoutes(twilio, context);
+    });
+
+    // The mail server, by its signature.
+    await api.register(async (mailServer: App) => {
+      incomingMailRoutes(mailServer, context);
+    });
+
+    // Anyone: the forms, with or without script.
+    await api.register(async (forms: App) => {
+      forms.setErrorHandler(answerFormError(context));
+      refuseCrossSite(forms, context.config);
+      boundOpenForms(forms);
+      emailRoutes(forms, context);
+      contactRoutes(forms, context);
+      enrolmentRoutes(forms, context);
+      applyRoutes(forms, context);
+      helpDeskRequestRoutes(forms, context);
+    });
+
+    // Anyone with a valid ID token.
+    await api.register(async (signedIn: App) => {
+      boundRefusals(signedIn, context);
+      signedIn.addHook('onRequest', requireIdentity(context));
+      adminRoutes(signedIn, context);
+      await signedIn.register(async (profile: App) => {
+        profilePhotoRoutes(profile, context);
+      });
+
+      // Every role: the Dashboard, and the palette. What is in the answer is only of screens that one may see.
+      await signedIn.register(async (dashboard: App) => {
+        dashboard.addHook('onRequest', requireScreen(context, ['overview']));
+        overviewRoutes(dashboard, context);
+        findRoutes(dashboard, context);
+      });
+
+      // Owner and intake: All form submission messages.
+      await signedIn.register(async (inbox: App) => {
+        inbox.addHook('onRequest', requireScreen(context, ['form-messages']));
+        chatRoutes(inbox, context);
+        earlierMessageRoutes(inbox, context);
+        chatExportRoutes(inbox, context);
+        threadStateRoutes(inbox, context);
+        replyRoutes(inbox, context);
+        retryRoutes(inbox, context);
+        templateRoutes(inbox, context);
+        noteRoutes(inbox, context);
+        mergeRoutes(inbox, context);
+        revealRoutes(inbox, context);
+        cardRoutes(inbox, context);
+        presenceRoutes(inbox, context);
+      });
+
+      // Owner and intake: Users info. The owner alone changes it, and reads the audit.
+      await signedIn.register(async (users: App) => {
+        users.addHook('onRequest', requireScreen(context, ['users']));
+        accountRoutes(users, context);
+        accountExportRoutes(users, context);
+        await users.register(async (managers: App) => {
+          managers.addHook('onRequest', requireRight(mayManageAccounts));
+          accountChangeRoutes(managers, context);
+          auditRoutes(managers, context);
+        });
+      });
+
+      // Owner: Add employee.
+      await signedIn.register(async (people: App) => {
+        people.addHook('onRequest', requireScreen(context, ['add-employee']));
+        employeeRoutes(people, context);
+        employeeImportRoutes(people, context);
+        employeeExportRoutes(people, context);
+        employeePhotoRoutes(people, context);
+      });
+
+      // Owner, intake and admin: All job post. Who may add one is the owner alone.
+      await signedIn.register(async (jobs: App) => {
+        jobs.addHook('onRequest', requireScreen(context, ['jobs']));
+        jobPostRoutes(jobs, context);
+        jobPostExportRoutes(jobs, context);
+        jobApplicationRoutes(jobs, context);
+        jobApplicationFileRoutes(jobs, context);
+        jobApplicationExportRoutes(jobs, context);
+      });
+      await signedIn.register(async (newJobs: App) => {
+        newJobs.addHook('onRequest', requireScreen(context, ['add-job']));
+        newJobPostRoutes(newJobs, context);
+      });
+
+      // Owner: Add a blog.
+      await signedIn.register(async (blog: App) => {
+        blog.addHook('onRequest', requireScreen(context, ['add-blog']));
+        postRoutes(blog, context);
+        postRevisionRoutes(blog, context);
+        discardPostRoutes(blog, context);
+        postPublishingRoutes(blog, context);
+        postPictureRoutes(blog, context);
+        postExportRoutes(blog, context);
+      });
+
+      // Owner: Generate email signature.
+      await signedIn.register(async (signatures: App) => {
+        signatures.addHook('onRequest', requireScreen(context, ['email-signature']));
+        signatureRoutes(signatures, context);
+      });
+
+      // Whoever has a screen of posts or jobs.
+      await signedIn.register(async (publishing: App) => {
+        publishing.addHook('onRequest', requireScreen(context, ['add-blog', 'add-job', 'jobs']));
+        publishingRoutes(publishing, context);
+        textPreviewRoutes(publishing, context);
+      });
+
+      // Owner: the five help-desk queues. Each route asks for the queue of its record.
+      await signedIn.register(async (helpDesk: App) => {
+        helpDesk.addHook('onRequest', requireScreen(context, Object.values(helpDeskScreens)));
+        helpDeskRoutes(helpDesk, context);
+        helpDeskQueueRoutes(helpDesk, context);
+        helpDeskStateRoutes(helpDesk, context);
+        helpDeskMessageRoutes(helpDesk, context);
+        helpDeskFileRoutes(helpDesk, context);
+        helpDeskExportRoutes(helpDesk, context);
+        timeOffRoutes(helpDesk, context);
+      });
+    });
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import type { FindsAnswer } from '../../contract/search/schema';
+import { searchHeader } from '../../contract/shared/list-limits';
+import type { Role } from '../../contract/shared/roles';
+import { addSample } from '../testing/samples/employees';
+import { addSampleJob } from '../testing/samples/jobs';
+import { addSamplePost } from '../testing/samples/posts';
+import { fileRequest } from '../testing/samples/help-desk-requests';
+import { submit, specifiedFields } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+const server = useTestServer({
+  now: () => new Date('2026-11-20T15:00:00.000Z'),
+  config: { rateLimitFactor: 10 },
+});
+
+const ask = (words: string, role: Role = 'owner') =>
+  server.callAs(role, {
+    method: 'GET',
+    path: '/finds',
+    headers: { [searchHeader]: encodeURIComponent(words) },
+  });
+const found = async (words: string, role: Role = 'owner') =>
+  (await ask(words, role)).json<FindsAnswer>().finds;
+const kinds = async (words: string, role: Role = 'owner') =>
+  (await found(words, role)).map(({ kind }) => kind);
+
+/** A thread, a request, an employee, a job and a post that hold 'Quill'. */
+const keepOneOfEach = async () => {
+  await submit(server, { ...specifiedFields, lastName: 'Quill' });
+  await addSample(server, { lastName: 'Quill' });
+  await addSampleJob(server, { title: 'Quill aide' });
+  await addSamplePost(server, { title: 'Quill and ink' });
+  return fileRequest(server, 'payStub', { lastName: 'Quill', contact: '9735550144' });
+};
+
+test('words that cannot be read are refused as such, and too many as too many', async () => {
+  const refused = async (header: string) => {
+    const headers = { [searchHeader]: header };
+    const answer = await server.callAs('owner', { method: 'GET', path: '/finds', headers });
+    return [answer.statusCode, answer.json<ErrorBody>().error.fields];
+  };
+  const unread = { search: 'What is searched for could not be read. Please write it anew.' };
+  for (const header of ['%', '%zz', '%ff', 'a%00']) {
+    expect(await refused(header)).toEqual([400, unread]);
+  }
+  const long = { search: 'Please search for at most 200 characters.' };
+  expect(await refused('a'.repeat(201))).toEqual([400, long]);
+});
+
+test('records of every screen are found by name or title, and say what tells them apart', async () => {
+  const { id, reference } = await keepOneOfEach();
+  expect(await kinds('quill')).toEqual(['thread', 'request', 'employee', 'job', 'post']);
+  expect((await found('quill')).find(({ kind }) => kind === 'request')).toEqual({
+    kind: 'request',
+    screen: 'pay-stub',
+    id,
+    name: 'Ann Quill',
+    about: `${reference} · Pay stub access · (973) 555-0144`,
+  });
+});
+
+test('a request is found by its reference and by its number, as either is told on the telephone', async () => {
+  const { id, reference } = await keepOneOfEach();
+  for (const words of [reference.toLowerCase(), '(973) 555-0144', '973-555-0144']) {
+    expect((await found(words)).map((find) => find.id)).toEqual([id]);
+  }
+});
+
+test('a role finds what its screens list, and nothing of the others', async () => {
+  await keepOneOfEach();
+  expect(await kinds('quill', 'intake')).toEqual(['thread', 'job']);
+  expect(await kinds('quill', 'admin')).toEqual(['job']);
+  expect(await kinds('quill', 'observer')).toEqual([]);
+});
+
+test('at most five of a kind are found, that there are more is told, and nothing is found for a single letter', async () => {
+  const file = (firstName: string) =>
+    fileRequest(server, 'payroll', { firstName, lastName: 'Quill' });
+  const more = async () => (await ask('quill')).json<FindsAnswer>().more;
+  for (const firstName of ['Ann', 'Bob', 'Cy', 'Dee', 'Eve']) await file(firstName);
+  expect(await more()).toEqual([]);
+  await file('Flo');
+  expect(await kinds('quill')).toHaveLength(5);
+  expect(await more()).toEqual(['request']);
+  expect(await kinds('q')).toEqual([]);
+});
+
+test('the words stand in no log, and the same answer is not sent twice', async () => {
+  await keepOneOfEach();
+  const { headers } = await ask('quill');
+  const again = await server.callAs('owner', {
+    method: 'GET',
+    path: '/finds',
+    headers: { [searchHeader]: 'quill', 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(server.logs.join('')).not.toMatch(/quill/i);
+});

@@ -1,0 +1,47 @@
+import { toRegion } from '../../contract/shared/regions';
+import type { WorkProfile } from '../../contract/signatures/schema';
+import type { Db } from '../db/engine';
+import type { Page } from '../db/pagination';
+import { matching, ordering, type EmployeeFilter } from '../employees/queries';
+
+/** The employees that a filter leaves, without their private contact. */
+export async function listWorkProfiles(
+  db: Db,
+  filter: EmployeeFilter,
+  page: Page,
+): Promise<WorkProfile[]> {
+  const rows = await matching(db, filter)
+    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .select(columns)
+    .orderBy(ordering(filter))
+    .limit(page.limit)
+    .offset(page.skip)
+    .execute();
+  return rows.map(toWorkProfile);
+}
+
+/** An employee without their private contact, or null when there is none. */
+export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
+  const row = await db
+    .selectFrom('employees')
+    .leftJoin('employee_photos as photo', 'photo.employee_id', 'employees.id')
+    .select(columns)
+    .where('employees.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toWorkProfile(row);
+}
+
+const columns = [
+  'employees.id',
+  'first_name as firstName',
+  'last_name as lastName',
+  'title',
+  'region',
+  'work_phone as workPhone',
+  'work_email as workEmail',
+  'photo.id as photo',
+] as const;
+
+function toWorkProfile(row: Omit<WorkProfile, 'region'> & { region: string }): WorkProfile {
+  return { ...row, region: toRegion(row.region) };
+}

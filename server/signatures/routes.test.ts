@@ -1,0 +1,196 @@
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SignatureAnswer, WorkProfilesAnswer } from '../../contract/signatures/schema';
+import { auditOf } from '../audit/service';
+import { addSample } from '../testing/samples/employees';
+import { useTestServer } from '../testing/test-server';
+
+const server = useTestServer({
+  config: { siteUrl: 'https://agency.example', apiUrl: 'https://agency.example/api' },
+});
+let id: string;
+beforeEach(async () => {
+  ({ id } = await addSample(server));
+});
+
+const get = (path: string) => server.callAs('owner', { method: 'GET', path });
+const look = 'layout=beside&shape=circle&phone=1';
+const signature = async (query = look) =>
+  (await get(`/signatures/${id}?${query}`)).json<SignatureAnswer>();
+
+async function addPhoto(background = '#0a5b5d'): Promise<void> {
+  const payload = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const headers = { 'content-type': 'image/jpeg' };
+  await server.callAs('owner', {
+    method: 'POST',
+    path: `/employees/${id}/photo`,
+    payload,
+    headers,
+  });
+}
+const publicPhoto = (path: string) => server.app.inject(`/api${path}`);
+
+test('a signature is made of the employee’s and the office’s records', async () => {
+  const { html, text, bytes, photo, hasPhoto, fileName } = await signature();
+  const { company, phone } = server.context.regions['new-jersey'];
+  for (const part of [
+    'Inés Núñez',
+    'Home health aide',
+    company,
+    phone,
+    'agency.example/new-jersey',
+  ]) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
+  }
+  expect(bytes).toBe(Buffer.byteLength(html));
+  expect({ photo, hasPhoto, fileName }).toEqual({
+    photo: null,
+    hasPhoto: false,
+    fileName: 'Inés Núñez',
+  });
+  expect((await get(`/signatures/nobody?${look}`)).statusCode).toBe(404);
+  expect((await get(`/signatures/${id}?layout=other&shape=circle&phone=1`)).statusCode).toBe(400);
+});
+
+const contact = {
+  privatePhone: '(313) 555-0171',
+  privateEmail: 'at-home@mail.example',
+};
+const isPrivate = /555-?0171|at-home@/;
+
+test('work contact is in a signature, and private contact in none of its forms', async () => {
+  const work = { workPhone: '(313) 555-0172', workEmail: 'at-work@agency.example' };
+  const { id: both } = await addSample(server, { lastName: 'Both', ...contact, ...work });
+  const one = await get(`/signatures/${both}?${look}`);
+  const files = unzipSync((await get(`/signatures/zip?${look}`)).rawPayload);
+  const file = strFromU8(files['Inés Both.html'] ?? new Uint8Array());
+  const { html, text } = one.json<SignatureAnswer>();
+  for (const form of [html, text, file]) {
+    expect(form).toContain('(313) 555-0172');
+    expect(form).toContain('at-work@agency.example');
+  }
+  for (const form of [one.body, file]) expect(form).not.toMatch(isPrivate);
+});
+
+test('who has no work contact is reached at the office', async () => {
+  const none = { workPhone: '', workEmail: '' };
+  const { id: aide } = await addSample(server, { ...contact, ...none });
+  const answer = await get(`/signatures/${aide}?${look}`);
+  const { text, hasWorkPhone } = answer.json<SignatureAnswer>();
+  const { phone, email } = server.context.regions['new-jersey'];
+  expect(text).toContain(`Office ${phone}\n${email}\n`);
+  expect(text).not.toContain('Direct');
+  expect(hasWorkPhone).toBe(false);
+  expect(answer.body).not.toMatch(isPrivate);
+});
+
+test('the list to choose from has current employees by name, and no private contact', async () => {
+  await addSample(server, { firstName: 'Bo', region: 'michigan', ...contact });
+  await addSample(server, { status: 'left', leftOn: '2025-01-31' });
+  const answer = await get('/signatures');
+  expect(answer.json<WorkProfilesAnswer>()).toMatchObject({ total: 2, anybody: true });
+  expect(answer.body).not.toMatch(isPrivate);
+  const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesAnswer>();
+  expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
+});
+
+describe('the photo', () => {
+  test('is a picture that any mail program can fetch, with the corners of its shape clear', async () => {
+    await addPhoto();
+    for (const [shape, corner, edge] of [
+      ['circle', 0, 255],
+      ['rounded', 0, 255],
+      ['square', 255, 255],
+    ] as const) {
+      const { html, photo } = await signature(`layout=beside&shape=${shape}&phone=1`);
+      expect(html).toContain(`src="${photo?.address ?? ''}"`);
+      expect(photo?.address).toBe(`https://agency.example/api${photo?.path ?? ''}`);
+      const answer = await publicPhoto(photo?.path ?? '');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const { data, info } = await sharp(answer.rawPayload)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 192, height: 192 });
+      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+      expect([alphaAt(0, 0), alphaAt(96, 0)]).toEqual([corner, edge]);
+    }
+  });
+
+  test('stands at an address that nobody can guess, follows a change, and goes when it is removed', async () => {
+    await addPhoto('#0a5b5d');
+    const { photo } = await signature();
+    const path = photo?.path ?? '';
+    const first = (await publicPhoto(path)).rawPayload;
+    const wrong = path.replace(/\/[\w-](?=[\w-]{42}-circle)/, (start) =>
+      start === '/A' ? '/B' : '/A',
+    );
+    expect((await publicPhoto(wrong)).statusCode).toBe(404);
+    const { id: other } = await addSample(server);
+    expect((await publicPhoto(path.replace(id, other))).statusCode).toBe(404);
+    expect((await publicPhoto(path.replace('circle', 'none'))).statusCode).toBe(400);
+
+    await addPhoto('#bc3d28');
+    expect((await signature()).photo?.path).toBe(path);
+    expect((await publicPhoto(path)).rawPayload.equals(first)).toBe(false);
+
+    await server.callAs('owner', { method: 'DELETE', path: `/employees/${id}/photo` });
+    expect((await publicPhoto(path)).statusCode).toBe(404);
+  });
+
+  test('is in no signature that does without one', async () => {
+    await addPhoto();
+    const { html, photo, hasPhoto } = await signature('layout=above&shape=none&phone=0');
+    expect(html).not.toContain('<img');
+    expect({ photo, hasPhoto }).toEqual({ photo: null, hasPhoto: true });
+  });
+});
+
+describe('all at once', () => {
+  test('everybody who works here has a file of their own, and who took them is recorded', async () => {
+    await addSample(server, { firstName: 'INÉS' });
+    await addSample(server, { firstName: 'Gone', status: 'left', leftOn: '2025-01-31' });
+    await addSample(server, { firstName: 'Bo', lastName: 'Li', region: 'michigan' });
+    const answer = await get(`/signatures/zip?${look}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/signatures-\d{4}-\d\d-\d\d\.zip/);
+    const files = unzipSync(answer.rawPayload);
+    expect(
+      Object.keys(files)
+        .map((name) => name.toLowerCase())
+        .sort(),
+    ).toEqual(['bo li.html', 'inés núñez 2.html', 'inés núñez.html']);
+    const { html } = await signature();
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(''),
+    ).toContain(html);
+    expect(await auditOf(server.context.database.db, 'signatures')).toContainEqual(
+      expect.objectContaining({ action: 'export', detail: '3 files as ZIP' }),
+    );
+  });
+
+  test('a region’s alone, and none where nobody works', async () => {
+    const own = await get(`/signatures/zip?${look}&region=new-jersey`);
+    expect(Object.keys(unzipSync(own.rawPayload))).toEqual(['Inés Núñez.html']);
+    expect(own.headers['content-disposition']).toMatch(/signatures-new-jersey-\d/);
+    expect((await get(`/signatures/zip?${look}&region=michigan`)).statusCode).toBe(404);
+  });
+});
+
+test('a mail that shows many photos gets them all, and keeps nobody’s files waiting', async () => {
+  await addPhoto();
+  const { html } = await signature();
+  const path = /\/api(\/signature-photos\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const answers = await Promise.all(Array.from({ length: 30 }, () => publicPhoto(path)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { differentNames, fileNameOf } from './unique-file-names';
+
+test.each([
+  ['Inés Núñez', 'Inés Núñez'],
+  ['D’Angelo O’Brien-Smith Jr.', 'D’Angelo O’Brien-Smith Jr'],
+  ['../../etc/passwd', 'etcpasswd'],
+  ['a/b\\c:d*e?f"g<h>i|j', 'abcdefghij'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['...', 'Signature'],
+  ['con', 'Signature'],
+])('%j is the file %j', (name, file) => {
+  expect(fileNameOf(name)).toBe(file);
+});
+
+test('people of one name have files of their own, also where case is not told apart', () => {
+  const own = differentNames();
+  expect(['Ana Ruiz', 'ana ruiz', 'Ana Ruiz', 'Bo Li'].map(own)).toEqual([
+    'Ana Ruiz',
+    'ana ruiz 2',
+    'Ana Ruiz 3',
+    'Bo Li',
+  ]);
+});

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoSources } from '../auth/photo-url';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { openSite } from './live-site';
+
+let folder: string;
+let server: TestServer;
+const hash = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
+  const files = {
+    'index.html': 'home',
+    'hha/index.html': 'hha',
+    'dashboard/index.html': 'dashboard',
+    '404.html': 'not here',
+    'maryland/404/index.html': 'not here in Maryland',
+    'app-0123456789abcdef.js': '1',
+    'app-0123456789abcdef.js.map': '{}',
+    'csp-hashes.json': JSON.stringify([hash]),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  server = await startTestServer({ site: openSite(folder) });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+test('a page’s address without a slash is answered, with one it redirects', async () => {
+  const page = await get('/hha');
+  expect([page.statusCode, page.body, page.headers['content-type']]).toEqual([
+    200,
+    'hha',
+    'text/html; charset=utf-8',
+  ]);
+  const slash = await get('/hha/?a=1');
+  expect([slash.statusCode, slash.headers['location']]).toEqual([301, '/hha?a=1']);
+});
+
+test('capitals lead on for good, and an address that nobody can read is the 404 page', async () => {
+  const capitals = await get('/HHA?a=1');
+  expect([capitals.statusCode, capitals.headers['location']]).toEqual([308, '/hha?a=1']);
+  const unread = await get('/%E0%A4%A');
+  expect([unread.statusCode, unread.body]).toEqual([404, 'not here']);
+});
+
+test('an unknown path is the 404 page with status 404', async () => {
+  const answer = await get('/nope');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'not here']);
+  for (const path of ['/app-0123456789abcdef.js.map', '/index.html/nope', '/404']) {
+    expect((await get(path)).statusCode).toBe(404);
+  }
+});
+
+test('an unknown path below a region is that region’s 404 page', async () => {
+  const answer = await get('/maryland/nope?x=/');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'not here in Maryland']);
+});
+
+test('a dashboard screen is the client-only page', async () => {
+  expect((await get('/dashboard/user-data?x=1')).body).toBe('dashboard');
+});
+
+test('hashed files are kept for ever, pages are asked for again and cost nothing unchanged', async () => {
+  const script = await get('/app-0123456789abcdef.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const page = await get('/hha');
+  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await get('/hha', { 'if-none-match': String(page.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('an unknown path of the API is answered as the API does', async () => {
+  const answer = await get('/api/nope');
+  expect(answer.json()).toEqual({
+    error: { code: 'not_found', message: 'There is nothing here.' },
+  });
+});
+
+test('scripts run only from our files, Google’s sign-in and the build’s hashes', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const directives = Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values];
+    }),
+  );
+  expect(directives).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hash, 'https://apis.google.com'],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
+    'frame-src': ['blob:', 'https://*.firebaseapp.com', 'https://accounts.google.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('the services that count visits are let in only where their ids are set, each for itself', async () => {
+  const policyWith = async (measuring: { analytics: string | null; pixel: string | null }) => {
+    const other = await startTestServer({ site: openSite(folder), config: { measuring } });
+    const answer = await other.app.inject({ method: 'GET', url: '/' });
+    await other.close();
+    return String(answer.headers['content-security-policy']);
+  };
+  const hosts = (policy: string) =>
+    ['googletagmanager', 'google-analytics', 'connect.facebook.net', 'www.facebook.com'].filter(
+      (host) => policy.includes(host),
+    );
+  expect(hosts(await policyWith({ analytics: null, pixel: null }))).toEqual([]);
+  expect(hosts(await policyWith({ analytics: 'G-ABC123', pixel: null }))).toEqual([
+    'googletagmanager',
+    'google-analytics',
+  ]);
+  expect(hosts(await policyWith({ analytics: null, pixel: '1234567' }))).toEqual([
+    'connect.facebook.net',
+    'www.facebook.com',
+  ]);
+});
+
+test('an agency’s own address of the sign-in is let in where it is set', async () => {
+  const other = await startTestServer({
+    site: openSite(folder),
+    config: { authDomain: 'auth.agency.example' },
+  });
+  try {
+    const { headers } = await other.app.inject({ method: 'GET', url: '/' });
+    expect(headers['content-security-policy']).toMatch(
+      /frame-src [^;]*https:\/\/\*\.firebaseapp\.com[^;]* https:\/\/auth\.agency\.example/,
+    );
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { toRegion, type RegionId } from '../../contract/shared/regions';
+import type { Db } from '../db/engine';
+import { countOf } from '../db/pagination';
+
+/** Grants a number one POST /sms, until `expiresAt`. */
+export async function grantSms(
+  tx: Db,
+  grant: { messageId: string; contact: string; region: RegionId; at: string; expiresAt: string },
+): Promise<void> {
+  await tx
+    .insertInto('sms_allowances')
+    .values({
+      message_id: grant.messageId,
+      contact: grant.contact,
+      region: grant.region,
+      granted_at: grant.at,
+      expires_at: grant.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Takes a number's newest open allowance; returns the message that earned it, with the office that the message went to; null when there is none. */
+export async function takeSmsAllowance(
+  tx: Db,
+  contact: string,
+  now: string,
+): Promise<{ messageId: string; region: RegionId } | null> {
+  const used = await tx
+    .updateTable('sms_allowances')
+    .set({ used_at: now })
+    .where('used_at', 'is', null)
+    .where('message_id', '=', (eb) =>
+      eb
+        .selectFrom('sms_allowances')
+        .select('message_id')
+        .where('contact', '=', contact)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('granted_at', 'desc')
+        .limit(1),
+    )
+    .returning(['message_id', 'region'])
+    .executeTakeFirst();
+  return used === undefined ? null : { messageId: used.message_id, region: toRegion(used.region) };
+}
+
+/** Allowances used since a time: of one number, or of all. */
+export function countSmsUsed(db: Db, since: string, contact?: string): Promise<number> {
+  const used = db.selectFrom('sms_allowances').where('used_at', '>=', since);
+  return countOf(contact === undefined ? used : used.where('contact', '=', contact));
+}

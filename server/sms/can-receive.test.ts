@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isTextable } from './can-receive';
+
+test.each(['2125550142', '9735550118', '4105550136', '3135550157', '5165550101', '7875550101'])(
+  '%s takes texts at home rates',
+  (digits) => {
+    expect(isTextable(digits)).toBe(true);
+  },
+);
+
+test.each([
+  ['Jamaica', '8765550123'],
+  ['Canada', '4165550123'],
+  ['premium', '9005550123'],
+  ['toll-free', '8885550123'],
+  ['a service code', '9115550123'],
+  ['no area code', '0005550123'],
+  ['no exchange', '2121550123'],
+])('a text pump gets nothing from %s', (_what, digits) => {
+  expect(isTextable(digits)).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import { messages } from '../../contract/shared/messages';
+import { recordOptOut } from './consent-queries';
+import { outboxOf } from '../testing/stored-records';
+import { specifiedFields, submit } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+let clock = new Date('2026-03-01T12:00:00Z');
+beforeEach(() => {
+  clock = new Date('2026-03-01T12:00:00Z');
+});
+const server = useTestServer({ now: () => clock, config: { rateLimitFactor: 100 } });
+
+const consenting = { ...specifiedFields, consent: 'true', region: 'new-jersey' };
+const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
+  server.call({
+    method: 'POST',
+    path: '/sms',
+    headers: { 'x-api-key': key },
+    payload: { contact },
+  });
+const texts = async () => {
+  const jobs = (await outboxOf(server)).filter(({ channel }) => channel === 'sms');
+  return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
+};
+
+test('a number just acknowledged, with consent, gets one text in the region’s name', async () => {
+  await submit(server, consenting);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  const [text] = await texts();
+  expect(text?.to).toBe('2125550199');
+  expect(text?.text).toMatch(/^Test Care NJ: .*\(973\) 555-0100/);
+  expect(text?.text).toContain('Message and data rates may apply');
+  expect(text?.text).toMatch(/STOP.*HELP/);
+});
+
+test('the text names the office that was asked, also where the person’s thread is another’s', async () => {
+  await submit(server, { ...specifiedFields, region: 'new-jersey' });
+  clock = new Date(clock.getTime() + 60_000);
+  await submit(server, { ...consenting, region: 'maryland' });
+  await ask();
+  expect((await texts()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Test Care MD: .*\(410\) 555-0100/),
+  ]);
+});
+
+test('a second call sends no second text', async () => {
+  await submit(server, consenting);
+  await ask();
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toHaveLength(1);
+});
+
+test('a number without consent gets no text and the same answer', async () => {
+  await submit(server);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('a number that has opted out gets no text, even when the box is ticked again', async () => {
+  await recordOptOut(server.context.database.db, '2125550199', clock.toISOString());
+  await submit(server, consenting);
+  expect((await ask()).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('a number nobody has submitted gets no text and the same answer', async () => {
+  expect((await ask('9175550100')).json()).toEqual({ accepted: true });
+  expect(await texts()).toEqual([]);
+});
+
+test('the call is honoured for ten minutes', async () => {
+  await submit(server, consenting);
+  clock = new Date(clock.getTime() + 11 * 60_000);
+  await ask();
+  expect(await texts()).toEqual([]);
+});
+
+test('a number gets at most three texts a day', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    // Said again word for word within minutes, it would be the same message.
+    await submit(server, { ...consenting, time: `after ${String(round)}` });
+    await ask();
+  }
+  expect(await texts()).toHaveLength(3);
+  clock = new Date(clock.getTime() + 25 * 60 * 60_000);
+  await submit(server, consenting);
+  await ask();
+  expect(await texts()).toHaveLength(4);
+});
+
+test('all numbers together get at most the day’s limit', async () => {
+  await server.restart({ config: { textsPerDay: 1 } });
+  for (const contact of ['2125550101', '2125550102']) {
+    await submit(server, { ...consenting, contact });
+    await ask(contact);
+  }
+  expect(await texts()).toHaveLength(1);
+});
+
+test('a wrong or missing key is 401', async () => {
+  expect((await ask(undefined, 'other')).statusCode).toBe(401);
+  const bare = await server.call({ method: 'POST', path: '/sms', payload: { contact: '1' } });
+  expect(bare.statusCode).toBe(401);
+});
+
+test('a number that is none, and an unknown field, are 400', async () => {
+  const wrong = await ask('12');
+  expect(wrong.json<ErrorBody>().error.fields).toEqual({ contact: messages.phoneDigits });
+  const unknown = await server.call({
+    method: 'POST',
+    path: '/sms',
+    headers: { 'x-api-key': 'larkspan-public' },
+    payload: { contact: '2125550199', text: 'mine' },
+  });
+  expect(unknown.json<ErrorBody>().error.fields).toEqual({ text: 'This field is not known.' });
+});

@@ -1,0 +1,64 @@
+import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
+import type { HelpDeskReceipt } from '../../../contract/forms/schema';
+import type { HelpDeskType } from '../../../contract/help-desk/request-types';
+import { submitTo, type Fields } from '../submit-form';
+import type { TestServer } from '../test-server';
+
+const person = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  contact: '(212) 555-0199',
+  email: 'ann@mail.example',
+  region: 'new-jersey',
+};
+
+/** A good request of each type. */
+export const requestSamples: Readonly<Record<HelpDeskType, Fields>> = {
+  generalRequest: { ...person, type: 'generalRequest', subject: 'A badge', message: 'It broke.' },
+  payStub: { ...person, type: 'payStub', periodFrom: '10/1/2026', periodTo: '10/15/2026' },
+  payroll: {
+    ...person,
+    type: 'payroll',
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-15',
+    hoursWorked: '62,5',
+    hoursPaid: '58',
+    payProblem: 'Saturday is missing.',
+  },
+  requestSupply: {
+    ...person,
+    type: 'requestSupply',
+    'quantity-masks': '2',
+    supplyWay: 'pickup',
+  },
+  requestPto: {
+    ...person,
+    type: 'requestPto',
+    timeOffKind: 'sick',
+    firstDay: '12/21/2026',
+    lastDay: '12/23/2026',
+    timeOffHours: '24',
+  },
+};
+
+/** Files a request of a type, as a caregiver does, and returns its id with what the caregiver got. */
+export async function fileRequest(
+  server: TestServer,
+  type: HelpDeskType,
+  fields: Fields = {},
+): Promise<HelpDeskReceipt & { id: string }> {
+  const answer = await submitTo(server, '/helpDesk', { ...requestSamples[type], ...fields });
+  const receipt = answer.json<HelpDeskReceipt>();
+  const { id } = await server.context.database.db
+    .selectFrom('help_desk')
+    .select('id')
+    .where('reference', '=', receipt.reference)
+    .executeTakeFirstOrThrow();
+  return { ...receipt, id };
+}
+
+/** A record as the owner sees it. */
+export async function detailOf(server: TestServer, id: string): Promise<HelpDeskDetail> {
+  const path = `/helpDesk/records/${id}`;
+  return (await server.callAs('owner', { method: 'GET', path })).json<HelpDeskDetail>();
+}

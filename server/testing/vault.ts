@@ -1,4 +1,0 @@
-import { createVault } from '../db/vault';
-
-/** The vault of every test database. */
-export const testVault = createVault(Buffer.alloc(32, 7));

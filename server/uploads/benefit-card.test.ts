@@ -1,0 +1,120 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { HttpError } from '../http/errors';
+import { cardMessages, readCard } from './benefit-card';
+import { pdfMessages } from './document-scanner/reject-active-pdf';
+
+const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
+const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
+
+/** The picture's header with 16,000 x 16,000 pixels in it, and behind it far too little to draw. */
+function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
+  const side = 16_000;
+  if (format === 'png') {
+    const header = Buffer.from(picture.subarray(0, 33));
+    header.writeUInt32BE(side, 16);
+    header.writeUInt32BE(side, 20);
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+    return Buffer.concat([header, picture.subarray(33)]);
+  }
+  if (format === 'jpeg') {
+    const frame = picture.indexOf(Buffer.of(0xff, 0xc0));
+    const scan = picture.indexOf(Buffer.of(0xff, 0xda));
+    const header = Buffer.from(picture.subarray(0, scan + 20));
+    header.writeUInt16BE(side, frame + 5);
+    header.writeUInt16BE(side, frame + 7);
+    return header;
+  }
+  // RIFF, size, WEBP, 'VP8 ', size, frame tag, start code: then width and height.
+  const header = Buffer.from(picture);
+  header.writeUInt16LE(side, 26);
+  header.writeUInt16LE(side, 28);
+  return header.fill(0, 60);
+}
+
+async function refusal(bytes: Buffer, name: string): Promise<string | undefined> {
+  const error: unknown = await readCard(bytes, name, 'a').catch((reason: unknown) => reason);
+  return error instanceof HttpError ? error.fields?.['file'] : undefined;
+}
+
+describe('taken', () => {
+  test.each([
+    ['jpeg', 'card.jpg', 'image/jpeg'],
+    ['png', 'card.PNG', 'image/png'],
+    ['webp', 'blob', 'image/webp'],
+    // A messenger saved it under another picture's ending: harmless, and no fault of the visitor.
+    ['png', 'card.jpg', 'image/png'],
+  ] as const)('a %s called %s', async (format, name, type) => {
+    const card = await readCard(await pixels().toFormat(format).toBuffer(), name, 'a');
+    expect(card.type).toBe(type);
+    expect((await sharp(card.bytes).metadata()).format).toBe(format);
+  });
+
+  test('a PDF', async () => {
+    expect((await readCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
+  });
+
+  test('a photo taken sideways stands upright, and a huge one becomes smaller', async () => {
+    const sideways = await pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const upright = await sharp((await readCard(sideways, 'a.jpg', 'a')).bytes).metadata();
+    expect([upright.width, upright.height, upright.orientation]).toEqual([20, 40, undefined]);
+    const huge = await sharp({
+      create: { width: 5_000, height: 100, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect((await sharp((await readCard(huge, 'a.png', 'a')).bytes).metadata()).width).toBe(3_000);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['text as a photo', Buffer.from('hello'), 'card.jpg', cardMessages.mismatch],
+    ['a page as a PDF', Buffer.from('<html></html>'), 'card.pdf', cardMessages.mismatch],
+    ['a PDF as a photo', pdf(), 'card.png', cardMessages.mismatch],
+    ['a program', Buffer.from('MZ'), 'card.exe', cardMessages.kind],
+    ['an SVG', Buffer.from('<svg onload="x"/>'), 'card.svg', cardMessages.kind],
+    ['a GIF', Buffer.from('GIF89a'), 'card', cardMessages.kind],
+    ['nothing', Buffer.alloc(0), 'card.jpg', cardMessages.mismatch],
+    ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', pdfMessages.active],
+    ['a PDF cut off', Buffer.from('%PDF-1.7\nhello'), 'a.pdf', cardMessages.mismatch],
+  ])('%s', async (_what, bytes, name, sentence) => {
+    expect(await refusal(bytes, name)).toBe(sentence);
+  });
+
+  test('a script behind the first bytes of a photo', async () => {
+    const polyglot = Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.from('/*<script>*/')]);
+    expect(await refusal(polyglot, 'card.jpg')).toBe(cardMessages.broken);
+  });
+
+  test('a photo cut off half-way', async () => {
+    const noisy = await sharp(
+      Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),
+      {
+        raw: { width: 100, height: 100, channels: 3 },
+      },
+    )
+      .jpeg()
+      .toBuffer();
+    expect(await refusal(noisy.subarray(0, noisy.length / 2), 'a.jpg')).toBe(cardMessages.broken);
+  });
+
+  test('a photo of more pixels than memory is good for', async () => {
+    const bomb = await sharp({
+      create: { width: 9_000, height: 9_000, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await refusal(bomb, 'a.png')).toBe(cardMessages.tooManyPixels);
+  });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'a %s whose header alone says so, though there is nothing behind it',
+    async (format) => {
+      const picture = await pixels().toFormat(format).toBuffer();
+      expect(await refusal(claimHuge(picture, format), 'a')).toBe(cardMessages.tooManyPixels);
+    },
+  );
+});

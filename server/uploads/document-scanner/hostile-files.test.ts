@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { docxFile } from '../../testing/samples/documents';
+import {
+  blankRelations,
+  docxOfSharedBytes,
+  pdfOfManyEnds,
+  pdfOfSharedBytes,
+} from '../../testing/samples/hostile-files';
+import { findDocument } from './document-scanner';
+import { readRelationships } from './relationships';
+import { zipDirectory } from './zip-directory';
+
+// Each of these files took minutes, longer than a test may, and takes half a second now.
+
+test('a PDF that says in 240 ways where its objects begin is looked through once', async () => {
+  const bytes = pdfOfManyEnds();
+  expect(bytes.length).toBeLessThan(25_000);
+  expect(await findDocument(bytes)).toEqual({ kind: 'pdf', fault: 'link' });
+});
+
+test('a PDF whose streams share their bytes is refused after two readings of it', async () => {
+  const bytes = pdfOfSharedBytes(1_100, 2_000_000);
+  expect(await findDocument(bytes)).toEqual({ kind: 'pdf', fault: 'packed' });
+});
+
+test('a Word document whose files share their bytes is no document', async () => {
+  expect(await findDocument(docxOfSharedBytes(1_000, 400_000))).toEqual({ kind: null });
+  const one = docxOfSharedBytes(2, 100);
+  expect(zipDirectory(one)).toBeNull();
+});
+
+test.each([
+  [
+    'relations',
+    docxFile([
+      { name: 'word/_rels/document.xml.rels', content: blankRelations(4_000, 20_000_000) },
+    ]),
+  ],
+  ['kinds of parts', docxFile([], '&#120;'.repeat(15_000_000))],
+])('a Word document with MB of %s is refused before they are read', async (_what, bytes) => {
+  expect(await findDocument(bytes)).toEqual({ kind: 'docx', fault: 'tooLargeUnpacked' });
+});
+
+test('many relations are read in one pass, whatever blanks follow them', () => {
+  const bytes = Buffer.from(blankRelations(20_000, 700_000));
+  expect(readRelationships(bytes)).toHaveLength(20_000);
+});

@@ -1,0 +1,32 @@
+import { answeringThread } from '../../workers/worker-pool';
+import { inTurn } from '../document-queue';
+import type { Found } from './document-scanner';
+
+/** The largest honest file takes a second; some that are made for it, hours. */
+const mostMilliseconds = 5_000;
+
+const ask = answeringThread<Uint8Array, Found>(
+  'uploads/document-scanner/scanner-worker',
+  mostMilliseconds,
+);
+
+/**
+ * What a document is, and what in it is dangerous; null: that cannot be told in reasonable time. It is read in a thread of its own, so
+ * that nobody else waits for it. Throws 503 when too many wait.
+ * @param sender whose turn it takes among those that wait
+ * @param gone takes it out of them
+ */
+export function readDocument(
+  bytes: Buffer,
+  sender: string,
+  gone?: AbortSignal,
+): Promise<Found | null> {
+  return inTurn(
+    sender,
+    () => {
+      const copy = new Uint8Array(bytes);
+      return ask(copy, [copy.buffer]);
+    },
+    gone,
+  );
+}

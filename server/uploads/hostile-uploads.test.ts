@@ -1,0 +1,84 @@
+import { request, type ClientRequest } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
+import { HttpError } from '../http/errors';
+import { inTurn } from './document-queue';
+import { pdfMessages } from './document-scanner/reject-active-pdf';
+import { pdfFile } from '../testing/samples/documents';
+import { pdfOfSharedBytes } from '../testing/samples/hostile-files';
+import { specifiedFields, submit } from '../testing/submit-form';
+import { useTestServer } from '../testing/test-server';
+
+const server = useTestServer({ config: { rateLimitFactor: 100 } });
+
+const attachments = () =>
+  server.context.database.db.selectFrom('attachments').select('id').execute();
+
+/** How many calls of others were answered before this was. */
+async function servedDuring(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.finally(() => (isOver = true));
+  for (let served = 0; ; served += 1) {
+    await server.call({ method: 'GET', path: '/count' });
+    // Lets the others' work go on: a call by itself waits for nothing.
+    await setTimeout(5);
+    if (isOver) return served;
+  }
+}
+
+/** Whether no more of this sender's files may wait. */
+async function isFull(sender: string): Promise<boolean> {
+  const probe = new AbortController();
+  const place = inTurn(sender, () => Promise.resolve(), probe.signal);
+  probe.abort();
+  const refusal: unknown = await place.catch((error: unknown) => error);
+  return refusal instanceof HttpError && refusal.statusCode === 503;
+}
+
+// A file like this once took minutes, in which nobody else was served.
+test('a hostile benefit card is refused, and others are served meanwhile', async () => {
+  const send = (bytes: Buffer, remoteAddress: string) =>
+    submit(server, specifiedFields, { file: { bytes, name: 'card.pdf' }, remoteAddress });
+  const hostile = send(pdfOfSharedBytes(1_100, 5_000_000), '203.0.113.1');
+  const honest = send(pdfFile(), '203.0.113.2');
+  expect(await servedDuring(hostile)).toBeGreaterThan(10);
+  // A busy machine may give up before it knows more.
+  expect([pdfMessages.packed, pdfMessages.tooLong]).toContain(
+    (await hostile).json<ErrorBody>().error.fields?.['file'],
+  );
+  expect((await honest).statusCode).toBe(200);
+});
+
+test('forms whose sender hangs up while their cards wait leave the places to the next, and are not kept', async () => {
+  const port = await server.listen();
+  let open = (): void => undefined;
+  const held = inTurn('held', () => new Promise<void>((resolve) => (open = resolve)));
+  const calls = await Promise.all(['Al', 'Bo', 'Cy'].map((name) => sendCard(port, name)));
+  // As many of one sender as may wait.
+  const card = { bytes: pdfFile(), name: 'card.pdf' };
+  await expect.poll(() => isFull('127.0.0.1')).toBe(true);
+  expect((await submit(server, specifiedFields, { file: card })).statusCode).toBe(503);
+  for (const call of calls) call.destroy();
+  await expect.poll(() => isFull('127.0.0.1')).toBe(false);
+  const next = submit(server, specifiedFields, { file: card });
+  open();
+  await held;
+  expect((await next).statusCode).toBe(200);
+  expect(await attachments()).toHaveLength(1);
+});
+
+/** Over a real connection, which can be cut. */
+async function sendCard(port: number, firstName: string): Promise<ClientRequest> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...specifiedFields, firstName })) {
+    form.append(name, value);
+  }
+  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'card.pdf');
+  const body = new Response(form);
+  const headers = { 'content-type': body.headers.get('content-type') ?? '' };
+  const call = request({ port, host: '127.0.0.1', path: '/api/email', method: 'POST', headers });
+  call.on('error', () => undefined);
+  call.end(Buffer.from(await body.arrayBuffer()));
+  return call;
+}

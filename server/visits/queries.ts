@@ -1,0 +1,22 @@
+import type { Db } from '../db/engine';
+
+/** Visits counted so far. */
+export async function readVisits(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('visits')
+    .select('count')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Counts one more visit; returns the new figure. */
+export async function countVisit(db: Db): Promise<number> {
+  const row = await db
+    .updateTable('visits')
+    .set((eb) => ({ count: eb('count', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,30 @@
+import { VisitCount } from '../../contract/visits/schema';
+import type { App } from '../http/app-type';
+import type { Context } from '../context';
+import { countVisit, readVisits } from './queries';
+import { limits } from '../http/limits/rate-limit';
+
+/** GET and POST /count (specification section 7): the visitor counter. */
+export function countRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  app.get(
+    '/count',
+    { schema: { summary: 'Visits so far', tags: ['Visitors'], response: { 200: VisitCount } } },
+    async () => ({ count: await readVisits(db) }),
+  );
+
+  app.post(
+    '/count',
+    {
+      config: limits(context, { max: 60, perMinutes: 1 }),
+      schema: {
+        summary: 'Count one visit, whatever number is sent',
+        tags: ['Visitors'],
+        body: VisitCount,
+        response: { 200: VisitCount },
+      },
+    },
+    async () => ({ count: await countVisit(db) }),
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { header, sampleContent } from '../testing/sample-content';
+
+const { write, faultsOf, faultsOfPage } = sampleContent();
+
+test('a component that is never closed is refused on the line where it opens, however long the text is', async () => {
+  const text = ['', '<Callout title="A box">', ...Array<string>(90).fill('\nA line.')];
+  expect(await faultsOfPage([...header, ...text])).toEqual([
+    '7: <Callout> is never closed. Write </Callout> on a line of its own after its text, or <Callout /> when it has none.',
+  ]);
+});
+
+test.each([
+  [
+    '<img src="/images/a.png">',
+    'A picture cannot be written as <img>. Write ![what it shows](/images/…).',
+  ],
+  ['A line.<br>', '<br> is never closed. Use Markdown in place of HTML.'],
+  ['</Callout>', 'A component is closed here that was not opened.'],
+  ['<Callout title=A>Text.</Callout>', 'A value stands without quotes. Write it in quotes'],
+  ['<Callout title="A>Text.</Callout>', 'A value begins with a quote and does not end with one.'],
+  ['More than 5 {a b}.', 'A { in the text begins code. Write &#123;'],
+  ['{never closed', 'A { in the text begins code. Write &#123;'],
+  ['import the form', 'A line begins with "import" or "export".'],
+  ['Less than <5 dollars.', 'A < stands in the text that begins no component. Write &lt;'],
+])("what is no MDX is said in an editor's words, on its line: %s", async (line, words) => {
+  const [fault, ...others] = await faultsOfPage([...header, 'Fine.', '', line, '', 'Fine.']);
+  expect(fault).toContain(`8: ${words}`);
+  expect(fault).not.toMatch(/\d+:\d+|acorn|expected/i);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  [
+    'title: Care: at home',
+    '2: There is a second colon in the line',
+    'Put text with a colon in quotes',
+  ],
+  ['title: "A page', '2: A quote is not closed.', 'Write a quote at the end'],
+  ['title: @home', '2: A value begins with a sign', 'Put the value in quotes.'],
+  ['title: *Home*', '2: A value begins with a sign', 'Put the value in quotes.'],
+  [
+    'title: "Say "hi" to us"',
+    '2: There is something behind the end of the value.',
+    'Put the whole value',
+  ],
+  ['title: [A page', '3: A list is not closed.', 'Write a ] at its end.'],
+  ['title:A page', '2: This line is no "name: value".', 'a colon, a space and the value'],
+  ['title: A page\ntitle: B', '3: This field is there already.', 'Delete one of the two lines.'],
+  ['title: A page\n\tlead: B', '3: A line begins with a tab.', 'two spaces'],
+])(
+  "front matter that cannot be read gives one fault, in an editor's words: %s",
+  async (line, problem, advice) => {
+    const [fault, ...others] = await faultsOfPage(header.with(1, line));
+    expect(fault).toContain(problem);
+    expect(fault).toContain(advice);
+    expect(others).toEqual([]);
+  },
+);
+
+test.each([
+  ['title: 2026', 'The field "title" is not a text (a number as text needs quotes): 2026.'],
+  ['title:', 'The field "title" is empty.'],
+  ['title: ""', 'The field "title" is empty.'],
+  [
+    'title: A\nregions: maryland',
+    'The field "regions" is not a list (a list is written [one, two]): "maryland".',
+  ],
+  [
+    'title: A\nregions: [maryland, ohio]',
+    'Entry 2 of "regions" has a value that is not known: "ohio".',
+  ],
+  ['title: A\nregions: [maryland, maryland]', 'The field "regions" names something twice'],
+  ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
+])("a value that does not fit is refused in an editor's words: %s", async (line, problem) => {
+  expect((await faultsOfPage(header.with(1, line)))[0]).toContain(problem);
+});
+
+test('a tag that is not in lower case is refused as an entry of its list', async () => {
+  write(
+    'content/blog/post.mdx',
+    header
+      .toSpliced(3, 1, 'date: 2026-11-20', 'author: "A"', 'tags: [care, "Long Term"]')
+      .join('\n'),
+  );
+  expect(await faultsOf('content/blog/post.mdx')).toEqual([
+    '6: Entry 2 of "tags" is not written as it has to be: "Long Term". Write a tag in lower case.',
+  ]);
+});
+
+test('a description that is too short is refused with its length', async () => {
+  expect((await faultsOfPage(header.with(2, 'description: "Short."')))[0]).toContain(
+    'The field "description" is too short, 6 characters: "Short.".',
+  );
+});
+
+test('a file that Notepad saved, with a mark before the first letter, is read as any other', async () => {
+  expect(await faultsOfPage(['\uFEFF---', ...header.slice(1)])).toEqual([]);
+});
+
+test('fields that never end, or never begin, are one fault', async () => {
+  expect(await faultsOfPage([...header.slice(0, -1), '', 'Text.'])).toEqual([
+    '1: The fields at the top do not end. Write --- on a line of its own after the last field.',
+  ]);
+  expect(await faultsOfPage(['Text.'])).toEqual([
+    expect.stringMatching(/^1: The file does not begin with its fields\. Write ---/),
+  ]);
+});

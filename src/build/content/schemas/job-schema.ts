@@ -1,0 +1,66 @@
+import Type from 'typebox';
+import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
+import { closed, date, description, region, sample, text, title } from './shared-fields';
+
+const keysOf = <Name extends string>(record: Record<Name, string>) => Object.keys(record) as Name[];
+const amount = (what: string) =>
+  Type.Number({
+    exclusiveMinimum: 0,
+    description: `${what}, in dollars without the $, for example 19.65`,
+  });
+
+/** The front matter of content/jobs/. What hangs together between fields is in check-job.ts. */
+export const JobFields = Type.Object(
+  {
+    title,
+    description,
+    region,
+    place: Type.Object(
+      {
+        city: text('the town of the work, for example "Brooklyn"'),
+        county: Type.Optional(text('a county name without "County"')),
+      },
+      { ...closed, description: 'city and, if you like, county' },
+    ),
+    type: Type.Enum(keysOf(jobTypes), { description: `one of ${keysOf(jobTypes).join(', ')}` }),
+    shifts: Type.Array(
+      Type.Enum(keysOf(shifts), { description: `one of ${keysOf(shifts).join(', ')}` }),
+      {
+        minItems: 1,
+        uniqueItems: true,
+        description: `a list of ${keysOf(shifts).join(', ')}`,
+      },
+    ),
+    languages: Type.Array(text('the English name of a language, for example "Spanish"'), {
+      minItems: 1,
+      uniqueItems: true,
+      description:
+        'a list of the languages that are of use in this job, for example [English, Spanish]',
+    }),
+    pay: Type.Optional(
+      Type.Object(
+        {
+          from: amount('the lowest pay'),
+          to: amount('the highest pay'),
+          per: Type.Enum(keysOf(payPeriods), {
+            description: `one of ${keysOf(payPeriods).join(', ')}`,
+          }),
+        },
+        { ...closed, description: 'from, to and per' },
+      ),
+    ),
+    benefits: Type.Optional(
+      Type.Array(text('one benefit in a few words'), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'a list of benefits, each in a few words',
+      }),
+    ),
+    posted: date('the day from which the job is open'),
+    validThrough: date('the last day on which people can apply'),
+    closed: Type.Optional(date('the day on which it was closed before its last day')),
+    sample,
+    updated: Type.Optional(date('the day of the last change')),
+  },
+  closed,
+);

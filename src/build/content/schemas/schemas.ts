@@ -1,0 +1,217 @@
+import Type, { type Static } from 'typebox';
+import { faqTopics } from '../../../../contract/mdx/faq-topics';
+import { regionIds } from '../../../../contract/shared/regions';
+import { longestCompany } from '../../../../contract/inbox/constants';
+import { illustrationNames } from '../../../site/illustrations';
+import { JobFields } from './job-schema';
+import { closed, date, description, number, region, sample, text, title } from './shared-fields';
+
+const regions = Type.Array(region, {
+  uniqueItems: true,
+  description: `a list of region ids (${regionIds.join(', ')}), or []`,
+});
+const illustration = Type.Optional(
+  Type.Enum(illustrationNames, { description: `one of ${illustrationNames.join(', ')}` }),
+);
+
+const RegionFields = Type.Object(
+  {
+    title,
+    description,
+    company: Type.String({
+      minLength: 1,
+      maxLength: longestCompany,
+      description: `the name of the company in this state, at most ${longestCompany} letters`,
+    }),
+    state: text('the name of the state, for example "New Jersey"'),
+    place: text('a short name of the place, for example "New York City"'),
+    phone: Type.String({
+      pattern: '^\\(\\d{3}\\) \\d{3}-\\d{4}$',
+      description: 'a phone number as "(973) 555-0118"',
+    }),
+    email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', description: 'an e-mail address' }),
+    address: Type.Object(
+      {
+        street: text('street and number'),
+        city: text('the city'),
+        state: Type.String({ pattern: '^[A-Z]{2}$', description: 'two letters, for example "NJ"' }),
+        zip: Type.String({ pattern: '^\\d{5}$', description: 'five digits in quotes' }),
+      },
+      { ...closed, description: 'street, city, state and zip' },
+    ),
+    hours: Type.Array(
+      Type.Object(
+        {
+          days: text('"Monday to Friday"'),
+          opens: text('"9:00 am"'),
+          closes: text('"5:00 pm"'),
+        },
+        closed,
+      ),
+      { minItems: 1, description: 'a list of days, opens, closes' },
+    ),
+    counties: Type.Array(text('a county name without "County"'), {
+      minItems: 1,
+      description: 'a list of county names without "County"',
+    }),
+    licence: text('the licence line, in one line'),
+    programmes: Type.Array(
+      Type.Object(
+        {
+          name: text('the name of the program'),
+          for: text('whom it is for'),
+          summary: text('what it does, in a few sentences'),
+        },
+        closed,
+      ),
+      { description: 'a list of name, for, summary' },
+    ),
+    illustration,
+    order: number('the position in menus, a number'),
+    updated: date('the day of the last change'),
+  },
+  closed,
+);
+
+const ServiceFields = Type.Object(
+  {
+    title,
+    navTitle: text('a short name for menus'),
+    description,
+    summary: text('one or two sentences for cards'),
+    order: number('the position in menus, a number'),
+    regions: Type.Optional(regions),
+    illustration,
+    updated: date('the day of the last change'),
+  },
+  closed,
+);
+
+const PageFields = Type.Object(
+  {
+    title,
+    navTitle: Type.Optional(text('a short name for menus')),
+    description,
+    lead: Type.Optional(text('one paragraph under the heading')),
+    regions: Type.Optional(regions),
+    unlisted: Type.Optional(
+      Type.Boolean({
+        description: 'true to keep the page out of search engines and site maps, else leave it out',
+      }),
+    ),
+    illustration,
+    updated: date('the day of the last change'),
+  },
+  closed,
+);
+
+const LegalFields = Type.Object(
+  {
+    title,
+    description,
+    effective: date('the day from which it applies'),
+    updated: date('the day of the last change'),
+  },
+  closed,
+);
+
+const PostFields = Type.Object(
+  {
+    title,
+    description,
+    date: date('the day of publication'),
+    updated: Type.Optional(date('the day of the last change')),
+    author: text('who wrote it'),
+    tags: Type.Array(
+      Type.String({ pattern: '^[a-z0-9]+(?:[ -][a-z0-9]+)*$', description: 'a tag in lower case' }),
+      { minItems: 1, uniqueItems: true, description: 'a list of tags in lower case' },
+    ),
+    region: Type.Optional(region),
+    cover: Type.Optional(
+      Type.Object(
+        {
+          src: Type.String({
+            pattern: '^/images/[^\\s\\\\]+$',
+            description: 'a picture of static/images, as /images/…',
+          }),
+          alt: text('what the picture shows'),
+        },
+        { ...closed, description: 'src and alt of the picture above the text' },
+      ),
+    ),
+  },
+  closed,
+);
+
+const FaqFields = Type.Object(
+  {
+    question: text('the question, in one sentence'),
+    topic: Type.Enum(faqTopics, { description: `one of ${faqTopics.join(', ')}` }),
+    regions: Type.Array(region, {
+      minItems: 1,
+      uniqueItems: true,
+      description: `a list of region ids (${regionIds.join(', ')})`,
+    }),
+    order: number('the position in the list, a number'),
+  },
+  closed,
+);
+
+const TeamFields = Type.Object(
+  {
+    name: text('the name of the person'),
+    title: text('what the person does'),
+    region,
+    order: number('the position in the list, a number'),
+    sample,
+  },
+  closed,
+);
+
+const EventFields = Type.Object(
+  {
+    title: text('the name of the event'),
+    date: date('the day of the event'),
+    place: text('where it was'),
+    region,
+    summary: text('what it was, in one or two sentences'),
+    sample,
+  },
+  closed,
+);
+
+/** The front matter of each folder of content/, as docs/editing-content.md lists it. */
+export const schemas = {
+  regions: RegionFields,
+  services: ServiceFields,
+  pages: PageFields,
+  legal: LegalFields,
+  blog: PostFields,
+  faqs: FaqFields,
+  team: TeamFields,
+  events: EventFields,
+  jobs: JobFields,
+} as const;
+
+export type CollectionName = keyof typeof schemas;
+export const collectionNames = Object.keys(schemas) as CollectionName[];
+export type FieldsOf<Name extends CollectionName> = Static<(typeof schemas)[Name]>;
+
+const address = Type.String({
+  pattern: '^https://\\S+$',
+  description: 'an address that begins with https://',
+});
+
+/** content/settings/site.yaml. */
+export const SiteSettings = Type.Object(
+  {
+    name: text('the name of the agency'),
+    tagline: text('a short line under the name'),
+    social: Type.Object(
+      { facebook: address, instagram: address, tiktok: address, youtube: address },
+      { ...closed, description: 'facebook, instagram, tiktok and youtube' },
+    ),
+  },
+  closed,
+);
+export type SiteSettings = Static<typeof SiteSettings>;

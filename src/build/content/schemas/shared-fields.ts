@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { regionIds } from '../../../../contract/shared/regions';
+
+/** Kinds of field that several collections have. The `description` of each is what the content check tells the editor to write. */
+export const text = (description: string) => Type.String({ minLength: 1, description });
+export const date = (description: string) =>
+  Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });
+export const number = (description: string) => Type.Number({ description });
+export const region = Type.Enum(regionIds, { description: `one of ${regionIds.join(', ')}` });
+export const description = Type.String({
+  minLength: 50,
+  maxLength: 160,
+  description: 'one or two sentences of 50 to 160 characters for search engines',
+});
+export const title = text('the heading of the page');
+export const sample = Type.Optional(
+  Type.Boolean({ description: 'true for an invented example, else leave it out' }),
+);
+export const closed = { additionalProperties: false } as const;

@@ -1,0 +1,27 @@
+import type { RegionId } from '../../../contract/shared/regions';
+import { mark } from '../../site/logo-mark';
+import { dark, light } from '../../theme/palettes';
+
+const shapes = (region: RegionId) =>
+  `<path class="s" fill="${light.tealLine}" opacity=".85" d="${mark.grounds[region]}"/>` +
+  `<path class="b" fill="${light.onTeal}" d="${mark.lark}"/>` +
+  `<circle class="g" fill="${light.teal}" cx="${mark.eye.x}" cy="${mark.eye.y}" r="${mark.eye.radius}"/>`;
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">';
+
+/** The mark as an SVG document: a round one on nothing, in the light theme's colours. */
+export function roundMark(region: RegionId): string {
+  return `${open}<circle class="g" fill="${light.teal}" cx="24" cy="24" r="23"/>${shapes(region)}</svg>`;
+}
+
+/** The same for a browser's tab: it changes with the system's own theme. */
+export function tabMark(region: RegionId): string {
+  const style = `<style>@media (prefers-color-scheme:dark){.g{fill:${dark.teal}}.s{fill:${dark.tealLine}}.b{fill:${dark.onTeal}}}</style>`;
+  return roundMark(region).replace(open, open + style);
+}
+
+/** The mark on a full square, with room around it: phones cut their own corners off. */
+export function squareMark(region: RegionId): string {
+  const ground = `<rect width="48" height="48" fill="${light.teal}"/>`;
+  return `${open}${ground}<g transform="translate(4.8 4.8) scale(.8)">${shapes(region)}</g></svg>`;
+}

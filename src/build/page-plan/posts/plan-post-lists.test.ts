@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { planLists } from './plan-post-lists';
+import { entry, page, plan } from '../testing/sample-plan';
+
+const post = (number: number) => {
+  const name = `post-${String(number).padStart(3, '0')}`;
+  const date = new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
+  const tags = [number % 2 === 0 ? 'safety' : 'planning'];
+  return entry('blog', name, { title: name, description: '', date, author: 'Larkspan', tags });
+};
+const posts = (count: number) => Array.from({ length: count }, (_, index) => post(index + 1));
+const base = plan({ pages: [page('blog', 'Articles')], blog: posts(1) })('/blog')?.context;
+if (base === undefined) throw new Error('There is no list.');
+const lists = (count: number) =>
+  new Map(planLists(posts(count), base).map(({ path, context }) => [path, context]));
+
+/** The pages of a list as somebody meets them who goes on to older articles. */
+function walk(count: number, root: string) {
+  const pages = lists(count);
+  const met = [];
+  for (let path: string | null = root; path !== null; path = pages.get(path)?.turn.older ?? null) {
+    met.push({ path, ...pages.get(path) });
+  }
+  return met;
+}
+
+test.each([1, 17, 18, 40])('of %i articles each is met once, the newest first', (count) => {
+  const met = walk(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
+  expect(met.map(({ title }) => title)).toEqual(
+    posts(count)
+      .map(({ name }) => name)
+      .reverse(),
+  );
+});
+
+test('the newest page has nine to seventeen articles, each other nine, and leads back to what is newer', () => {
+  const [newest, ...others] = walk(40, '/blog');
+  expect(newest?.posts).toHaveLength(13);
+  expect(others.map(({ path, posts: cards, turn }) => [path, cards?.length, turn?.newer])).toEqual([
+    ['/blog/page/3', 9, '/blog'],
+    ['/blog/page/2', 9, '/blog/page/3'],
+    ['/blog/page/1', 9, '/blog/page/2'],
+  ]);
+});
+
+test('a new article changes the pages on which it stands, and each ninth time those behind them', () => {
+  const changed = (count: number) => {
+    const before = lists(count - 1);
+    return [...lists(count)].flatMap(([path, context]) =>
+      JSON.stringify(before.get(path)) === JSON.stringify(context) ? [] : [path],
+    );
+  };
+  expect(changed(40)).toEqual(['/blog', '/blog/tags/safety']);
+  expect(changed(45)).toEqual(['/blog', '/blog/page/4', '/blog/page/3', '/blog/tags/planning']);
+});
+
+test('a list without an article is one page', () => {
+  const context = planLists([], base)[0]?.context;
+  expect([context?.posts, context?.turn]).toEqual([[], { newer: null, older: null }]);
+});

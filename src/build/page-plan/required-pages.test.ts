@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ownRoutes } from '../../../contract/shared/routes';
+import { pathIn, regionIds } from '../../../contract/shared/regions';
+import { routes } from '../../site/routes';
+import { missingPages } from './required-pages';
+
+const paths = [
+  ...Object.values(routes),
+  ...Object.values(ownRoutes),
+  '/404',
+  ...regionIds.map((region) => pathIn(region, ownRoutes.thankYou)),
+];
+const without = (...left: string[]) =>
+  missingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
+    ({ file, problem }) => `${file}: ${problem}`,
+  );
+
+test('a site with every page that it leads to has no fault', () => {
+  expect(without()).toEqual([]);
+});
+
+test.each([
+  ['/thank-you', 'content/pages/thank-you.mdx'],
+  ['/eligibility', 'content/pages/eligibility.mdx'],
+  ['/404', 'content/pages/404.mdx'],
+  ['/nhtd', 'content/services/nhtd.mdx'],
+  ['/terms-and-conditions', 'content/legal/terms-and-conditions.mdx'],
+])('of a missing %s the file is named', (path, file) => {
+  expect(without(path)).toEqual([`${file}: This file is missing: the site needs a page ${path}.`]);
+});
+
+test('a region whose forms would end on no page is named', () => {
+  expect(without('/maryland/thank-you')).toEqual([
+    'content/pages/thank-you.mdx: "regions" does not list maryland: forms of every region end on this page.',
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { Account } from '../../../../contract/accounts/schema';
+
+/** An account as the tests need it; what a test is about is given, the rest is ordinary. */
+export function account(parts: Partial<Account> = {}): Account {
+  return {
+    uid: `uid-of-${parts.email ?? 'ann'}`,
+    email: 'ann@agency.example',
+    name: 'Ann Lee',
+    photo: null,
+    providers: ['password'],
+    verified: true,
+    createdAt: '2026-03-02T15:00:00.000Z',
+    lastSignInAt: '2026-03-04T15:00:00.000Z',
+    role: 'intake',
+    disabled: false,
+    binding: 'own',
+    version: 1,
+    ...parts,
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError, NetworkError } from '../../lib/api/api-client';
+import { NotSignedInError } from '../../lib/auth/auth';
+
+/** What to tell a staff member about a call that failed: the server's own sentence, or why there was none. */
+export function faultWords(error: unknown): string {
+  if (
+    error instanceof ApiError ||
+    error instanceof NetworkError ||
+    error instanceof NotSignedInError
+  ) {
+    return error.message;
+  }
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'auth/network-request-failed') return new NetworkError().message;
+  return 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { Search } from 'lucide-react';
+import { color } from '../../../theme/color';
+import { leastTarget, radius, target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { paletteKey } from './palette-shortcut';
+
+type PaletteButtonProps = { place: 'header' | 'sidebar'; onPress: () => void };
+
+/** Opens the palette: in the sidebar with its words and keys, in a header as an icon. */
+export function PaletteButton({ place, onPress }: PaletteButtonProps) {
+  const name = 'Find and go to';
+  const isHeader = place === 'header';
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={paletteKey.shortcut}
+      onClick={onPress}
+      css={[buttonStyle, isHeader ? iconStyle : wideStyle]}
+    >
+      <Search size={18} aria-hidden />
+      {!isHeader && (
+        <>
+          <span css={{ flex: 1 }}>{name}</span>
+          <kbd css={{ fontFamily: 'inherit', fontSize: '0.8125rem' }}>{paletteKey.words}</kbd>
+        </>
+      )}
+    </button>
+  );
+}
+
+const buttonStyle = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target,
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: color.muted,
+  textAlign: 'start',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});
+const iconStyle = css({
+  flex: '0 1 auto',
+  justifyContent: 'center',
+  width: target,
+  minWidth: leastTarget,
+  padding: 0,
+});
+const wideStyle = css({ border: `1.5px solid ${color.border}`, fontSize: '0.9375rem' });

@@ -1,0 +1,128 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Menu, X } from 'lucide-react';
+import { color } from '../../../theme/color';
+import { leastTarget, radius, shadow, target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { CountBadge } from '../../components/count-badge';
+
+type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What waits behind the menu, so that a phone shows it too. */
+  newMessages: number;
+  children: ReactNode;
+};
+
+/**
+ * The sidebar on phones: behind a button, over the screen. The browser's own dialog keeps the focus in, closes by Escape and
+ * gives the focus back, without a library in the first view.
+ */
+export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // A press on the dialog itself, not on what is in it, is a press on the shade beside it.
+    const pressBeside = (event: MouseEvent) => {
+      if (event.target === element) onOpenChange(false);
+    };
+    element.addEventListener('click', pressBeside);
+    return () => element.removeEventListener('click', pressBeside);
+  }, [onOpenChange]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => onOpenChange(true)}
+        css={[buttonStyle, menuStyle]}
+      >
+        <Menu size={22} aria-hidden />
+        <CountBadge count={newMessages} of="new messages" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="drawer-title"
+        onClose={() => onOpenChange(false)}
+        css={dialogStyle}
+      >
+        {open && (
+          <div css={panelStyle}>
+            <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+              <h2 id="drawer-title" css={{ paddingInlineStart: space[3], fontSize: '1.125rem' }}>
+                Menu
+              </h2>
+              <button
+                type="button"
+                aria-label="Close menu"
+                onClick={() => onOpenChange(false)}
+                css={buttonStyle}
+              >
+                <X size={22} aria-hidden />
+              </button>
+            </div>
+            {children}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+const buttonStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 auto',
+  width: target,
+  minWidth: leastTarget,
+  height: target,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: color.text,
+  '&:hover': { background: color.tealSoft },
+});
+
+/** The count stands beside the sign: on top of it one hides the other. */
+const menuStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  width: 'auto',
+  minWidth: leastTarget,
+  paddingInline: 0,
+  // With large letters the sign stays beside a long count.
+  '& > svg': { flex: 'none' },
+});
+
+const dialogStyle = css({
+  width: 'min(19rem, 88vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.high,
+  '&::backdrop': { background: color.shade },
+});
+
+const panelStyle = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minHeight: '100%',
+  padding: space[3],
+});

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Account, AccountsAnswer } from '../../../../contract/accounts/schema';
+import { type Role, screenById } from '../../../../contract/shared/roles';
+import { account } from '../../accounts/testing/sample-accounts';
+import { StaffSession } from '../session/session-provider';
+import { Users } from './users-page';
+
+vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
+vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ben = account({ email: 'ben@agency.example', name: 'Ben Adler', role: 'admin', version: 3 });
+
+type Answers = { provider?: AccountsAnswer['provider']; after?: Account[] };
+
+/** Opens the screen for a role; gives back what was put. The first change is refused, and then it is as `after` has it. */
+function open(
+  role: Role,
+  accounts: Account[],
+  { provider = 'whole', after = accounts }: Answers = {},
+): unknown[] {
+  const put: unknown[] = [];
+  vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') {
+      const listed = put.length === 0 ? accounts : after;
+      return Promise.resolve(Response.json({ accounts: listed, total: listed.length, provider }));
+    }
+    put.push(JSON.parse(String(body)));
+    if (put.length > 1) return Promise.resolve(Response.json({ version: 9 }));
+    const message = 'Changed by other@agency.example meanwhile.';
+    return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
+  });
+  const users = screenById('users');
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  render(
+    <StaffSession user={user} role={role} onRefused={() => undefined}>
+      <Users screen={users} location={{ pathname: users.path, search: '' }} />
+    </StaffSession>,
+  );
+  return put;
+}
+
+test('a change that somebody has overtaken says who it was and what is so now, and the next press makes it', async () => {
+  const put = open('owner', [ben], {
+    after: [{ ...ben, role: 'observer', disabled: true, version: 5 }],
+  });
+  const role = await screen.findByRole('combobox', { name: 'Role of Ben Adler' });
+  fireEvent.change(role, { target: { value: 'intake' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Make Ben Adler Intake?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  expect(await within(dialog).findByRole('alert')).toHaveProperty(
+    'textContent',
+    'Changed by other@agency.example meanwhile. The role is now Observer, and the account is disabled.',
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Ben Adler is Intake now.')).toBeTruthy();
+  expect(put).toEqual([
+    { role: 'intake', disabled: false, version: 3 },
+    { role: 'intake', disabled: true, version: 5 },
+  ]);
+});
+
+test('an account whose role another one has can be given it by releasing that', async () => {
+  const put = open('owner', [{ ...ben, binding: 'other' }]);
+  expect(await screen.findByText('Another account has the role')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Release Ben Adler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  await screen.findByRole('alert');
+  expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
+});
+
+test('without a service account the screen says why only addresses with a role are listed', async () => {
+  open('intake', [ben], { provider: 'unconfigured' });
+  expect(await screen.findByText(/no service account is set/)).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { Detail } from '../../../../contract/shared/schema/labeled-value';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+
+/** What a form said beside its text; nothing when it said no more. */
+export function Details({ details }: { details: readonly Detail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <dl css={listStyle}>
+      {details.map(({ label, value }) => (
+        <Row key={label} label={label}>
+          {value}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+/** One line of what a form said. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div css={rowStyle}>
+      <dt css={{ color: color.muted }}>{label}</dt>
+      <dd css={valueStyle}>{children}</dd>
+    </div>
+  );
+}
+
+export const listStyle = css({
+  display: 'grid',
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.sunken,
+  fontSize: '0.9375rem',
+});
+
+/** An address or a message keeps its lines. */
+const valueStyle = css({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
+  // The label is beside the first line, however many there are.
+  alignItems: 'baseline',
+  alignContent: 'center',
+  gap: space[3],
+  minHeight: '2.25rem',
+  paddingBlock: '2px',
+  lineHeight: 1.4,
+  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+});

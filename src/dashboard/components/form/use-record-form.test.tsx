@@ -1,0 +1,221 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-client';
+import type { FormDraft } from '../../hooks/session/form-draft';
+import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { FormState } from './form-status';
+import { useRecordForm, type Saved } from './use-record-form';
+
+type Aide = { id: string; title: string; phone: string; version: number };
+type Field = 'title' | 'phone';
+type Work = (
+  typed: Record<Field, string>,
+  wish: Partial<Record<Field, string>>,
+) => Promise<Saved<Aide> | null>;
+
+const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
+const onDone = vi.fn();
+const onRest = vi.fn();
+let forms: Map<string, FormDraft>;
+let work: ReturnType<typeof vi.fn<Work>>;
+let now: Aide | null;
+
+beforeEach(() => {
+  forms = new Map();
+  work = vi.fn<Work>();
+  onDone.mockReset();
+  onRest.mockReset();
+});
+afterEach(cleanup);
+
+const nameOf = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
+const idOf = (field: Field) => field;
+const valuesOf = (record: Aide | null) => ({
+  title: record?.title ?? '',
+  phone: record?.phone ?? '',
+});
+const problemsOf = ({ title }: Record<Field, string>) =>
+  title === '' ? { title: 'Enter the title' } : {};
+const fields: Field[] = ['title', 'phone'];
+const labels = { title: 'Title', phone: 'Phone' };
+
+function AideForm({ record }: { record: Aide | null }) {
+  const { form, save, shown } = useRecordForm({
+    ...{ nameOf, fields, labels, idOf, record, valuesOf, problemsOf, onDone, onRest },
+    onRefresh: () => Promise.resolve(now ?? undefined),
+  });
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), void save(work))}>
+      <FormState {...shown} />
+      <input aria-label="Title" id="title" {...form.register('title')} />
+      <input aria-label="Phone" id="phone" {...form.register('phone')} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const staff = () => ({ forms }) as unknown as Staff;
+const page = (record: Aide | null) => (
+  <StaffContext.Provider value={staff()}>
+    <AideForm record={record} />
+  </StaffContext.Provider>
+);
+const open = (record: Aide | null) => render(page(record));
+const field = (name: 'Title' | 'Phone') => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: 'Title' | 'Phone', value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+/** A save that ends when it is told to. */
+function slowSave() {
+  let end: (saved: Saved<Aide>) => void = () => undefined;
+  work.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  return (saved: Saved<Aide>) => end(saved);
+}
+
+test('a record that is read anew stands in the form where nothing is typed, and nothing is said', async () => {
+  const { rerender } = open(rosa);
+  rerender(page({ ...rosa, title: 'Nurse', phone: '0199', version: 2 }));
+  await waitFor(() => expect(field('Title').value).toBe('Nurse'));
+  expect(field('Phone').value).toBe('0199');
+  expect(screen.queryByRole('status')).toBeNull();
+  type('Phone', '0200');
+  press();
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  expect(work.mock.calls[0]?.[1]).toEqual({ phone: '0200' });
+});
+
+test('a record that is changed while something is typed leaves what is typed, and it is said', async () => {
+  const { rerender } = open(rosa);
+  type('Title', 'Supervisor');
+  rerender(page({ ...rosa, phone: '0199', version: 2 }));
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'The record has been changed since you began to type',
+  );
+  expect(field('Title').value).toBe('Supervisor');
+  expect(forms.get('aide:a1')).toEqual({
+    of: 'fields',
+    values: { title: 'Supervisor' },
+    base: rosa,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Discard what was typed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(field('Phone').value).toBe('0199'));
+  expect(field('Title').value).toBe('Aide');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what is typed and the record says by now too is not called unsaved', async () => {
+  const { rerender } = open(rosa);
+  type('Title', 'Nurse');
+  await waitFor(() => expect(forms.size).toBe(1));
+  rerender(page({ ...rosa, title: 'Nurse', phone: '0199', version: 2 }));
+  await waitFor(() => expect(field('Phone').value).toBe('0199'));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(forms.size).toBe(0);
+});
+
+test('what is typed while a save is under way stays, over what was saved, and is saved by the next press', async () => {
+  const end = slowSave();
+  open(rosa);
+  type('Title', 'Nurse');
+  press();
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  type('Phone', '0200');
+  const saved = { ...rosa, title: 'Registered nurse', version: 2 };
+  end({ now: saved });
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'Saved, but for what was typed meanwhile',
+  );
+  expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
+  expect(onRest).toHaveBeenCalledWith(saved);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(forms.get('aide:a1')).toEqual({ of: 'fields', values: { phone: '0200' }, base: saved });
+  work.mockResolvedValueOnce({ now: { ...saved, phone: '0200', version: 3 } });
+  press();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(work.mock.calls[1]?.[1]).toEqual({ phone: '0200' });
+  expect(forms.size).toBe(0);
+});
+
+test('what is typed while a new one is added waits in the form of that one', async () => {
+  const end = slowSave();
+  open(null);
+  type('Title', 'Nurse');
+  press();
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  type('Phone', '0200');
+  const added = { ...rosa, title: 'Nurse', phone: '' };
+  end({ now: added });
+  await waitFor(() => expect(onRest).toHaveBeenCalledWith(added));
+  expect([...forms]).toEqual([
+    ['aide:a1', { of: 'fields', values: { phone: '0200' }, base: added }],
+  ]);
+  cleanup();
+  open(added);
+  expect(field('Phone').value).toBe('0200');
+  expect(screen.getByRole('status').textContent).toContain('is not saved');
+});
+
+test('the newer record that a save itself makes is not called somebody else’s', async () => {
+  const end = slowSave();
+  const { rerender } = open(rosa);
+  type('Title', 'Nurse');
+  press();
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  const saved = { ...rosa, title: 'Nurse', version: 2 };
+  rerender(page(saved));
+  expect(screen.queryByRole('status')).toBeNull();
+  end({ now: saved });
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(saved));
+});
+
+test('what somebody else was faster with is said, stands where nothing is typed, and is saved over by the next press', async () => {
+  now = { ...rosa, phone: '0199', version: 2 };
+  work.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Ira gave another phone.'));
+  open(rosa);
+  type('Title', 'Nurse');
+  press();
+  const fault = await screen.findByRole('alert');
+  expect(fault.textContent).toBe('Not saved. Ira gave another phone.');
+  await waitFor(() => expect(document.activeElement).toBe(fault.parentElement));
+  expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0199']);
+  work.mockResolvedValueOnce({ now: { ...now, title: 'Nurse', version: 3 } });
+  press();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(work.mock.calls[1]?.[1]).toEqual({ title: 'Nurse' });
+});
+
+test('what breaks the rules is not sent, and stays said when the record is read anew', async () => {
+  const { rerender } = open({ ...rosa, title: '' });
+  press();
+  expect(await screen.findByRole('link', { name: 'Enter the title' })).toBeTruthy();
+  expect(work).not.toHaveBeenCalled();
+  rerender(page({ ...rosa, title: '', phone: '0199', version: 2 }));
+  await waitFor(() => expect(field('Phone').value).toBe('0199'));
+  expect(screen.getByRole('link', { name: 'Enter the title' })).toBeTruthy();
+  rerender(page({ ...rosa, version: 3 }));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+test('what is wrong with any text says in the summary with which', async () => {
+  open(rosa);
+  type('Phone', '01');
+  work.mockRejectedValueOnce(new ApiError(400, 'validation', 'No.', { phone: 'Please check it' }));
+  press();
+  expect(await screen.findByRole('link', { name: 'Phone: Please check it' })).toBeTruthy();
+});
+
+test('why a part of a record could not be saved takes the focus, as why all of it was not does', async () => {
+  work.mockResolvedValue({
+    now: { ...rosa, title: 'Nurse', version: 2 },
+    photo: new Blob(),
+    fault: 'The photo is not saved.',
+  });
+  open(rosa);
+  type('Title', 'Nurse');
+  press();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { text } from '../styles/font-size';
+
+type NoticeProps = {
+  icon: LucideIcon;
+  title: string;
+  children?: ReactNode;
+  /** 'alert' is read out at once. */
+  role?: 'alert' | 'status';
+};
+
+/** What stands where a list would: nothing there, nothing found, not for you, failed. */
+export function Notice({ icon: Icon, title, children, role }: NoticeProps) {
+  return (
+    <div role={role} css={boxStyle}>
+      <Icon size={28} strokeWidth={1.5} aria-hidden css={{ color: color.teal }} />
+      <p css={{ fontSize: text.heading, fontWeight: 700 }}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[3],
+  padding: `${space[10]} ${space[5]}`,
+  border: `1px dashed ${color.line}`,
+  borderRadius: radius.medium,
+  color: color.muted,
+  textAlign: 'center',
+  '& > p': { maxWidth: '34rem' },
+  '& > p:first-of-type': { color: color.text },
+});

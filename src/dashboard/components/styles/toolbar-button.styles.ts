@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { denseTarget } from './target-size.styles';
+
+/** A quiet button of a list's head: its words and an icon, without a frame. */
+export const toolStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: denseTarget,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.muted,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  svg: { flex: 'none' },
+  '&:hover, &[aria-pressed="true"]': { background: color.tealSoft, color: color.tealStrong },
+});

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { formatPhone, telHref } from '../../../../contract/shared/phone';
+import { media } from '../../../theme/layout';
+import { denseTarget } from '../styles/target-size.styles';
+import { smallStyle } from './cell.styles';
+import { MailText } from './email-cell';
+
+type ContactCellProps = {
+  /** Ten digits. */
+  phone: string;
+  email: string | null;
+  /** After the number: which one it is. */
+  note?: string | undefined;
+};
+
+/** How to reach somebody: the number, which is called with a press, and the address below it. */
+export function ContactCell({ phone, email, note }: ContactCellProps) {
+  return (
+    <span css={{ minWidth: 0 }}>
+      <a href={telHref(phone)} css={phoneStyle}>
+        {formatPhone(phone)}
+      </a>
+      {note !== undefined && <span css={noteStyle}> {note}</span>}
+      {email !== null && (
+        <span css={smallStyle}>
+          <MailText email={email} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const noteStyle = css(smallStyle, { display: 'inline' });
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  whiteSpace: 'nowrap',
+  [media.belowWide]: { minHeight: denseTarget },
+});

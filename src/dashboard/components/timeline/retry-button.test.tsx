@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-client';
+import { TryAgain } from './retry-button';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+afterEach(cleanup);
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+test('two presses are one call, after which the thread is fetched anew', async () => {
+  callStaff.mockResolvedValue({});
+  const onQueued = vi.fn();
+  render(<TryAgain path="/chats/p%201/messages/m1" onQueued={onQueued} />);
+  press();
+  press();
+  await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
+  expect(callStaff.mock.calls).toEqual([['/chats/p%201/messages/m1/retry', { method: 'POST' }]]);
+});
+
+test('a refusal says why, and it can be tried again', async () => {
+  const words = 'This person has not agreed to text messages, or has opted out.';
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', words)).mockResolvedValue({});
+  const onQueued = vi.fn();
+  render(<TryAgain path="/chats/p1/messages/m1" onQueued={onQueued} />);
+  press();
+  expect((await screen.findByRole('alert')).textContent).toBe(`Not sent again. ${words}`);
+  expect(onQueued).not.toHaveBeenCalled();
+  press();
+  await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,41 @@
+import { queueShows } from '../../../contract/help-desk/event-types';
+import { regionIds } from '../../../contract/shared/regions';
+import {
+  flag,
+  listAddress,
+  nameOrNull,
+  oneOf,
+  page,
+  words,
+  type AddressField,
+  type StateOf,
+} from '../hooks/list/list-params';
+
+const queueSorts = ['at', 'name', 'assignee', 'region', 'firstDay'] as const;
+
+/** The month that the calendar shows, YYYY-MM; null: where the first time off waits. */
+const month: AddressField<string | null> = {
+  name: 'month',
+  usual: null,
+  read: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  write: (value) => value ?? '',
+  isBeside: true,
+};
+
+const fields = {
+  record: { ...nameOrNull('record', 40), isBeside: true },
+  /** Of time off. */
+  view: { ...oneOf('view', ['list', 'calendar'], 'list'), isBeside: true },
+  month,
+  query: words(),
+  show: oneOf('show', queueShows, 'all'),
+  assignee: nameOrNull('assignee'),
+  region: oneOf('region', regionIds, null),
+  sort: oneOf('sort', queueSorts, 'waiting'),
+  down: flag('down'),
+  page,
+};
+
+/** What a queue keeps in its address: the open request, its view, the search, the filters, the order and the page. */
+export type QueueState = StateOf<typeof fields>;
+export const queueAddress = listAddress(fields);

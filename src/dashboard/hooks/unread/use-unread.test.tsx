@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { chat, message } from '../../../../contract/inbox/testing/sample-threads';
+import { useUnread } from './use-unread';
+
+const chats = [
+  chat({ userId: 'ana', messages: [message(), message({ id: 'm2' })] }),
+  chat({ userId: 'bo' }),
+];
+const stored = (key: string) => window.localStorage.getItem(key);
+
+beforeEach(() => window.localStorage.clear());
+
+test('the badge is kept in dashBoardMessage and shows before the threads are there', () => {
+  renderHook(() => useUnread(chats));
+  expect(stored('dashBoardMessage')).toBe('3');
+  expect(renderHook(() => useUnread(undefined)).result.current.badge).toBe(3);
+});
+
+test('following the form-messages link resets the badge to 0 and stores the current counts', () => {
+  const { result } = renderHook(() => useUnread(chats));
+  act(() => result.current.followInboxLink());
+  expect(result.current.badge).toBe(0);
+  expect(stored('dashBoardMessage')).toBe('0');
+  expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
+  expect(chats.map(result.current.unreadIn)).toEqual([2, 1]);
+});
+
+test('the form-messages link followed before the threads are there holds for those that arrive', () => {
+  window.localStorage.setItem('dashBoardMessage', '3');
+  const { result, rerender } = renderHook(
+    (arrived: typeof chats | undefined) => useUnread(arrived),
+    { initialProps: undefined as typeof chats | undefined },
+  );
+  act(() => result.current.followInboxLink());
+  rerender(chats);
+  expect(result.current.badge).toBe(0);
+  expect(stored('dashBoardMessage')).toBe('0');
+  expect(JSON.parse(stored('lastMessageCount') ?? '')).toEqual({ ana: 2, bo: 1 });
+  const later = [message({ at: '2036-01-01T00:00:00.000Z' })];
+  rerender([...chats, chat({ userId: 'cy', messages: later })]);
+  expect(result.current.badge).toBe(1);
+});
+
+test('opening a thread marks it, and only it, as seen', () => {
+  const { result } = renderHook(() => useUnread(chats));
+  act(() => result.current.open(chats[0] ?? chat()));
+  expect(result.current.badge).toBe(1);
+  expect(stored('dashBoardMessage')).toBe('1');
+});
+
+test('storage that someone has filled with nonsense counts as nothing seen', () => {
+  window.localStorage.setItem('lastMessageCount', '{"ana":');
+  window.localStorage.setItem('dashBoardMessage', 'many');
+  expect(renderHook(() => useUnread(undefined)).result.current.badge).toBe(0);
+  expect(renderHook(() => useUnread(chats)).result.current.badge).toBe(3);
+});

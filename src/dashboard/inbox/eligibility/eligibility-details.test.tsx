@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EligibilityDetails as Details } from '../../../../contract/inbox/schema';
+import { ApiError } from '../../../lib/api/api-client';
+import { eligibility } from '../../../../contract/inbox/testing/sample-threads';
+import { EligibilityDetails } from './eligibility-details';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const show = (details: Partial<Details> = {}) =>
+  render(<EligibilityDetails userId="p1" messageId="m1" details={eligibility(details)} />);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a masked field', () => {
+  test('is asked for only when revealed, shown, and masked again by Hide', async () => {
+    callStaff.mockResolvedValue({ value: '3 14 1946' });
+    show();
+    expect(callStaff).not.toHaveBeenCalled();
+    fireEvent.click(button('Reveal date of birth'));
+    expect(await screen.findByText('3 14 1946')).toBeTruthy();
+    expect(callStaff).toHaveBeenCalledWith('/chats/p1/messages/m1/reveal', {
+      method: 'POST',
+      body: { field: 'dob' },
+    });
+    fireEvent.click(button('Hide date of birth'));
+    expect(screen.queryByText('3 14 1946')).toBeNull();
+  });
+
+  test('is masked again by itself after a minute', async () => {
+    vi.useFakeTimers();
+    callStaff.mockResolvedValue({ value: 'SAMPLE-1' });
+    show();
+    fireEvent.click(button('Reveal Medicaid number'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText('SAMPLE-1')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_001));
+    expect(screen.queryByText('SAMPLE-1')).toBeNull();
+  });
+
+  test('stays masked when the server refuses, and says why', async () => {
+    callStaff.mockRejectedValue(new ApiError(403, 'forbidden', 'This is not for your role.'));
+    show();
+    fireEvent.click(button('Reveal date of birth'));
+    expect((await screen.findByRole('alert')).textContent).toBe('This is not for your role.');
+    expect(button('Reveal date of birth')).toBeTruthy();
+  });
+});
+
+test('what was not given is said, and cannot be opened', () => {
+  show({ medicate: null, email: null, cardId: null, consent: false });
+  expect(screen.queryByRole('button', { name: 'Reveal Medicaid number' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View benefit card' })).toBeNull();
+  expect(screen.getByText('Not agreed to in this check')).toBeTruthy();
+});
+
+test('a benefit card can be opened', () => {
+  show({ cardId: 'c1' });
+  expect(button('View benefit card')).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screenById } from '../../../contract/shared/roles';
+import { StaffSession } from '../app/session/session-provider';
+import { chat } from '../../../contract/inbox/testing/sample-threads';
+import { FormMessages } from './page';
+
+const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
+vi.mock('gatsby', () => ({ navigate }));
+vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const inbox = screenById('form-messages');
+
+function showInbox(search: string): void {
+  const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <FormMessages screen={inbox} location={{ pathname: inbox.path, search }} />
+    </StaffSession>,
+  );
+}
+
+test('a link to a thread that the list does not hold opens it, and one to a merged thread its new place', async () => {
+  Element.prototype.scrollTo ??= () => undefined;
+  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
+  const bo = chat({ userId: 'bo', name: 'Bo Lee', merged });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const fetch = vi.fn((address: string) =>
+    Promise.resolve(
+      Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),
+    ),
+  );
+  vi.stubGlobal('fetch', fetch);
+  showInbox('?thread=old-bo');
+  expect(await screen.findByRole('heading', { name: 'Bo Lee' })).toBeTruthy();
+  expect(navigate).toHaveBeenCalledWith(`${inbox.path}?thread=bo`, { replace: true });
+});
+
+test('a search or filter that finds nobody offers the way back to all threads', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  showInbox('?q=nobody&status=closed&page=2');
+  const all = await screen.findByRole('link', { name: 'Show all' });
+  expect(all.getAttribute('href')).toBe(inbox.path);
+});
+
+test('two filters chosen one after the other at once are both on, in the order they were chosen', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  navigate.mockImplementation((to: string) => history.replaceState(null, '', to));
+  showInbox('');
+  history.replaceState(null, '', inbox.path);
+  // Nothing is drawn with the first one when the second one is chosen: the location stays what it was.
+  fireEvent.change(await screen.findByLabelText('Region'), { target: { value: 'new-york' } });
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'waiting' } });
+  expect(location.search).toBe('?region=new-york&sort=waiting');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { chatsPath, exportPath, inboxAddress, noFilter, type InboxState } from './params';
+
+const plain: InboxState = { ...noFilter, thread: null, query: '', page: 1 };
+
+test('thread, search, filters, order and page survive the way through the address', () => {
+  const state: InboxState = {
+    thread: 'a b/&',
+    query: 'Núñez & co',
+    status: 'qualified',
+    who: 'mine',
+    region: 'maryland',
+    channel: 'call',
+    from: '2026-03-01',
+    to: '2026-03-31',
+    answered: 'late',
+    unread: true,
+    waiting: true,
+    failed: true,
+    sort: 'waiting',
+    page: 3,
+  };
+  const address = inboxAddress.write('/dashboard/x', state);
+  expect(inboxAddress.read(new URL(address, 'https://larkspan.example').search)).toEqual(state);
+});
+
+test('an inbox with nothing chosen has the plain address', () => {
+  expect(inboxAddress.write('/dashboard/x', plain)).toBe('/dashboard/x');
+  expect(inboxAddress.read('')).toEqual(plain);
+});
+
+test.each([
+  'from=today',
+  'to=2026-13-01',
+  'status=lost',
+  'who=you',
+  'region=ohio',
+  'channel=fax',
+  'unread=yes',
+  'sort=x',
+])('what is no filter, ?%s, filters nothing', (search) => {
+  expect(inboxAddress.read(`?${search}`)).toEqual(plain);
+});
+
+test('the server is asked without the words, which travel in a header, and without what only this browser knows', () => {
+  const state: InboxState = {
+    ...plain,
+    query: 'rosa',
+    unread: true,
+    status: 'new',
+    failed: true,
+    page: 3,
+  };
+  expect(chatsPath(state, 1)).toBe('/chats?status=new&failed=1');
+  expect(chatsPath(state, state.page)).toBe('/chats?offset=400&status=new&failed=1');
+  expect(exportPath(state)).toBe('/chats/export?status=new&failed=1');
+});

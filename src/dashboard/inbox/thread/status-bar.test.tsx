@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Chat } from '../../../../contract/inbox/schema';
+import type { ThreadState, ThreadWish } from '../../../../contract/inbox/change-schema';
+import { ApiError } from '../../../lib/api/api-client';
+import { chat } from '../../../../contract/inbox/testing/sample-threads';
+import { StaffSession } from '../../app/session/session-provider';
+import { StateFault } from '../../components/status/error-message';
+import { StatusInHead, ThreadStateBar } from './status-bar';
+import { useVersionedChange } from '../../api/use-versioned-change';
+import { threadPath } from '../api';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+const me = 'intake@agency.example';
+const owner = 'owner@agency.example';
+
+const setWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
+
+beforeEach(() => {
+  setWidth(true);
+  callStaff.mockReset();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ assignees: [owner, me] })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(person: Chat) {
+  const onChanged = vi.fn();
+  const onRefused = vi.fn();
+  function Bar() {
+    const state = useVersionedChange<ThreadState, ThreadWish>(
+      threadPath(person.userId),
+      person.version,
+      { onChanged, onRefused },
+    );
+    return (
+      <>
+        <StatusInHead chat={person} state={state} />
+        <ThreadStateBar chat={person} state={state} />
+        <StateFault fault={state.fault} />
+      </>
+    );
+  }
+  const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
+  const staff = { user, role: 'intake' as const, onRefused: () => undefined };
+  render(
+    <StaffSession {...staff}>
+      <Bar />
+    </StaffSession>,
+  );
+  return { onChanged, onRefused };
+}
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
+
+test.each([
+  ['beside the messages', true],
+  ['in the head, on a phone', false],
+])(
+  'a change %s goes out with the version that was seen, and its answer is handed over',
+  async (_, isWide) => {
+    setWidth(isWide);
+    const state = { status: 'qualified', assignee: null, version: 8 };
+    callStaff.mockResolvedValue(state);
+    const { onChanged } = show(chat({ version: 7 }));
+    fireEvent.change(select('Status'), { target: { value: 'qualified' } });
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
+    expect(callStaff.mock.calls).toEqual([
+      ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
+    ]);
+  },
+);
+
+test('a thread can be given to oneself, first in the list, to others, and to nobody', async () => {
+  callStaff.mockResolvedValue({});
+  const { onChanged } = show(chat({ assignee: me }));
+  await waitFor(() => expect(optionsOf('Assigned to')).toEqual(['Nobody', `You (${me})`, owner]));
+  fireEvent.change(select('Assigned to'), { target: { value: ' ' } });
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ body: { version: 1, assignee: null } });
+});
+
+test('who has it stays named when they may have no thread any more', async () => {
+  show(chat({ assignee: 'former@agency.example' }));
+  await waitFor(() => expect(optionsOf('Assigned to')).toHaveLength(4));
+  expect(select('Assigned to').value).toBe('former@agency.example');
+});
+
+test('what somebody has changed since is not changed: the words say who it was, and it is looked up', async () => {
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', `It was changed by ${owner}.`));
+  const { onChanged, onRefused } = show(chat());
+  fireEvent.change(select('Status'), { target: { value: 'closed' } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(`Not changed. It was changed by ${owner}.`),
+  );
+  expect(select('Status').value).toBe('new');
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onChanged).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import type { ActivityEntry } from '../../../../contract/overview/activity-schema';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { recordAddress, recordScreens } from '../../../../contract/shared/record-url';
+import { color } from '../../../theme/color';
+import { media } from '../../../theme/layout';
+import { radius, target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Skeleton } from '../../../ui/loading/skeleton';
+import { Link } from '../../components/link/link';
+import { regionName } from '../../components/region-name';
+import { useStaff } from '../../hooks/session/use-staff';
+import { text } from '../../components/styles/font-size';
+import { TimeAgo } from '../../components/time/time-ago';
+import { activityWords } from './activity-messages';
+
+type RecentActivityProps = {
+  /** The latest first; undefined while they load. */
+  entries: readonly ActivityEntry[] | undefined;
+};
+
+/** What happened last in the office, each a link to the record it happened to. */
+export function RecentActivity({ entries }: RecentActivityProps) {
+  const me = useStaff().user.email?.toLowerCase() ?? '';
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: text.heading }}>
+        Recent activity
+      </h2>
+      {entries?.length === 0 ? (
+        <p css={{ color: color.muted }}>What happens will be listed here.</p>
+      ) : (
+        <ul css={listStyle} aria-busy={entries === undefined}>
+          {entries
+            ? entries.map((entry) => (
+                <li key={entry.id}>
+                  <Link to={addressOf(entry)} css={rowStyle}>
+                    <span css={wordsStyle}>{activityWords(entry, me)}</span>
+                    <span css={regionStyle}>
+                      {entry.region ? regionName(entry.region) : 'All regions'}
+                    </span>
+                    <span css={timeStyle}>
+                      <TimeAgo at={entry.at} />
+                    </span>
+                  </Link>
+                </li>
+              ))
+            : [1, 2, 3].map((row) => (
+                <li key={row} css={{ padding: space[4] }}>
+                  <Skeleton height="1.2rem" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function addressOf(entry: ActivityEntry): string {
+  const { kind, record: id } = entry;
+  const screen = kind === 'request' ? helpDeskScreens[entry.type] : recordScreens[kind];
+  return recordAddress({ kind, screen, id });
+}
+
+const listStyle = css({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  listStyle: 'none',
+  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.line}` },
+});
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: target,
+  padding: `${space[2]} ${space[4]}`,
+  color: color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { background: color.sunken, color: color.text },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+// On phones a sentence has the line for itself.
+const wordsStyle = css({
+  flex: '1 1 100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [media.tablet]: { flex: '1 1 0' },
+});
+const quiet = { color: color.muted, fontSize: text.small } as const;
+const regionStyle = css(quiet, { [media.tablet]: { width: '6rem' } });
+const timeStyle = css(quiet, {
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  [media.tablet]: { minWidth: '6rem' },
+});

@@ -1,0 +1,164 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { overviewDays, type OverviewAnswer } from '../../../contract/overview/schema';
+import { screens, type Role } from '../../../contract/shared/roles';
+import { StaffSession } from '../app/session/session-provider';
+import { Overview } from './page';
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const times = { asked: 4, answered: 4, withinDay: 3, median: 40, ninetieth: 90 };
+const figures: OverviewAnswer = {
+  days: Array.from({ length: overviewDays }, (_, index) => ({
+    day: `2026-03-${String(index + 1).padStart(2, '0')}`,
+    submissions: { 'new-york': 2, 'new-jersey': 0, maryland: 1, michigan: 0 },
+  })),
+  answers: [
+    { region: null, now: times, before: times },
+    { region: 'maryland', now: times, before: times },
+  ],
+  people: null,
+  inbox: null,
+  recent: null,
+};
+const inbox: OverviewAnswer['inbox'] = {
+  mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
+  nobody: { count: 0, oldest: null },
+  failed: 0,
+};
+
+const shared = { at: '2026-03-02T15:00:00.000Z', by: null, region: 'maryland' } as const;
+const ofJobs: NonNullable<OverviewAnswer['recent']> = [
+  {
+    ...shared,
+    kind: 'application',
+    id: 'a1',
+    record: 'r-application',
+    name: 'Rosa Delgado',
+    job: 'Night aide',
+    stage: null,
+  },
+  { ...shared, kind: 'job', what: 'opened', id: 'a2', record: 'r-job', name: 'Night aide' },
+];
+const recent: NonNullable<OverviewAnswer['recent']> = [
+  {
+    ...shared,
+    kind: 'thread',
+    what: 'eligibility',
+    id: 'a3',
+    record: 'u-ann',
+    name: 'Ann Lee',
+    to: null,
+  },
+  {
+    ...shared,
+    kind: 'request',
+    what: 'received',
+    type: 'payStub',
+    id: 'a4',
+    record: 'r-request',
+    name: 'Ann Lee',
+    to: null,
+  },
+  ...ofJobs,
+  {
+    ...shared,
+    kind: 'post',
+    what: 'published',
+    id: 'a5',
+    record: 'r-post',
+    name: 'Caring',
+    region: null,
+  },
+];
+const recentOf: Readonly<Record<Role, OverviewAnswer['recent']>> = {
+  owner: recent,
+  intake: recent.filter(({ kind }) => kind === 'thread'),
+  admin: ofJobs,
+  observer: null,
+};
+
+/** Shows the screen to a role; returns the paths that were asked for. */
+function show(role: Role): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const path = new URL(address, 'https://site.example').pathname.replace(/^\/api/, '');
+    asked.push(path);
+    return Promise.resolve(Response.json(answers[path]));
+  });
+  const answers: Record<string, unknown> = {
+    '/chats': { chats: [], total: 0 },
+    '/helpDesk/counts': {
+      queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
+    },
+    '/overview': {
+      ...figures,
+      inbox: role === 'owner' || role === 'intake' ? inbox : null,
+      recent: recentOf[role],
+    },
+  };
+  const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
+  render(
+    <StaffSession user={user} role={role} onRefused={() => undefined}>
+      <Overview screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
+    </StaffSession>,
+  );
+  return asked;
+}
+
+const table = async () => within((await screen.findAllByRole('table')).at(-1) ?? document.body);
+
+const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test.each(['observer', 'admin'] as const)(
+  'an %s has the figures of the office, and no link from them to a list that is not theirs',
+  async (role) => {
+    const asked = show(role);
+    expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
+    expect((await table()).getByText('Maryland')).toBeTruthy();
+    expect((await table()).getAllByText('40 min')).not.toHaveLength(0);
+    const own = ['application=r-application', 'job=r-job'];
+    const links = addresses(screen.queryAllByRole('link'));
+    expect(links).toHaveLength(role === 'admin' ? own.length : 0);
+    for (const [index, link] of links.entries()) expect(link).toContain(own[index]);
+    expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
+    expect(asked).toEqual(['/overview']);
+  },
+);
+
+test('what happened last leads to the record it happened to, on the screen of that', async () => {
+  show('owner');
+  expect(await screen.findByText('Rosa Delgado applied for Night aide')).toBeTruthy();
+  const list = within(screen.getByRole('region', { name: 'Recent activity' }));
+  expect(addresses(list.getAllByRole('link'))).toEqual([
+    '/dashboard/all-form-submission-message?thread=u-ann',
+    '/dashboard/pay-stub?record=r-request',
+    '/dashboard/all-job-post?view=applications&application=r-application',
+    '/dashboard/all-job-post?job=r-job',
+    '/dashboard/blog/add-blog?post=r-post',
+  ]);
+  expect(list.getByText('All regions')).toBeTruthy();
+});
+
+test('who may see the inbox has what waits, and every region leads to its threads', async () => {
+  show('intake');
+  expect(await screen.findByText('Ann Lee sent an eligibility check')).toBeTruthy();
+  const links = addresses(await screen.findAllByRole('link', { name: /Maryland$/ }));
+  expect(links).toContain('/dashboard/all-form-submission-message?region=maryland');
+  expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
+    /\?who=mine/,
+  );
+});
+
+test('a queue’s figure is how many wait in it, however many they are', async () => {
+  show('owner');
+  const figure = (await screen.findByText('612')).closest('a');
+  expect(figure?.textContent).toMatch(/^Pay stub access/);
+  expect(figure?.getAttribute('href')).toBe('/dashboard/pay-stub?show=waiting');
+});

@@ -1,8 +1,0 @@
-import { helpDeskScreens } from '../../../contract/help-desk-screens';
-import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk-types';
-import type { ScreenId } from '../../../contract/roles';
-
-/** Which help-desk records each of the five queues shows. */
-export const helpDeskTypeOf: Partial<Record<ScreenId, HelpDeskType>> = Object.fromEntries(
-  helpDeskTypes.map((type) => [helpDeskScreens[type], type]),
-);

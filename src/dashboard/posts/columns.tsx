@@ -1,0 +1,60 @@
+import type { Post } from '../../../contract/posts/schema';
+import { regionIds } from '../../../contract/shared/regions';
+import { nameStyle, wrapStyle } from '../components/table/cell.styles';
+import type { Column } from '../components/table/data-table';
+import { regionName } from '../components/region-name';
+import { dateWords } from '../components/time/day-format';
+import { TimeAgo } from '../components/time/time-ago';
+import { PostBadge } from './status-badge';
+
+/** The columns of the posts. */
+export const postColumns: Column<Post>[] = [
+  {
+    id: 'title',
+    accessorKey: 'title',
+    header: 'Title',
+    meta: { isRowHeader: true, style: nameStyle },
+    cell: ({ row }) => row.original.title || 'Without a title',
+  },
+  {
+    id: 'state',
+    accessorKey: 'state',
+    header: 'Status',
+    meta: { onSmallCard: 'state' },
+    cell: ({ row: { original } }) => (
+      <>
+        <PostBadge state={original.state} />
+        {original.hasChanges && ' with changes'}
+      </>
+    ),
+  },
+  {
+    id: 'author',
+    accessorKey: 'author',
+    header: 'Author',
+    meta: { style: wrapStyle, onSmallCard: 'start' },
+  },
+  {
+    id: 'region',
+    header: 'Region',
+    cell: ({ row }) => {
+      const id = regionIds.find((one) => one === row.original.region);
+      return id === undefined ? 'All' : regionName(id);
+    },
+  },
+  {
+    id: 'date',
+    accessorKey: 'date',
+    header: 'Date',
+    sortDescFirst: true,
+    cell: ({ row }) => (row.original.date === '' ? '' : dateWords(row.original.date)),
+  },
+  {
+    id: 'changed',
+    accessorKey: 'changedAt',
+    header: 'Changed',
+    sortDescFirst: true,
+    meta: { onSmallCard: 'end' },
+    cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
+  },
+];

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { regionFacts } from '../../../../contract/shared/region-facts';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { TextField } from '../../../ui/fields/text-field';
+import { Dialog } from '../../components/dialog/dialog';
+
+type ScheduleDialogProps = {
+  region: RegionId;
+  error: string | undefined;
+  busy: boolean;
+  onClose: () => void;
+  onSchedule: (due: { day: string; time: string }) => void;
+};
+
+/** When a post is to be published, by the clock of its region's office. */
+export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: ScheduleDialogProps) {
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('09:00');
+  const [missing, setMissing] = useState<string>();
+  return (
+    <Dialog title="Schedule" open onOpenChange={(open) => !open && onClose()}>
+      <p>By the clock of the office in {regionFacts[region].state}.</p>
+      <TextField
+        id="schedule-day"
+        label="Day"
+        type="date"
+        value={day}
+        error={missing ?? error}
+        onChange={(event) => {
+          setMissing(undefined);
+          setDay(event.target.value);
+        }}
+      />
+      <TextField
+        id="schedule-time"
+        label="Time"
+        type="time"
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <div css={buttonsEndStyle}>
+        <Button tone="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={busy}
+          onClick={() => (day === '' ? setMissing('Choose a day') : onSchedule({ day, time }))}
+        >
+          Schedule it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

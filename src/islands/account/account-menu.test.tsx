@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchUnsaved } from '../../lib/unsaved-changes';
+import { PersonMenu } from './account-menu';
+
+const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('../../lib/auth/auth', () => ({ signOut }));
+vi.mock('gatsby', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+beforeEach(() => {
+  signOut.mockClear();
+});
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function open() {
+  const user = { uid: 'u1', email: 'ann@agency.example', displayName: 'Ann', photoURL: null };
+  render(<PersonMenu user={user} place="header" />);
+  press('Ann');
+}
+
+test('who has nothing unsaved is signed out without a question', async () => {
+  open();
+  press('Sign Out');
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who has typed something that is not saved is asked before it is lost', async () => {
+  const stop = watchUnsaved(() => true);
+  open();
+  press('Sign Out');
+  press('Sign Out');
+  expect((await screen.findByRole('alert')).textContent).toContain('lost when you sign out');
+  expect(signOut).not.toHaveBeenCalled();
+  press('Sign out and lose it');
+  expect(signOut).toHaveBeenCalledTimes(1);
+  stop();
+});

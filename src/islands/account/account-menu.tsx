@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import type { SignedInUser } from '../../lib/auth/auth';
+import { useDisclosure } from '../../lib/use-disclosure';
+import { useSignOut } from '../../lib/auth/use-sign-out';
+import { clientRoutes } from '../../site/routes';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { radius, shadow, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { Avatar } from '../../ui/avatar/avatar';
+
+type PersonMenuProps = {
+  user: SignedInUser;
+  /** Links above the profile's, as list items. */
+  children?: ReactNode;
+  /** In a header the menu opens down, and where room is short the photo stands alone; in a sidebar it opens up. */
+  place: 'header' | 'sidebar';
+};
+
+/** The signed-in person's photo and name; behind them what they may do, profile and Sign Out last. */
+export function PersonMenu({ user, children, place }: PersonMenuProps) {
+  const { open, toggle, root } = useDisclosure<HTMLDivElement>();
+  const { loss, fault, ask, leave, forget } = useSignOut();
+  const isHeader = place === 'header';
+  const name = user.displayName?.trim() || user.email || 'Your account';
+
+  return (
+    <div ref={root} css={{ position: 'relative', minWidth: 0 }}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => {
+          forget();
+          toggle();
+        }}
+        css={buttonStyle}
+      >
+        <Avatar user={user} />
+        <span css={[nameStyle, isHeader && headerNameStyle]}>{name}</span>
+        <ChevronDown size={16} aria-hidden css={[chevronStyle, isHeader && wideOnlyStyle]} />
+      </button>
+      {open && (
+        <div css={[panelStyle, isHeader ? downStyle : upStyle]}>
+          <p css={emailStyle}>
+            <strong css={{ display: 'block', color: color.text }}>{name}</strong>
+            {user.email !== name && user.email}
+          </p>
+          <ul css={{ listStyle: 'none' }}>
+            {children}
+            <li>
+              <Link to={`${clientRoutes.auth}/profile`} css={itemStyle}>
+                <UserRound size={18} aria-hidden /> Your profile
+              </Link>
+            </li>
+            <li>
+              <button type="button" css={itemStyle} onClick={ask}>
+                <LogOut size={18} aria-hidden /> Sign Out
+              </button>
+            </li>
+            {loss !== null && (
+              <li>
+                <p role="alert" css={emailStyle}>
+                  {loss}
+                </p>
+                <button type="button" css={[itemStyle, dangerStyle]} onClick={leave}>
+                  Sign out and lose it
+                </button>
+              </li>
+            )}
+          </ul>
+          {fault !== null && (
+            <p role="alert" css={[emailStyle, dangerStyle]}>
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const buttonStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: '100%',
+  minHeight: target,
+  padding: `${space[1]} ${space[2]}`,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  fontSize: type.size.small,
+  textAlign: 'start',
+  '&:hover, &[aria-expanded="true"]': { background: color.tealSoft },
+});
+
+const nameStyle = css({
+  minWidth: 0,
+  maxWidth: '11rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: type.weight.medium,
+});
+
+/** Beside the whole navigation there is little room; the menu shows the name in full. */
+const headerNameStyle = css({ maxWidth: '6rem', [media.belowRoomy]: visuallyHidden });
+const chevronStyle = css({ flex: 'none' });
+const wideOnlyStyle = css({ [media.belowWide]: { display: 'none' } });
+
+const panelStyle = css({
+  position: 'absolute',
+  zIndex: layer.popup,
+  width: 'max-content',
+  minWidth: '12rem',
+  maxWidth: 'min(20rem, 85vw)',
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  boxShadow: shadow.high,
+});
+
+const downStyle = css({ insetBlockStart: `calc(100% + ${space[1]})`, insetInlineEnd: 0 });
+/** The sidebar scrolls: what is wider than it would be cut off. */
+const upStyle = css({
+  insetBlockEnd: `calc(100% + ${space[1]})`,
+  insetInlineStart: 0,
+  maxWidth: '14.5rem',
+});
+
+const emailStyle = css({
+  padding: `${space[2]} ${space[3]}`,
+  color: color.muted,
+  fontSize: type.size.small,
+  overflowWrap: 'anywhere',
+});
+
+const dangerStyle = css({ color: color.danger });
+
+/** One line of the menu, a link or a button. */
+export const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.text,
+  fontSize: '1rem',
+  textAlign: 'start',
+  textDecoration: 'none',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+});

@@ -1,0 +1,131 @@
+import { forwardRef } from 'react';
+import { css } from '@emotion/react';
+import { bubbleWords } from '../../../../contract/forms/eligibility/constants';
+import { Icon } from '../../../ui/icons/icon';
+import { color } from '../../../theme/color';
+import { layer, media } from '../../../theme/layout';
+import { motion } from '../../../theme/motion';
+import { floatingFocus, radius, shadow } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { type } from '../../../theme/typography';
+
+type LauncherProps = {
+  bubble: boolean;
+  /** The last attempt did not arrive. */
+  unsent: boolean;
+  hidden: boolean;
+  onOpen: () => void;
+  /** The visitor is about to open it. */
+  onApproach: () => void;
+};
+
+/**
+ * The floating button with its bubble. The bubble is part of the button: one target for the tap. Readers hear the button's
+ * name only; the bubble says the same again and would interrupt them every 40 seconds. On a phone the button is the lower
+ * edge of the view: over a part of the lines it would hide how they end.
+ */
+export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
+  { bubble, unsent, hidden, onOpen, onApproach },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      hidden={hidden}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      css={launcherStyle}
+    >
+      <span aria-hidden css={[bubbleStyle, bubble && bubbleShownStyle]} data-shown={bubble}>
+        {bubbleWords}
+      </span>
+      <Icon name="clipboard" size="1.375rem" />
+      <span>
+        Eligibility Check
+        {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
+      </span>
+    </button>
+  );
+});
+
+const launcherStyle = css({
+  position: 'fixed',
+  insetInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
+  bottom: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+  zIndex: layer.header,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: '9.5rem',
+  justifyContent: 'center',
+  minHeight: '3rem',
+  padding: `${space[1]} ${space[4]}`,
+  border: `1.5px solid ${color.tealLine}`,
+  borderRadius: radius.round,
+  background: color.teal,
+  color: color.onTeal,
+  fontFamily: type.sans,
+  fontSize: '1.0625rem',
+  fontWeight: type.weight.bold,
+  boxShadow: shadow.high,
+  ...floatingFocus,
+  cursor: 'pointer',
+  '&:hover': { background: color.tealStrong },
+  '&[hidden]': { display: 'none' },
+  [media.tablet]: {
+    minWidth: '13.5rem',
+    minHeight: '3.25rem',
+    padding: `${space[2]} ${space[5]}`,
+  },
+  [media.belowTablet]: {
+    insetInline: 0,
+    bottom: 0,
+    paddingBottom: `calc(${space[1]} + env(safe-area-inset-bottom))`,
+    borderWidth: '1.5px 0 0',
+    borderRadius: 0,
+  },
+  // It would lie over the field that somebody is filling in, or over the link that the keyboard has come to.
+  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  '@media print': { display: 'none' },
+});
+
+const unsentStyle = css({ display: 'block', fontSize: type.size.small });
+
+const bubbleStyle = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: `calc(100% + ${space[3]})`,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.tealLine}`,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.large}`,
+  background: color.raised,
+  color: color.text,
+  fontSize: type.size.label,
+  whiteSpace: 'nowrap',
+  boxShadow: shadow.high,
+  // On a phone there is room for it only on the button itself: above, it would cover numbers and hours.
+  [media.belowTablet]: {
+    inset: '-1.5px 0 0',
+    display: 'grid',
+    placeItems: 'center',
+    padding: `0 ${space[3]}`,
+    borderRadius: 0,
+    fontSize: '1rem',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+  },
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'translateY(0.375rem)',
+  transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
+});
+
+const bubbleShownStyle = css({
+  visibility: 'visible',
+  opacity: 1,
+  transform: 'none',
+  transition: `opacity ${motion.calm}, transform ${motion.calm}`,
+});

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SentPanel } from './success-panel';
+import {
+  alive,
+  control,
+  fetchMock,
+  fillIn,
+  form,
+  keyOf,
+  respond,
+  sentBody,
+  startSending,
+  stopSending,
+  submit,
+  type,
+} from './testing/sample-form';
+
+beforeEach(startSending);
+afterEach(stopSending);
+
+describe('after sending', () => {
+  it('a panel with what the server answered takes the place of the form, and the focus', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    render(
+      form({ sent: ({ reference }) => <SentPanel title="Sent">It is {reference}.</SentPanel> }),
+    );
+    await alive();
+    fillIn();
+    submit();
+    const panel = await screen.findByRole('group', { name: 'Sent' });
+    expect(panel.textContent).toContain('It is P-1.');
+    expect(document.activeElement).toBe(panel);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    expect(document.querySelector('form')).toBeNull();
+    // Above the panel, of which it covers nothing there.
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully', {
+      position: 'top-center',
+    });
+  });
+
+  it('the form that is asked for again is empty, and sends another message', async () => {
+    render(form({ sent: (_answer, again) => <button onClick={again}>Again</button> }));
+    await alive();
+    fireEvent.click(control(/A parcel/));
+    type(/Weight/, '12');
+    fireEvent.click(control(/^Call/));
+    type(/^Name/, 'Rosa');
+    submit();
+    fireEvent.click(await screen.findByText('Again'));
+    expect(control(/^Name/).value).toBe('');
+    expect(document.activeElement).toBe(control(/A letter/));
+    expect(control(/Weight/).closest('[hidden]')).not.toBeNull();
+    fillIn();
+    submit();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+});
+
+describe('an attempt that fails', () => {
+  it('says so, gives the number to call, and sends the same again with one tap', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('offline'));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    const again = await screen.findByText('Try again');
+    expect(document.activeElement?.textContent).toMatch(/not sent.*still here.*connection failed/);
+    expect(screen.getByText('(410) 555-0136').getAttribute('href')).toBe('tel:+14105550136');
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
+    fireEvent.click(again);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(sentBody(1).get('name')).toBe('Rosa');
+  });
+
+  it.each([
+    [410, 'This job is no longer open.', 'See the open jobs'],
+    [413, 'What was sent is too large.', /Choose another file or shorten your text/],
+    [415, 'The request is not of a kind this call takes.', /Choose another file/],
+  ])('that no retry can mend (%i) offers none, but a way on', async (status, message, way) => {
+    const error = { code: 'final', message };
+    fetchMock.mockImplementationOnce(() => respond({ error }, status));
+    render(form({ instead: <a href="/career">See the open jobs</a> }));
+    await alive();
+    fillIn();
+    submit();
+    expect((await screen.findByText(way)).closest('[tabindex="-1"]')?.textContent).toContain(
+      message,
+    );
+    expect(screen.queryByText('Try again')).toBeNull();
+    expect(toast.error).not.toHaveBeenCalled();
+    expect(screen.getByText('(410) 555-0136')).toBeTruthy();
+    expect(control(/^Name/).value).toBe('Rosa');
+  });
+
+  it('for what is wrong in a field says so there, and not that sending has failed', async () => {
+    const error = { code: 'validation', message: 'Some fields.', fields: { name: 'Not a name.' } };
+    fetchMock.mockImplementationOnce(() => respond({ error }, 400));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    expect((await screen.findAllByText('Not a name.')).length).toBeGreaterThan(0);
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  it('because the answer acknowledges nothing is no success either', async () => {
+    fetchMock.mockImplementationOnce(() => respond({}));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    expect(await screen.findByText('Try again')).toBeTruthy();
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
+    expect(control(/^Name/).value).toBe('Rosa');
+  });
+
+  it.each([429, 500, 503])('for now only (%i) can be sent again with one tap', async (status) => {
+    const error = { code: 'later', message: 'Please try again in a moment.' };
+    fetchMock.mockImplementationOnce(() => respond({ error }, status));
+    render(form({ instead: <a href="/career">See the open jobs</a> }));
+    await alive();
+    fillIn();
+    submit();
+    expect(await screen.findByText('Try again')).toBeTruthy();
+    expect(screen.queryByText('See the open jobs')).toBeNull();
+  });
+
+  it('gets a new key once an answer has changed', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('offline'));
+    render(form());
+    await alive();
+    fillIn();
+    submit();
+    await screen.findByText('Try again');
+    type(/^Name/, 'Rose');
+    submit();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, screen, cleanup, waitFor } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { expect, vi } from 'vitest';
+import { choice, type FormRules } from '../../../../contract/forms/rules';
+import { Radios, SelectBox } from '../fields/choice-fields';
+import { TextBox } from '../fields/text-area';
+import { DateInput, NumberInput, TextInput } from '../fields/text-input';
+import { PublicForm, type PublicFormProps } from '../public-form';
+
+const rules = {
+  kind: choice(['letter', 'parcel'], 'Choose a kind'),
+  name: { maxLength: 20, required: 'Write your name' },
+  weight: {
+    asked: { kind: ['parcel'] },
+    maxLength: 3,
+    required: 'Enter the weight',
+  },
+  answerBy: {
+    ...choice(['call', 'email'], 'Choose an answer'),
+    check: (text, values) =>
+      text === 'email' && values['email'] === '' ? 'Fill in your address' : null,
+  },
+  email: { maxLength: 50 },
+  day: { maxLength: 10 },
+  place: choice(['north', 'south']),
+  note: { maxLength: 20 },
+  region: { maxLength: 20 },
+} as const satisfies FormRules;
+
+export const fetchMock = vi.fn<typeof fetch>();
+export const respond = (body: unknown, status = 200) =>
+  Promise.resolve(Response.json(body, { status }));
+export const sentBody = (index = 0) => fetchMock.mock.calls[index]?.[1]?.body as FormData;
+export const keyOf = (index: number) =>
+  new Headers(fetchMock.mock.calls[index]?.[1]?.headers).get('idempotency-key');
+
+/** A form with a field of every kind; one is asked only for a parcel. */
+export const form = (
+  props: Partial<PublicFormProps<{ acknowledged: true; reference: string }>> = {},
+) => (
+  <PublicForm
+    id="post"
+    path="/post"
+    rules={rules}
+    fixed={{ region: 'maryland' }}
+    submit="Send it"
+    phone="(410) 555-0136"
+    {...props}
+  >
+    <Radios name="kind" label="Kind" choices={{ letter: 'A letter', parcel: 'A parcel' }} />
+    <TextInput name="name" label="Name" />
+    <NumberInput name="weight" label="Weight" />
+    <Radios name="answerBy" label="Answer" choices={{ call: 'Call', email: 'E-mail' }} />
+    <TextInput name="email" label="Address" />
+    <DateInput name="day" label="Day" />
+    <SelectBox name="place" label="Place" choices={{ north: 'North', south: 'South' }} />
+    <TextBox name="note" label="Note" />
+  </PublicForm>
+);
+
+export const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const type = (label: RegExp, value: string) =>
+  fireEvent.input(control(label), { target: { value } });
+export const submit = () => fireEvent.click(screen.getByText('Send it'));
+/** Waits until the form is React's. */
+export const alive = () =>
+  waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
+export const fillIn = () => {
+  fireEvent.click(control(/A letter/));
+  fireEvent.click(control(/^Call/));
+  type(/^Name/, 'Rosa');
+};
+
+/** A server that acknowledges everything; toasts are only counted. */
+export function startSending(): void {
+  fetchMock.mockReset().mockImplementation(() => respond({ acknowledged: true, reference: 'P-1' }));
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(toast, 'success').mockReturnValue('');
+  vi.spyOn(toast, 'error').mockReturnValue('');
+}
+
+/** Leaves nothing of a test behind. */
+export function stopSending(): void {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import {
+  mostOfOneSupply,
+  quantityField,
+  type SupplyId,
+} from '../../../../contract/help-desk/supplies';
+import { useControl } from '../../forms/fields/use-control';
+import { color } from '../../../theme/color';
+import { radius, target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { controlStyle, errorStyle } from '../../../ui/fields/field';
+import { needsScript } from '../../../ui/loading/script-only.styles';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+/** How many of one supply: typed, or by taps on less and more. */
+export function Quantity({ id: supply, label }: { id: SupplyId; label: string }) {
+  const { id, error, ref, optional: _optional, ...control } = useControl(quantityField(supply));
+  const input = useRef<HTMLInputElement | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const step = (by: 1 | -1) => {
+    const element = input.current;
+    if (element === null) return;
+    if (by === 1) element.stepUp();
+    else element.stepDown();
+    // As if typed, so that the form takes notice.
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    setSpoken(`${label}: ${element.value}`);
+  };
+  return (
+    <li css={rowStyle}>
+      <label htmlFor={id}>{label}</label>
+      <div css={{ display: 'flex' }}>
+        <StepButton label={`One less: ${label}`} sign="−" onStep={() => step(-1)} />
+        <input
+          {...control}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={mostOfOneSupply}
+          autoComplete="off"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          css={[controlStyle, numberStyle]}
+        />
+        <StepButton label={`One more: ${label}`} sign="+" onStep={() => step(1)} />
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} css={[errorStyle, css({ flexBasis: '100%' })]}>
+          {error}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </li>
+  );
+}
+
+type StepButtonProps = { label: string; sign: string; onStep: () => void };
+
+function StepButton({ label, sign, onStep }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onStep} css={stepStyle}>
+      <span aria-hidden>{sign}</span>
+    </button>
+  );
+}
+
+const rowStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  // With large letters the quantity stands below its name, which is never squeezed.
+  '& > label': { flex: '1 1 7.5rem' },
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.line}`,
+});
+
+const numberStyle = css({
+  width: '3.75rem',
+  marginInline: space[1],
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  appearance: 'textfield',
+  WebkitAppearance: 'textfield',
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
+    appearance: 'none',
+    WebkitAppearance: 'none',
+    margin: 0,
+  },
+});
+
+const stepStyle = css({
+  width: target,
+  height: target,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.teal,
+  fontSize: '1.375rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  cursor: 'pointer',
+  '&:hover': { borderColor: color.teal, background: color.tealSoft },
+  ...needsScript,
+});

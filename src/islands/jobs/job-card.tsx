@@ -1,0 +1,59 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import { formatDate } from '../../lib/format-date';
+import type { JobRecord } from '../../site/job';
+import { jobPath } from '../../site/routes';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { Badge } from '../../ui/badge';
+import { cardLinkStyle } from '../../ui/card-list.styles';
+import { cardStyle } from '../../ui/card.styles';
+import { payWords, placeWords, timeWords } from './format-job';
+
+type JobCardProps = { job: JobRecord; heading: 'h3' | 'h4' };
+
+/** A job in a list: what, where, when, and what it pays. */
+export function JobCard({ job, heading: Heading }: JobCardProps) {
+  const pay = payWords(job.pay);
+  return (
+    <li css={[cardStyle, cardLinkStyle, rowStyle]}>
+      <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
+        <Heading css={{ fontSize: type.size.h4 }}>
+          <Link to={jobPath(job.slug)}>{job.title}</Link>
+        </Heading>
+        <p css={{ color: color.muted }}>{placeWords(job.place)}</p>
+        <p css={smallStyle}>
+          {timeWords(job)}
+          <br />
+          Languages: {job.languages.join(', ')}
+        </p>
+      </div>
+      <div css={endStyle}>
+        {pay !== null && <p css={{ fontWeight: type.weight.bold }}>{pay}</p>}
+        <p css={smallStyle}>Apply by {formatDate(job.validThrough)}</p>
+        {job.sample && <Badge tone="plain">Sample job</Badge>}
+      </div>
+    </li>
+  );
+}
+
+const rowStyle = css({
+  gap: `${space[3]} ${space[6]}`,
+  padding: `${space[5]} clamp(${space[4]}, 2.5vw, ${space[6]})`,
+  lineHeight: type.line.snug,
+  // The end has the room of its longest line from the beginning: else it would move as each comes.
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
+});
+
+const smallStyle = css({ color: color.muted, fontSize: '1rem' });
+
+const endStyle = css({
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  justifyItems: 'start',
+  [media.tablet]: { justifyItems: 'end', textAlign: 'end' },
+});

@@ -1,0 +1,112 @@
+import { useMemo, useRef } from 'react';
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { JobRecord } from '../../site/job';
+import { routes } from '../../site/routes';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { Button } from '../../ui/buttons/button';
+import { Container } from '../../ui/container';
+import { filterJobs, filterOptions, writeFilters } from './filter-jobs';
+import { JobFiltersForm } from './job-filters-form';
+import { JobList } from './job-list';
+import { NoJobs } from './empty-state';
+import { useJobFilters } from './use-job-filters';
+import { useOpenNow } from './use-open-jobs';
+
+type OpenJobsProps = {
+  /** The open jobs on the day of the build. */
+  jobs: JobRecord[];
+  /** How many open jobs other career pages list. */
+  elsewhere: number;
+  places: Readonly<Record<RegionId, string>>;
+  phone: string;
+};
+
+/** The open jobs of a career page with their filters: all of them before and without script. */
+export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
+  const open = useOpenNow(jobs);
+  const options = useMemo(() => filterOptions(open), [open]);
+  const { form, filters, take, clear } = useJobFilters(options);
+  const count = useRef<HTMLParagraphElement>(null);
+  const found = filterJobs(open, filters);
+  const isFiltered = writeFilters(filters) !== '';
+  const hasSeveral = new Set(open.map((job) => job.region)).size > 1;
+
+  return (
+    <section id="jobs" aria-labelledby="jobs-title">
+      <Container css={boxStyle}>
+        <h2 id="jobs-title">Open jobs</h2>
+        {open.length > 1 && (
+          <JobFiltersForm
+            ref={form}
+            options={options}
+            places={places}
+            onTake={(pressed) => {
+              take();
+              if (pressed) count.current?.focus();
+            }}
+          />
+        )}
+        {open.length > 0 && (
+          <div css={countRowStyle}>
+            <p role="status" ref={count} tabIndex={-1} css={countStyle}>
+              {isFiltered
+                ? `${found.length} of ${open.length} jobs`
+                : `${open.length} open ${open.length === 1 ? 'job' : 'jobs'}`}
+            </p>
+            {isFiltered && (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  clear();
+                  count.current?.focus();
+                }}
+              >
+                Clear all filters
+              </Button>
+            )}
+          </div>
+        )}
+        {found.length > 0 && <JobList jobs={found} {...(hasSeveral && { places })} />}
+        {found.length === 0 && (
+          <NoJobs
+            open={open}
+            filters={filters}
+            options={options}
+            places={places}
+            phone={phone}
+            onClear={(name) => {
+              clear(name);
+              count.current?.focus();
+            }}
+          />
+        )}
+        {elsewhere > 0 && (
+          <p>
+            <Link to={`${routes.career}#jobs`} css={{ fontWeight: 700 }}>
+              See all {open.length + elsewhere} open jobs in our four states
+            </Link>
+          </p>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  gap: space[6],
+  paddingTop: `clamp(${space[10]}, 5vw, ${space[16]})`,
+});
+
+const countRowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  minHeight: '2.75rem',
+});
+
+const countStyle = css({ color: color.muted, '&:focus-visible': { outline: 'none' } });

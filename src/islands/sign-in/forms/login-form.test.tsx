@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '../../../lib/auth/auth';
+import { LoginForm } from './login-form';
+
+const auth = vi.hoisted(() => ({
+  signIn: vi.fn(),
+  signInWith: vi.fn(),
+  onUser: vi.fn(),
+  getToken: vi.fn(() => Promise.resolve('token-1')),
+}));
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/auth/auth', () => auth);
+vi.mock('gatsby', () => ({
+  navigate,
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+const ada: SignedInUser = {
+  uid: 'u',
+  email: 'ada@larkspan.example',
+  displayName: null,
+  photoURL: null,
+};
+let tell: (user: SignedInUser | null) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  auth.onUser.mockImplementation((listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  });
+});
+afterEach(cleanup);
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+function fill() {
+  fireEvent.change(email(), { target: { value: ' ada@larkspan.example ' } });
+  fireEvent.change(password(), { target: { value: 'secret ' } });
+}
+
+test('the password is passed on as typed, the address without the spaces around it', async () => {
+  auth.signIn.mockResolvedValue(undefined);
+  render(<LoginForm search="" />);
+  fill();
+  submit();
+  await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith('ada@larkspan.example', 'secret '));
+});
+
+test('what is missing is said next to the field and in a summary, which takes the focus', async () => {
+  render(<LoginForm search="" />);
+  submit();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(summary.textContent).toContain('Enter your e-mail address.');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('login-password-error')?.textContent).toBe('Enter your password.');
+  expect(auth.signIn).not.toHaveBeenCalled();
+});
+
+test('a refused sign-in keeps what was typed and says so in plain words', async () => {
+  auth.signIn.mockRejectedValue({ code: 'auth/invalid-credential' });
+  render(<LoginForm search="" />);
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Check both and try again/);
+  expect(password().value).toBe('secret ');
+});
+
+test('the password can be shown, and helps password managers', () => {
+  render(<LoginForm search="" />);
+  expect(password().autocomplete).toBe('current-password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password().type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password().type).toBe('password');
+});
+
+test('Google without a connection fails in clear words', async () => {
+  auth.signInWith.mockRejectedValue({ code: 'auth/internal-error' });
+  render(<LoginForm search="" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Google or Facebook could not be reached/,
+  );
+});
+
+test('whoever is signed in already is forwarded to `next`', async () => {
+  render(<LoginForm search="?next=%2Fcontact" />);
+  tell(ada);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', { replace: true }));
+});

@@ -1,0 +1,62 @@
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { css } from '@emotion/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { color } from '../../../theme/color';
+import { radius, target } from '../../../theme/shape';
+import { controlStyle, Field } from '../../../ui/fields/field';
+
+type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  id: string;
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+};
+
+/** A password with a button that shows it. Pasting and password managers work: it is an ordinary input. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ id, label = 'Password', hint, error, ...rest }, ref) {
+    const [shown, setShown] = useState(false);
+    const Icon = shown ? EyeOff : Eye;
+    return (
+      <Field id={id} label={label} hint={hint} error={error}>
+        {(control) => (
+          <div css={{ position: 'relative' }}>
+            <input
+              {...rest}
+              {...control}
+              ref={ref}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              css={[controlStyle, css({ paddingInlineEnd: `calc(${target} + 0.25rem)` })]}
+            />
+            <button
+              type="button"
+              aria-label={shown ? 'Hide password' : 'Show password'}
+              onClick={() => setShown(!shown)}
+              css={toggleStyle}
+            >
+              <Icon size={20} aria-hidden />
+            </button>
+          </div>
+        )}
+      </Field>
+    );
+  },
+);
+
+const toggleStyle = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.muted,
+  '&:hover': { color: color.teal },
+  '&:focus-visible': { outlineOffset: -3 },
+});

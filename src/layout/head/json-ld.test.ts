@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { payPeriods, type PayPeriod } from '../../../contract/jobs/listing';
+import type { JobRecord } from '../../site/job';
+import type { RegionRecord, SiteRecord } from '../../site/page-context';
+import { blogPosting, jobPosting } from './json-ld';
+
+const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;
+const site = { name: 'Larkspan Care', url: 'https://agency.example' } as SiteRecord;
+const paid = (per: PayPeriod): JobRecord => ({
+  slug: 'aide',
+  title: 'Aide',
+  region: 'new-york',
+  place: { city: 'Queens', county: null, state: 'NY' },
+  type: 'PART_TIME',
+  shifts: ['day'],
+  languages: ['English'],
+  pay: { from: 18, to: 20, per },
+  benefits: [],
+  posted: '2026-11-20',
+  validThrough: '2026-12-31',
+  sample: true,
+});
+
+test('search engines are told the pay by those units alone that they know', () => {
+  const units = (Object.keys(payPeriods) as PayPeriod[]).map((per) => {
+    const { baseSalary } = jobPosting(paid(per), '<p>Work</p>', office, site);
+    return (baseSalary as { value: { unitText: string } } | undefined)?.value.unitText;
+  });
+  const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
+  expect(units.filter((unit) => unit !== undefined && !known.includes(unit))).toEqual([]);
+  expect(units).toEqual(['HOUR', 'YEAR', undefined]);
+});
+
+test.each([
+  ['Larkspan Care', 'Organization'],
+  ['Larkspan', 'Organization'],
+  ['Olive Owner', 'Person'],
+])('an article by %s is by a %s', (author, type) => {
+  const article = {
+    title: 'Bathing',
+    description: 'How',
+    path: '/blog/bathing',
+    date: '2026-11-20',
+  };
+  const posting = blogPosting({ ...article, updated: null, author }, office, site);
+  expect(posting['author']).toEqual({ '@type': type, name: author });
+});

@@ -1,0 +1,136 @@
+import type { JobRecord } from '../../site/job';
+import type { NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
+import { jobPath } from '../../site/routes';
+
+/** A schema.org object without its @context. */
+export type JsonLd = { '@type': string } & Record<string, unknown>;
+
+/** The office (schema.org has no type for home care: MedicalBusiness is the nearest). */
+export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd {
+  const { street, city, state, zip } = region.address;
+  return {
+    '@type': 'MedicalBusiness',
+    '@id': `${site.url}${region.path}#office`,
+    name: region.company,
+    url: `${site.url}${region.path}`,
+    telephone: region.phone,
+    email: region.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
+    areaServed: region.counties.map((county) => ({
+      '@type': 'AdministrativeArea',
+      name: `${county} County, ${region.state}`,
+    })),
+  };
+}
+
+/** The site as a whole, for its front page. */
+export function webSite(site: SiteRecord): JsonLd {
+  return { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-US' };
+}
+
+export function breadcrumbList(links: NavLink[], site: SiteRecord): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${site.url}${path}`,
+    })),
+  };
+}
+
+type Article = {
+  title: string;
+  description: string;
+  path: string;
+  date: string;
+  updated: string | null;
+  author: string;
+  /** Address of its picture. */
+  picture?: string;
+};
+
+export function blogPosting(article: Article, region: RegionRecord, site: SiteRecord): JsonLd {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date.slice(0, 10),
+    dateModified: (article.updated ?? article.date).slice(0, 10),
+    ...(article.picture !== undefined && { image: `${site.url}${article.picture}` }),
+    author: {
+      '@type': [site.name, region.company].includes(article.author) ? 'Organization' : 'Person',
+      name: article.author,
+    },
+    publisher: { '@type': 'Organization', name: region.company, url: site.url },
+    mainEntityOfPage: `${site.url}${article.path}`,
+  };
+}
+
+/** An open job: `description` is HTML. The office's company is who hires, whatever page it stands on. */
+export function jobPosting(
+  job: JobRecord,
+  description: string,
+  office: RegionRecord,
+  site: SiteRecord,
+): JsonLd {
+  const { city, state } = job.place;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    url: `${site.url}${jobPath(job.slug)}`,
+    datePosted: job.posted,
+    // The last day counts whole, in the local time of the place.
+    validThrough: `${job.validThrough}T23:59`,
+    employmentType: job.type,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: office.company,
+      url: `${site.url}${office.path}`,
+      telephone: office.phone,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        addressRegion: state,
+        addressCountry: 'US',
+      },
+    },
+    // Search engines know no pay for a visit; the page says it in words.
+    ...(job.pay === null || job.pay.per === 'VISIT' ? {} : { baseSalary: monetaryAmount(job.pay) }),
+    ...(job.benefits.length === 0 ? {} : { jobBenefits: job.benefits.join('; ') }),
+    identifier: { '@type': 'PropertyValue', name: office.company, value: job.slug },
+    directApply: true,
+  };
+}
+
+function monetaryAmount({ from, to, per }: NonNullable<JobRecord['pay']>): JsonLd {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: per },
+  };
+}
+
+/** Questions with their answers as plain text. */
+export function faqPage(faqs: { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import { Helmet } from 'react-helmet';
+import { titleWithCompany } from '../../site/page-office';
+import type { PageContext } from '../../site/page-context';
+import { forMachines, type Machines } from './structured-data';
+
+type SeoProps = { page: PageContext } & Partial<Pick<Machines, 'kind' | 'published' | 'jsonLd'>>;
+
+/** Everything of a public page's head: title, description, canonical, Open Graph and JSON-LD. */
+export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps) {
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{titleWithCompany(page.title, page.region.company)}</title>
+      <meta name="description" content={page.description} />
+      {page.unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
+      )}
+      {forMachines({ page, kind, published, jsonLd })}
+    </Helmet>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef } from 'react';
+import { css, keyframes } from '@emotion/react';
+import type { NavLink } from '../../site/page-context';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { motion } from '../../theme/motion';
+import { radius, shadow, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { bandStyle } from '../section.styles';
+import { Icon } from '../../ui/icons/icon';
+import { useShell } from '../region-context';
+import { SocialLinks } from '../links/social-links';
+import { MenuLink } from '../links/menu-link';
+import { useDetailsOpen } from './use-details-open';
+import { ThemeToggle } from './theme-toggle';
+
+/**
+ * The slide-in menu of small screens. A details element, so it opens without JavaScript; with it, all else on the page is
+ * inert while it is open ([data-behind-drawer]), so that the focus stays in it. Escape, a press beside it, a link, going
+ * back, and a window that grows wide enough for the whole navigation close it.
+ */
+export function Drawer() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const open = useDetailsOpen(ref);
+  const { navigation } = useShell();
+
+  // Listening from the start: whoever opens it and goes back at once would be faster than a listener that comes on opening.
+  useEffect(() => {
+    const close = () => {
+      if (ref.current !== null) ref.current.open = false;
+    };
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
+    window.addEventListener('popstate', close);
+    wide.addEventListener('change', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      wide.removeEventListener('change', close);
+    };
+  }, []);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (open !== true || details === null) return undefined;
+    const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
+    behind.forEach((element) => (element.inert = true));
+    const closeAndReturn = () => {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndReturn();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-shade]')) closeAndReturn();
+      else if (target.closest('a[href]')) details.open = false;
+    };
+    document.addEventListener('keydown', onKey);
+    details.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      details.removeEventListener('click', onClick);
+      behind.forEach((element) => (element.inert = false));
+    };
+  }, [open]);
+
+  return (
+    <details ref={ref} data-drawer css={drawerStyle}>
+      <summary css={summaryStyle} aria-expanded={open}>
+        <span data-when="closed">
+          <Icon name="menu" size="1.5rem" />
+        </span>
+        <span data-when="open">
+          <Icon name="close" size="1.5rem" />
+        </span>
+        <span css={visuallyHidden}>Menu</span>
+      </summary>
+      <div css={shadeStyle} data-shade />
+      <nav aria-label="Menu" css={panelStyle}>
+        <ul css={topListStyle}>
+          <Item link={{ label: 'Home', path: navigation.home }} />
+          <Group label="Select Your State" links={navigation.states} />
+          <Group label="Services" links={navigation.services} />
+          <Group label="Connect Us" links={navigation.connect} />
+          <Item link={{ label: 'HHA Certification', path: navigation.hhaCertification }} />
+          <Group label="Resources" links={navigation.resources} />
+          <Group label="Community Outreach" links={navigation.outreach} />
+          <Item link={{ label: 'Blog', path: navigation.blog }} />
+        </ul>
+        <div css={{ padding: `${space[3]} ${space[3]}`, marginTop: space[2] }}>
+          <ThemeToggle withWords />
+        </div>
+        <div css={[bandStyle, css({ padding: `${space[2]} ${space[5]}`, marginTop: 'auto' })]}>
+          <SocialLinks />
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function Item({ link }: { link: NavLink }) {
+  return (
+    <li>
+      <MenuLink path={link.path} css={rowStyle}>
+        {link.label}
+      </MenuLink>
+    </li>
+  );
+}
+
+function Group({ label, links }: { label: string; links: NavLink[] }) {
+  return (
+    <li>
+      <details css={groupStyle}>
+        <summary css={rowStyle}>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <ul css={{ listStyle: 'none', paddingBottom: space[2] }}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <MenuLink path={link.path} css={[rowStyle, innerRowStyle]}>
+                {link.label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
+
+const drawerStyle = css({
+  [media.wide]: { display: 'none' },
+  '&[open] > summary': {
+    position: 'fixed',
+    zIndex: layer.drawer + 1,
+    top: space[3],
+    insetInlineEnd: space[4],
+  },
+  '&[open] > summary [data-when="closed"], &:not([open]) > summary [data-when="open"]': {
+    display: 'none',
+  },
+  [media.belowWide]: { 'html:has(&[open])': { overflow: 'hidden' } },
+});
+
+const summaryStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+
+const shadeStyle = css({
+  position: 'fixed',
+  zIndex: layer.drawer,
+  inset: 0,
+  background: color.shade,
+});
+
+const panelStyle = css({
+  position: 'fixed',
+  zIndex: layer.drawer,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(22rem, 88vw)',
+  paddingTop: '4.5rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.paper,
+  // Drawn where the visitor's own colors leave out shadows.
+  borderInlineStart: '1px solid transparent',
+  boxShadow: shadow.high,
+  animation: `${slide} ${motion.calm}`,
+});
+
+const topListStyle = css({ listStyle: 'none', borderTop: `1px solid ${color.line}` });
+
+const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.25rem',
+  padding: `${space[2]} ${space[5]}`,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.text,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&[aria-current="page"]': { color: color.teal },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+const innerRowStyle = css({
+  minHeight: target,
+  paddingInlineStart: space[8],
+  border: 0,
+  fontWeight: 400,
+});
+
+const groupStyle = css({
+  'summary svg': { transition: `transform ${motion.calm}` },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { Container } from '../../ui/container';
+import { Logo } from '../logo/logo';
+import { useShell } from '../region-context';
+import { whenHeaderWhole } from '../layout-shift.styles';
+import { AccountSlot } from './account-slot';
+import { Drawer } from './drawer';
+import { MainNav } from './main-nav';
+import { ThemeToggle } from './theme-toggle';
+import { TopBar } from './top-bar';
+
+/** Top bar, the office's logo, the navigation, theme and account. */
+export function Header() {
+  const { region, navigation } = useShell();
+  return (
+    <header>
+      <div data-behind-drawer>
+        <TopBar />
+      </div>
+      <div css={barStyle}>
+        <Container css={[rowStyle, whenHeaderWhole]}>
+          <Link
+            to={navigation.home}
+            data-behind-drawer
+            css={homeStyle}
+            aria-label={`${region.company}, home`}
+          >
+            <Logo region={region} />
+          </Link>
+          <MainNav />
+          <div css={toolsStyle}>
+            <span css={{ display: 'none', [media.wide]: { display: 'inline' } }}>
+              <ThemeToggle />
+            </span>
+            <span data-behind-drawer css={accountStyle}>
+              <AccountSlot />
+            </span>
+            <Drawer />
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+const barStyle = css({
+  position: 'relative',
+  zIndex: layer.header,
+  '&:has([data-drawer][open])': { zIndex: layer.drawer },
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+/** With large text what stands beside it goes to the next line, rather than break the name. */
+const homeStyle = css({
+  flex: '1 1 10rem',
+  minWidth: 'min-content',
+  textDecoration: 'none',
+  [media.wide]: { flex: '0 1 auto', minWidth: 0 },
+});
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  [media.wide]: { flexWrap: 'nowrap' },
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '4.5rem',
+  paddingBlock: space[2],
+});
+
+/** Keeps room for photo and name where somebody seems to be signed in, so that nothing moves when they come. */
+const accountStyle = css({
+  display: 'grid',
+  justifyItems: 'end',
+  'html[data-person] &': { width: '5rem', [media.roomy]: { width: '11rem' } },
+  [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
+});
+
+const toolsStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  '@media print': { display: 'none' },
+});

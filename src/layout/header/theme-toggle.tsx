@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { applyThemeChoice, nextThemeChoice, type ThemeChoice } from '../../theme/theme-choice';
+import { useThemeChoice } from '../../theme/use-theme-choice';
+import { heldUntilAlive } from '../../site/replay-input';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Icon } from '../../ui/icons/icon';
+import { needsScript } from '../../ui/loading/script-only.styles';
+import type { IconName } from '../../ui/icons/icon-outlines';
+
+const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
+  light: { icon: 'sun', label: 'Light' },
+  dark: { icon: 'moon', label: 'Dark' },
+  system: { icon: 'system', label: 'System' },
+};
+
+/** Goes from light to dark to system. Without words beside it in the header, with them in the slide-in menu. */
+export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
+  const choice = useThemeChoice();
+  const { icon, label } = looks[choice];
+  return (
+    <button
+      type="button"
+      onClick={() => applyThemeChoice(nextThemeChoice(choice))}
+      {...heldUntilAlive}
+      title={`Theme: ${label}`}
+      aria-label={`Theme: ${label}. Change to ${looks[nextThemeChoice(choice)].label}.`}
+      css={toggleStyle}
+    >
+      <Icon name={icon} />
+      {withWords && <span>Theme: {label}</span>}
+    </button>
+  );
+}
+
+const toggleStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  minWidth: target,
+  minHeight: target,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.text,
+  fontSize: '1.0625rem',
+  '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  // Without script the page follows the system, and there is nothing to choose.
+  ...needsScript,
+});

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { Container } from '../../ui/container';
+import { bandStyle } from '../section.styles';
+import { Icon } from '../../ui/icons/icon';
+import { PhoneLink } from '../links/phone-link';
+import { useShell } from '../region-context';
+import { SocialLinks } from '../links/social-links';
+import { whenHeaderWhole } from '../layout-shift.styles';
+
+/** The office's phone and e-mail, and the social links, above everything. */
+export function TopBar() {
+  const { region } = useShell();
+  return (
+    <div css={bandStyle}>
+      <Container css={barStyle}>
+        <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
+          <Icon name="phone" />
+          {region.phone}
+        </PhoneLink>
+        <a href={`mailto:${region.email}`} css={[itemStyle, emailStyle]}>
+          <Icon name="mail" />
+          <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
+          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
+            {region.email}
+          </span>
+        </a>
+        <div css={[socialStyle, whenHeaderWhole]}>
+          <SocialLinks />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+const barStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  fontSize: '1rem',
+  [media.tablet]: { justifyContent: 'flex-start' },
+});
+
+/** On phones in a row of their own, as wide as the row above. */
+const socialStyle = css({
+  width: '100%',
+  borderTop: `1px solid ${color.bandLine}`,
+  '& > ul': { justifyContent: 'space-between' },
+  [media.tablet]: { width: 'auto', marginInlineStart: 'auto', borderTop: 0 },
+  '@media print': { display: 'none' },
+});
+
+/** At the end of a phone's row it moves as its words come. */
+const emailStyle = css({ [media.belowTablet]: whenHeaderWhole });
+
+const itemStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline' },
+});

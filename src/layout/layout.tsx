@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ShellContext } from '../site/page-context';
+import { SkipLink } from '../ui/skip-link';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { RegionProvider } from './region-context';
+import { ScrollToTop } from './scroll-to-top';
+import { Islands } from './islands';
+import { LoadingOverlay } from './navigation/loading-overlay';
+
+type LayoutProps = {
+  shell: ShellContext;
+  /** The office the page's text speaks for, where it is another than the header's. */
+  textShell?: ShellContext | undefined;
+  children: ReactNode;
+};
+
+/** The public shell around a page: skip link, header, the page, footer, and what floats over them. */
+export function Layout({ shell, textShell = shell, children }: LayoutProps) {
+  return (
+    <RegionProvider value={shell}>
+      <SkipLink href="#content" data-behind-drawer>
+        Skip to the content
+      </SkipLink>
+      <Header />
+      <main id="content" tabIndex={-1} data-behind-drawer>
+        <RegionProvider value={textShell}>{children}</RegionProvider>
+      </main>
+      <div data-behind-drawer>
+        <Footer />
+        <ScrollToTop />
+        <RegionProvider value={textShell}>
+          <Islands offices={shell.formOffices} />
+        </RegionProvider>
+      </div>
+      <LoadingOverlay />
+    </RegionProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { ownRoutes } from '../../../contract/shared/routes';
+import { buttonStyle, type ButtonSize, type ButtonTone } from '../../ui/buttons/button.styles';
+import { localize } from '../../site/localize';
+import { useShell } from '../region-context';
+
+type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
+
+/** Leads to the eligibility page; with JavaScript the eligibility check opens in place (it listens for the attribute). */
+export function EligibilityLink({ tone = 'main', size = 'large', children }: EligibilityLinkProps) {
+  const { region, variants } = useShell();
+  return (
+    <a
+      href={localize(ownRoutes.eligibility, region.id, variants)}
+      data-eligibility
+      css={[...buttonStyle(tone, size), css({ '@media print': { display: 'none' } })]}
+    >
+      {children ?? 'Check your eligibility'}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { telHref } from '../../../contract/shared/phone';
+import { useShell } from '../region-context';
+
+type PhoneLinkProps = { className?: string; children?: ReactNode };
+
+/** The phone number of the page's office, to be tapped. */
+export function PhoneLink({ className, children }: PhoneLinkProps) {
+  const { region } = useShell();
+  return (
+    <a href={telHref(region.phone)} className={className}>
+      {children ?? <span css={{ whiteSpace: 'nowrap' }}>{region.phone}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { clearOwnPlaces, idsIn } from '../../../contract/mdx/heading-ids';
+import { IconSprite } from '../../ui/icons/icon-sprite';
+import { FeedBadgeSymbol } from '../footer/feed-badge-symbol';
+import { MarkSymbols } from './logo-mark-symbols';
+
+test('no heading of a text takes the id of a drawing that the page refers to', () => {
+  const sprite = renderToStaticMarkup(
+    <IconSprite>
+      <MarkSymbols />
+      <FeedBadgeSymbol />
+    </IconSprite>,
+  );
+  const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  const headings = ids.map((id) => ({ type: 'h2', props: { id } }));
+  expect(idsIn(clearOwnPlaces(headings, 'blog'))).toEqual(ids.map((id) => `text-${id}`));
+});

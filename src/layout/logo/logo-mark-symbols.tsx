@@ -1,0 +1,24 @@
+import { regionIds } from '../../../contract/shared/regions';
+import { mark } from '../../site/logo-mark';
+import { markId } from '../../site/logo-mark-id';
+
+/** The four offices' marks for the sprite of the built page, so that no script holds their shapes. For the build only. */
+export function MarkSymbols() {
+  return (
+    <>
+      {regionIds.map((region) => (
+        <symbol key={region} id={markId(region)} viewBox="0 0 48 48">
+          <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--teal))" />
+          <path fill="var(--mark-soft, var(--teal-line))" opacity="0.85" d={mark.grounds[region]} />
+          <path fill="var(--mark-bird, var(--on-teal))" d={mark.lark} />
+          <circle
+            cx={mark.eye.x}
+            cy={mark.eye.y}
+            r={mark.eye.radius}
+            fill="var(--mark-ground, var(--teal))"
+          />
+        </symbol>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { RegionId } from '../../../contract/shared/regions';
+import { markId } from '../../site/logo-mark-id';
+import { color } from '../../theme/color';
+import { type } from '../../theme/typography';
+import type { RegionRecord } from '../../site/page-context';
+
+/** The family's mark: a lark rising over the region's ground. Decoration beside the company's name. */
+export function Mark({ region, size = 44 }: { region: RegionId; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      css={{ flex: 'none' }}
+    >
+      <use href={`#${markId(region)}`} />
+    </svg>
+  );
+}
+
+/** Mark and name of an office: 'Larkspan' over 'Home Care of New Jersey'. */
+export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> }) {
+  const [first = '', ...rest] = region.company.split(' ');
+  return (
+    <span css={logoStyle}>
+      <Mark region={region.id} />
+      <span css={nameStyle}>
+        <span
+          css={{
+            fontFamily: type.display,
+            fontWeight: 600,
+            fontSize: '1.5rem',
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {first}
+        </span>{' '}
+        <span
+          css={{
+            fontSize: '0.8125rem',
+            fontWeight: type.weight.medium,
+            color: 'var(--logo-muted, var(--muted))',
+          }}
+        >
+          {rest.join(' ')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A long name takes a second line instead of pushing the menu off the screen. */
+const nameStyle = css({
+  display: 'grid',
+  minWidth: 0,
+  maxWidth: '15rem',
+  lineHeight: 1.1,
+  overflowWrap: 'break-word',
+});
+
+const logoStyle = css({
+  display: 'inline-flex',
+  minWidth: 0,
+  alignItems: 'center',
+  gap: '0.625rem',
+  color: color.text,
+});

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { EmailLink } from '../links/email-link';
+import { Icon } from '../../ui/icons/icon';
+import { PhoneLink } from '../links/phone-link';
+import { useShell } from '../region-context';
+
+/** Phone, e-mail, address and hours of the page's office, a line each. */
+export function OfficeDetails() {
+  const { region } = useShell();
+  const { street, city, state, zip } = region.address;
+  return (
+    <>
+      <PhoneLink css={[rowStyle, tapStyle, css({ fontWeight: 700 })]}>
+        <Icon name="phone" />
+        {region.phone}
+      </PhoneLink>
+      <p css={[rowStyle, emailStyle]}>
+        <Icon name="mail" />
+        <EmailLink css={tapStyle} />
+      </p>
+      <p css={rowStyle}>
+        <Icon name="pin" />
+        <span>
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </span>
+      </p>
+      <p css={rowStyle}>
+        <Icon name="clock" />
+        <span>
+          {region.hours.map(({ days, opens, closes }) => (
+            <span key={days} css={{ display: 'block' }}>
+              {days}, {opens} to {closes}
+            </span>
+          ))}
+        </span>
+      </p>
+    </>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  gap: space[3],
+  lineHeight: 1.4,
+  '& > svg': { marginTop: '0.1em' },
+});
+
+/** The sign stands beside the first line, however many the address takes. */
+const emailStyle = css({ '& > svg': { marginTop: `calc((${target} - 1.25em) / 2)` } });
+
+const tapStyle = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: target,
+});

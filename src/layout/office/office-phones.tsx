@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { telHref } from '../../../contract/shared/phone';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+
+type OfficePhonesProps<Office> = {
+  offices: readonly Office[];
+  /** What an office is called here. */
+  name: (office: Office) => ReactNode;
+};
+
+/** The number of each office, a line each. */
+export function OfficePhones<Office extends { phone: string }>({
+  offices,
+  name,
+}: OfficePhonesProps<Office>) {
+  return (
+    <ul css={{ padding: 0, listStyle: 'none' }}>
+      {offices.map((office) => (
+        <li key={office.phone} css={rowStyle}>
+          {name(office)} <a href={telHref(office.phone)}>{office.phone}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: space[4],
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target, whiteSpace: 'nowrap' },
+});

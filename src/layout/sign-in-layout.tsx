@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { telHref } from '../../contract/shared/phone';
+import { defaultRegion } from '../../contract/shared/regions';
+import { routes } from '../site/routes';
+import { color } from '../theme/color';
+import { media } from '../theme/layout';
+import { target } from '../theme/shape';
+import { space } from '../theme/space';
+import { buttonStyle } from '../ui/buttons/button.styles';
+import { Icon } from '../ui/icons/icon';
+import { Logo } from './logo/logo';
+import { OfficePhones } from './office/office-phones';
+
+type SignInFrameProps = {
+  office: { company: string; phone: string };
+  /** All offices, for who cannot sign in because no script runs. */
+  offices: readonly { place: string; phone: string }[];
+  children: ReactNode;
+};
+
+/** The calm page around sign-in: the logo as the way home, the phone for who cannot get in, and the way back. */
+export function SignInFrame({ office, offices, children }: SignInFrameProps) {
+  return (
+    <div css={pageStyle}>
+      <header css={headerStyle}>
+        <Link to={routes.home} aria-label={`${office.company}, home`} css={linkStyle}>
+          <Logo region={{ id: defaultRegion, company: office.company }} />
+        </Link>
+        <a
+          href={telHref(office.phone)}
+          aria-label={`Call ${office.phone}`}
+          css={buttonStyle('outline')}
+        >
+          <Icon name="phone" />
+          <span css={{ whiteSpace: 'nowrap' }}>{office.phone}</span>
+        </a>
+      </header>
+      <div css={middleStyle}>
+        <noscript>
+          <div css={noScriptStyle}>
+            <p>
+              Signing in needs JavaScript, which is off in this browser. Turn it on, or call us:
+            </p>
+            <OfficePhones offices={offices} name={({ place }) => place} />
+          </div>
+        </noscript>
+        {children}
+      </div>
+      <footer css={footerStyle}>
+        <Link to={routes.home} css={linkStyle}>
+          Back to the website
+        </Link>
+        <Link to={routes.helpDesk} css={linkStyle}>
+          Help desk for caregivers
+        </Link>
+        <Link to={routes.privacyPolicy} css={linkStyle}>
+          Privacy policy
+        </Link>
+      </footer>
+    </div>
+  );
+}
+
+const pageStyle = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+  background: color.sunken,
+});
+
+const headerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '& > a:last-of-type': { flex: 'none', maxWidth: '100%', paddingInline: space[3] },
+  padding: `${space[3]} ${space.gutter}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+const middleStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 28rem)',
+  justifyContent: 'center',
+  alignContent: 'start',
+  padding: `${space[6]} ${space.gutter} ${space[12]}`,
+  fontSize: '1.0625rem',
+  [media.tablet]: { paddingTop: 'max(2rem, 7vh)' },
+});
+
+const noScriptStyle = css({ display: 'grid', gap: space[3], marginBottom: space[6] });
+
+const footerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space[6],
+  padding: `${space[3]} ${space.gutter}`,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: '1rem',
+});
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: target,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, callApi, NetworkError } from './api-client';
+import { callApiIfChanged, fetchFile } from './versioned-requests';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (body: BodyInit | null, init?: ResponseInit) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
+
+/** A body that begins and breaks off. */
+const cutOff = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"acknow'));
+      controller.error(new Error('reset'));
+    },
+  });
+
+const calls = {
+  callApi: () => callApi('/email'),
+  callApiIfChanged: () => callApiIfChanged('/chats', null),
+  fetchFile: () => fetchFile('/card'),
+};
+
+test.each(Object.entries(calls))(
+  '%s takes a body that is cut off for no answer',
+  async (_, call) => {
+    answerWith(cutOff());
+    await expect(call()).rejects.toBeInstanceOf(NetworkError);
+  },
+);
+
+describe.each([
+  ['callApi', calls.callApi],
+  ['callApiIfChanged', calls.callApiIfChanged],
+])('%s', (_, call) => {
+  test('takes an answer that is not JSON for no answer', async () => {
+    answerWith('<p>Please sign in to this network</p>');
+    await expect(call()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('keeps the status of a refusal whose body is not JSON', async () => {
+    answerWith('<p>Bad gateway</p>', { status: 502 });
+    const error: unknown = await call().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 502, code: 'unknown' });
+  });
+});
+
+test('an empty answer is null, and so is one that has not changed', async () => {
+  answerWith(null, { status: 204 });
+  expect(await calls.callApi()).toBeNull();
+  answerWith(null, { status: 304 });
+  expect(await calls.callApiIfChanged()).toBeNull();
+});
+
+test('a file has the name that the server gave it', async () => {
+  answerWith('a,b', {
+    headers: {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="accounts-2026-11-21.csv"',
+    },
+  });
+  const file = await fetchFile('/accounts/export');
+  expect([file.name, file.type, await file.text()]).toEqual([
+    'accounts-2026-11-21.csv',
+    'text/csv',
+    'a,b',
+  ]);
+});

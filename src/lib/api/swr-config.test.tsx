@@ -1,0 +1,102 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { facts } from '../../site/facts';
+import { ApiError, NetworkError } from './api-client';
+import { swrDefaults } from './swr-config';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const refusal = (status: number) => new ApiError(status, 'refused', 'No.');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function poll(refreshInterval: number, answer: () => Promise<string>) {
+  const fetcher = vi.fn(answer);
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { result, unmount } = renderHook(
+    () => {
+      const { data, error, mutate } = useSWR('/list', fetcher, { refreshInterval });
+      return { data, error: error as unknown, mutate };
+    },
+    { wrapper },
+  );
+  return { fetcher, result, unmount };
+}
+
+test.each([401, 403])(
+  'a polled list that was refused once (%i) comes back by itself',
+  async (status) => {
+    let isRefused = true;
+    const { fetcher, result } = poll(facts.pollEvery, () =>
+      isRefused ? Promise.reject(refusal(status)) : Promise.resolve('the list'),
+    );
+    await pass(0);
+    expect(result.current.error).toBeInstanceOf(ApiError);
+    isRefused = false;
+    await pass(facts.pollEvery - 1);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(result.current).toMatchObject({ data: 'the list', error: undefined });
+    await pass(facts.pollEvery);
+    expect(fetcher).toHaveBeenCalledTimes(3);
+  },
+);
+
+test('a list that stays refused is asked for ten times a minute, however often one tries by hand', async () => {
+  const { fetcher, result } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
+  await pass(0);
+  for (let times = 0; times < 5; times += 1) {
+    await act(() => result.current.mutate().catch(() => undefined));
+  }
+  fetcher.mockClear();
+  await pass(60_000);
+  expect(fetcher).toHaveBeenCalledTimes(10);
+});
+
+test('nothing is asked for any more once its screen is gone', async () => {
+  const { fetcher, unmount } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
+  await pass(0);
+  unmount();
+  await pass(60_000);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test('what is not found is not asked for again', async () => {
+  const { fetcher } = poll(facts.pollEvery, () => Promise.reject(refusal(404)));
+  await pass(60_000);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test('the frame goes on with what failed for a screen that is gone', async () => {
+  const fetcher = vi.fn(() => Promise.reject(new NetworkError()));
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ ...swrDefaults, provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { rerender } = renderHook(
+    ({ hasScreen }) => {
+      useSWR(hasScreen ? '/list' : null, fetcher);
+      useSWR('/list', fetcher, { refreshInterval: facts.pollEvery });
+    },
+    { wrapper, initialProps: { hasScreen: true } },
+  );
+  await pass(0);
+  rerender({ hasScreen: false });
+  fetcher.mockClear();
+  await pass(4 * facts.fetching.retryEvery);
+  expect(fetcher).toHaveBeenCalledTimes(4);
+});
+
+test('without a connection it is tried again every 5 s', async () => {
+  const { fetcher } = poll(facts.pollEvery, () => Promise.reject(new NetworkError()));
+  await pass(20_000);
+  expect(fetcher).toHaveBeenCalledTimes(5);
+});

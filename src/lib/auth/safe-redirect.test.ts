@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { loginPath, safeNext, withoutSearch } from './safe-redirect';
+
+describe('after sign-in the way leads to a page of this site', () => {
+  test.each([
+    ['/', '/'],
+    ['/contact', '/contact'],
+    [
+      '/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m',
+      '/dashboard/all-form-submission-message?thread=a%2Fb&q=x#m',
+    ],
+    ['/a/../contact', '/contact'],
+    ['/blog?to=https://evil.example', '/blog?to=https://evil.example'],
+  ])('%s', (next, path) => {
+    expect(safeNext(next)).toBe(path);
+  });
+});
+
+describe('no other place is followed', () => {
+  test.each([
+    null,
+    '',
+    'contact',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//[',
+  ])('%j', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
+});
+
+test.each(['/login', '/login/?next=/', '/signup', '/auth/reset'])(
+  '%s does not lead back to sign-in',
+  (next) => {
+    expect(safeNext(next)).toBeNull();
+  },
+);
+
+test('the way to sign-in carries the way back', () => {
+  const next = '/dashboard/user-data?q=a&b=c#d';
+  const url = new URL(loginPath(next), 'https://larkspan.example');
+  expect(url.pathname).toBe('/login');
+  expect(safeNext(url.searchParams.get('next'))).toBe(next);
+});
+
+test.each([
+  ['/dashboard/user-data?q=Rosa', '/dashboard/user-data'],
+  ['/dashboard/user-data?view=audit&q=Rosa%20D&page=2', '/dashboard/user-data?view=audit&page=2'],
+  ['/dashboard', '/dashboard'],
+])('the way back from %s names nobody who was searched for: %s', (address, back) => {
+  expect(withoutSearch(address)).toBe(back);
+});

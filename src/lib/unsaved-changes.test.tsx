@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Another tab has modules of its own. */
+async function openTab() {
+  vi.resetModules();
+  return import('./unsaved-changes');
+}
+
+const stops: (() => void)[] = [];
+let here: Awaited<ReturnType<typeof openTab>>;
+let elsewhere: typeof here;
+beforeEach(async () => {
+  here = await openTab();
+  elsewhere = await openTab();
+});
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+test('nothing is lost where no tab holds what is not saved', async () => {
+  stops.push(
+    here.watchUnsaved(() => false),
+    elsewhere.watchUnsaved(() => false),
+  );
+  expect(await here.lostBySigningOut()).toBeNull();
+});
+
+test('what is not saved in another tab is asked about, and said to be there', async () => {
+  stops.push(here.watchUnsaved(() => false));
+  const left = elsewhere.watchUnsaved(() => true);
+  expect(await here.lostBySigningOut()).toContain('in another tab');
+  left();
+  expect(await here.lostBySigningOut(), 'once it is gone there').toBeNull();
+});
+
+test('what is not saved here is said first', async () => {
+  stops.push(
+    here.watchUnsaved(() => true),
+    elsewhere.watchUnsaved(() => true),
+  );
+  expect(await here.lostBySigningOut()).toBe(
+    'What you have typed and not saved is lost when you sign out.',
+  );
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useShell } from '../layout/region-context';
+import { color } from '../theme/color';
+import { space } from '../theme/space';
+import { type } from '../theme/typography';
+import { cardStyle } from '../ui/card.styles';
+import { columnsFor } from '../ui/grid-columns';
+
+/** The programs of the page's state, from the region's front matter. */
+export function Programmes() {
+  const { region } = useShell();
+  return (
+    <div
+      css={[
+        gridStyle,
+        { gridTemplateColumns: columnsFor(region.programmes.length, '19rem', space[4]) },
+      ]}
+    >
+      {region.programmes.map(({ name, for: whom, summary }) => (
+        <ProgrammeCard key={name} name={name} for={whom}>
+          <p>{summary}</p>
+        </ProgrammeCard>
+      ))}
+    </div>
+  );
+}
+
+type ProgrammeCardProps = { name: string; for: string; children?: ReactNode };
+
+export function ProgrammeCard({ name, for: whom, children }: ProgrammeCardProps) {
+  return (
+    <section css={[cardStyle, cardLayout]}>
+      <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
+      <p css={{ color: color.teal, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
+        {whom}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+const cardLayout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+});
+
+const gridStyle = css({ display: 'grid', gap: space[4] });

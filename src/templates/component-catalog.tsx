@@ -1,0 +1,49 @@
+import type { PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { FaqProvider } from '../mdx/faq-context';
+import { Prose } from '../mdx/prose';
+import { Seo } from '../layout/head/seo';
+import type { CatalogueContext } from '../site/page-context';
+import { color } from '../theme/color';
+import { radius } from '../theme/shape';
+import { space } from '../theme/space';
+import { Container } from '../ui/container';
+import { PageHeader } from './components/page-header';
+
+const question = {
+  id: 'sample',
+  question: 'What does a call cost?',
+  topic: 'eligibility',
+  isLocal: false,
+  answer: <p>Nothing.</p>,
+};
+
+/** What editors may use, each as source and result (src/build/catalogue makes the page, in develop alone). */
+export default function CatalogueTemplate({ pageContext }: PageProps<null, CatalogueContext>) {
+  return (
+    <FaqProvider faqs={[question]}>
+      <Seo page={pageContext} />
+      <PageHeader page={pageContext} />
+      <Container css={{ display: 'grid', gap: space[12], paddingBlock: space.section }}>
+        {pageContext.examples.map(({ name, source, content }) => (
+          <section key={name} aria-labelledby={name} css={{ display: 'grid', gap: space[4] }}>
+            <h2 id={name}>{name}</h2>
+            <pre css={sourceStyle}>
+              <code>{source}</code>
+            </pre>
+            <Prose nodes={content} />
+          </section>
+        ))}
+      </Container>
+    </FaqProvider>
+  );
+}
+
+const sourceStyle = css({
+  margin: 0,
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.sunken,
+  fontSize: '0.9375rem',
+  whiteSpace: 'pre-wrap',
+});

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { Icon } from '../../ui/icons/icon';
+import { PhoneLink } from '../../layout/links/phone-link';
+import { useShell } from '../../layout/region-context';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { buttonStyle } from '../../ui/buttons/button.styles';
+import { Container } from '../../ui/container';
+
+type HelpBandProps = {
+  title?: string;
+  /** Whether the page speaks to people who seek care: only they may be eligible. */
+  forCare?: boolean;
+};
+
+/** The end of a page: talk to a person, or check the eligibility. */
+export function HelpBand({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
+  const { region } = useShell();
+  const [hours] = region.hours;
+  return (
+    <aside css={bandStyle} aria-label={title}>
+      <Container css={rowStyle}>
+        <div css={{ display: 'grid', gap: space[2] }}>
+          <h2>{title}</h2>
+          <p css={{ maxWidth: '46ch' }}>
+            Call our {region.place} office
+            {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It costs nothing to
+            ask.
+          </p>
+        </div>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+          <PhoneLink css={buttonStyle('outline', 'large')}>
+            <Icon name="phone" />
+            {region.phone}
+          </PhoneLink>
+          {forCare && <EligibilityLink tone="teal" />}
+        </div>
+      </Container>
+    </aside>
+  );
+}
+
+const bandStyle = css({
+  paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]})`,
+  background: color.tealSoft,
+  '@media print': { display: 'none' },
+});
+
+const rowStyle = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '1fr auto' },
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { Icon } from '../../ui/icons/icon';
+import { PhoneLink } from '../../layout/links/phone-link';
+import { useShell } from '../../layout/region-context';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { buttonStyle } from '../../ui/buttons/button.styles';
+import { Container } from '../../ui/container';
+import type { NavLink } from '../../site/page-context';
+import { Breadcrumbs } from './breadcrumbs';
+
+type HeroProps = {
+  title: string;
+  /** What we do, in one sentence. */
+  sentence: string;
+  breadcrumbs: NavLink[];
+  /** Beside the words on wide screens, below them on phones. */
+  picture: ReactNode;
+};
+
+/** The first view of home and region pages: the sentence, then phone and eligibility before all else. */
+export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
+  const { region } = useShell();
+  const [hours] = region.hours;
+  return (
+    <div css={groundStyle}>
+      <Container css={gridStyle}>
+        <div css={{ display: 'grid', gap: space[5], justifyItems: 'start' }}>
+          <Breadcrumbs links={breadcrumbs} />
+          <h1>{title}</h1>
+          <p css={sentenceStyle}>{sentence}</p>
+          <div css={actionsStyle}>
+            <PhoneLink css={buttonStyle('teal', 'large')}>
+              <Icon name="phone" />
+              Call {region.phone}
+            </PhoneLink>
+            <EligibilityLink />
+          </div>
+          {hours && (
+            <p css={{ color: color.muted, fontSize: '1rem' }}>
+              {hours.days}, {hours.opens} to {hours.closes}. A call costs nothing.
+            </p>
+          )}
+        </div>
+        <div css={pictureStyle}>{picture}</div>
+      </Container>
+    </div>
+  );
+}
+
+const groundStyle = css({
+  paddingBlock: `clamp(${space[6]}, 3vw, ${space[10]}) clamp(${space[10]}, 5vw, ${space[16]})`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunken,
+});
+
+const gridStyle = css({
+  display: 'grid',
+  // Words in the middle of the row would move down when the picture, which comes after them, makes it higher.
+  alignItems: 'start',
+  gap: `${space[10]} ${space[12]}`,
+  [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
+});
+
+/** Below the words, on tablets, no larger than beside them. */
+const pictureStyle = css({ width: '100%', maxWidth: '34rem', justifySelf: 'center' });
+
+const sentenceStyle = css({ maxWidth: '52ch', fontSize: type.size.lead, lineHeight: 1.5 });
+
+const actionsStyle = css({
+  display: 'grid',
+  gap: space[3],
+  width: '100%',
+  [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+});

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { ContactCard } from '../../mdx/contact-card';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import type { ButtonTone } from '../../ui/buttons/button.styles';
+
+/**
+ * The office and the eligibility check beside a text; in teal where the page's first view has it in coral. Narrower screens have
+ * no beside: there the end of the page (help band, office section, footer) says the same.
+ */
+export function OfficeAside({ tone = 'main' }: { tone?: ButtonTone }) {
+  return (
+    <aside aria-label="Contact" css={asideStyle}>
+      <ContactCard />
+      <EligibilityLink tone={tone} />
+    </aside>
+  );
+}
+
+const asideStyle = css({
+  display: 'grid',
+  gap: space[4],
+  '& > a': { justifySelf: 'stretch' },
+  [media.belowDesktop]: { display: 'none' },
+});

@@ -1,0 +1,67 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { RegionRecord } from '../../site/page-context';
+import { Icon } from '../../ui/icons/icon';
+import { Mark } from '../../layout/logo/logo';
+import { telHref } from '../../../contract/shared/phone';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { cardStyle } from '../../ui/card.styles';
+
+type OfficesProps = {
+  offices: RegionRecord[];
+  /** Two beside each other where there is room. */
+  columns?: boolean;
+};
+
+/** The four offices: place, counties, phone. */
+export function Offices({ offices, columns = false }: OfficesProps) {
+  return (
+    <ul css={[gridStyle, columns && columnsStyle]}>
+      {offices.map((office) => (
+        <li key={office.id} css={[cardStyle, officeStyle]}>
+          <Mark region={office.id} size={56} />
+          <div css={{ display: 'grid', gap: space[2] }}>
+            <h3 css={{ fontSize: type.size.h3 }}>
+              <Link to={office.path} css={linkStyle}>
+                {office.place}
+              </Link>
+            </h3>
+            <p css={{ color: color.muted, fontSize: '1.0625rem', lineHeight: 1.45 }}>
+              {office.areas.join(', ')}
+            </p>
+            <a href={telHref(office.phone)} css={phoneStyle}>
+              <Icon name="phone" />
+              {office.phone}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gap: space[4],
+  listStyle: 'none',
+});
+
+const columnsStyle = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
+
+const officeStyle = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[5] });
+
+const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
+
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space[2],
+  minHeight: target,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});

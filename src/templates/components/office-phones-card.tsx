@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { OfficePhones } from '../../layout/office/office-phones';
+import type { RegionRecord } from '../../site/page-context';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { cardStyle } from '../../ui/card.styles';
+
+type OfficeNumbersProps = {
+  title: string;
+  offices: RegionRecord[];
+  /** What an office is called here. */
+  name: (office: RegionRecord) => ReactNode;
+};
+
+/** A card with the telephone number of each office. */
+export function OfficeNumbers({ title, offices, name }: OfficeNumbersProps) {
+  return (
+    <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>
+      <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>
+        {title}
+      </h2>
+      <OfficePhones offices={offices} name={name} />
+    </aside>
+  );
+}
+
+const linedStyle = css({ '& li': { borderTop: `1px solid ${color.line}` } });

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { ContactCard } from '../../mdx/contact-card';
+import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { useShell } from '../../layout/region-context';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { CountyNames } from '../../mdx/county-map';
+import { Section } from './section';
+
+/** The end of an office's front page: how to reach it, where it works, and what to do in an emergency. */
+export function OfficeSection() {
+  const { region } = useShell();
+  return (
+    <Section title={`Talk to our ${region.place} office`} ground="tealSoft">
+      <div css={gridStyle}>
+        <div css={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
+          <ContactCard />
+          <EligibilityLink tone="teal" />
+        </div>
+        <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
+          <h3 css={{ fontSize: type.size.h4 }}>Counties we serve</h3>
+          <CountyNames />
+          <p css={{ color: color.muted, maxWidth: '48ch' }}>
+            You live just outside? Call us. We tell you who serves your town.
+          </p>
+          <p css={emergencyStyle}>
+            If someone is hurt, cannot breathe or is in danger, call <a href="tel:911">911</a>. Do
+            not wait for us.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const gridStyle = css({
+  display: 'grid',
+  gap: space[10],
+  [media.desktop]: { gridTemplateColumns: '30rem minmax(0, 1fr)' },
+});
+
+const emergencyStyle = css({
+  maxWidth: '48ch',
+  paddingInlineStart: space[4],
+  borderInlineStart: `4px solid ${color.warning}`,
+});

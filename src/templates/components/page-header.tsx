@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { whenFollowed } from '../../layout/layout-shift.styles';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { Container } from '../../ui/container';
+import type { PageContext } from '../../site/page-context';
+import { Breadcrumbs } from './breadcrumbs';
+import { Picture } from './illustration';
+
+type PageHeaderProps = {
+  page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
+  /** Below the lead: dates, buttons. */
+  children?: ReactNode;
+};
+
+/** Breadcrumbs, heading and lead of a page on a ground of their own, with its picture beside them where there is room. */
+export function PageHeader({ page, children }: PageHeaderProps) {
+  return (
+    <div css={groundStyle}>
+      <Container>
+        <Breadcrumbs links={page.breadcrumbs} />
+      </Container>
+      <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
+        <div css={[wordsStyle, page.illustration !== null && beforePictureStyle]}>
+          <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
+          {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
+          {children}
+        </div>
+        {page.illustration !== null && <Picture of={page.illustration} css={pictureStyle} />}
+      </Container>
+    </div>
+  );
+}
+
+const groundStyle = css({
+  paddingBlock: `${space[3]} clamp(${space[8]}, 4vw, ${space[12]})`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunken,
+});
+
+const gridStyle = css({ display: 'grid', gap: space[10], paddingTop: space[2] });
+
+const besideStyle = css({
+  alignItems: 'center',
+  [media.tablet]: { gridTemplateColumns: '3fr 2fr' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+});
+
+const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+/** They move to the middle when the picture makes the row higher. */
+const beforePictureStyle = css({ [media.tablet]: whenFollowed });
+
+/** On phones the words come first and the text follows at once. */
+const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
+
+const leadStyle = css({
+  maxWidth: '58ch',
+  color: color.muted,
+  fontSize: type.size.lead,
+  lineHeight: 1.5,
+});

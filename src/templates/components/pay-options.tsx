@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useShell } from '../../layout/region-context';
+import { SiteLink } from '../../layout/links/site-link';
+import { routes } from '../../site/routes';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { cardListStyle } from '../../ui/card-list.styles';
+
+/** The ways to pay in the page's state, by name and for whom: its programs, and paying for oneself. */
+export function PayCards() {
+  const { region } = useShell();
+  return (
+    <ul css={cardListStyle}>
+      {region.programmes.map(({ name, for: whom }) => (
+        <li key={name} css={itemStyle}>
+          <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
+          <p css={{ color: color.muted }}>{whom}</p>
+        </li>
+      ))}
+      <li css={itemStyle}>
+        <h3 css={{ fontSize: type.size.h4 }}>
+          <SiteLink href={routes.privatePay}>Paying for care yourself</SiteLink>
+        </h3>
+        <p css={{ color: color.muted }}>
+          People without Medicaid, with long-term care insurance, or who want more hours than a
+          program gives
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+const itemStyle = css({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  paddingInlineStart: space[5],
+  borderInlineStart: `4px solid ${color.tealLine}`,
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { Container } from '../../ui/container';
+
+type SectionProps = {
+  title: string;
+  /** One line under the title. */
+  lead?: string;
+  ground?: 'paper' | 'sunken' | 'tealSoft';
+  children: ReactNode;
+};
+
+/** One part of a composed page, with its heading. */
+export function Section({ title, lead, ground = 'paper', children }: SectionProps) {
+  return (
+    <section css={css({ paddingBlock: space.section, background: color[ground] })}>
+      <Container>
+        <div css={headStyle}>
+          <h2>{title}</h2>
+          {lead !== undefined && <p css={leadStyle}>{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+const headStyle = css({
+  display: 'grid',
+  gap: space[3],
+  marginBottom: `clamp(${space[6]}, 3vw, ${space[10]})`,
+});
+
+const leadStyle = css({
+  maxWidth: '58ch',
+  color: color.muted,
+  fontSize: type.size.lead,
+  lineHeight: 1.5,
+});

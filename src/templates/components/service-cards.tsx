@@ -1,0 +1,41 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { ServiceCard } from '../../site/page-context';
+import { whenMainWhole } from '../../layout/layout-shift.styles';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { Icon } from '../../ui/icons/icon';
+import { cardStyle } from '../../ui/card.styles';
+import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
+import { columnsFor } from '../../ui/grid-columns';
+
+/** The region's services. */
+export function ServiceCards({ services }: { services: ServiceCard[] }) {
+  return (
+    <ul
+      css={[cardListStyle, { gridTemplateColumns: columnsFor(services.length, '19rem', space[5]) }]}
+    >
+      {services.map(({ label, path, summary }) => (
+        <li
+          key={path}
+          css={[
+            cardStyle,
+            cardLinkStyle,
+            css({ gap: space[3], gridTemplateRows: 'auto 1fr auto' }),
+          ]}
+        >
+          <h3 css={{ fontSize: type.size.h3 }}>
+            <Link to={path}>{label}</Link>
+          </h3>
+          <p css={{ color: color.muted }}>{summary}</p>
+          <span css={[arrowStyle, whenMainWhole]}>
+            <Icon name="arrow" size="1.5rem" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const arrowStyle = css({ color: color.teal, lineHeight: 0 });

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { MapPicture } from '../../layout/svg-map';
+import type { RegionRecord } from '../../site/page-context';
+import type { RegionMap } from '../../site/region-map';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { Offices } from './office-cards';
+import { Section } from './section';
+
+type StateChooserProps = { offices: RegionRecord[]; map: RegionMap | undefined };
+
+/** Choose your state: the map of the four, and their offices. */
+export function StateChooser({ offices, map }: StateChooserProps) {
+  const states = offices.map((office) => office.state).join(', ');
+  return (
+    <Section
+      title="Choose your state"
+      lead="Each state has its own rules for who pays. The office of your state knows them."
+    >
+      <div css={besideStyle}>
+        {map && <MapPicture map={map} label={`Map of the four states we work in: ${states}`} />}
+        <Offices offices={offices} />
+      </div>
+    </Section>
+  );
+}
+
+const besideStyle = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[8],
+  [media.desktop]: {
+    gridTemplateColumns: '3fr 2fr',
+    '& > svg': { position: 'sticky', top: space[6] },
+  },
+});

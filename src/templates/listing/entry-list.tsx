@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { Prose } from '../../mdx/prose';
+import { withIdPrefix } from '../../mdx/content';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { formatDate } from '../../lib/format-date';
+import type { EntryGroup, ListedEntry } from './group-entries';
+import { Initials } from './initials';
+
+/** Groups of people or events, each group under its heading. */
+export function ListedEntries({ groups }: { groups: EntryGroup[] }) {
+  return (
+    <div css={groupsStyle}>
+      {groups.map(({ heading, entries }) => (
+        <section key={heading}>
+          <h2 css={{ marginBottom: space[4] }}>{heading}</h2>
+          <ul css={{ listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <li key={entry.id} css={entryStyle}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) {
+  const { name, title, date, place, summary, sample } = frontmatter;
+  return (
+    <>
+      {name === null ? <Day iso={date ?? ''} /> : <Initials name={name} />}
+      <div>
+        <h3>{name ?? title}</h3>
+        <p css={{ color: color.muted, marginTop: space[1] }}>
+          {name === null ? `${formatDate(date ?? '')} · ${place}` : title}
+        </p>
+        {summary !== null && <p css={{ fontWeight: 550, marginBlock: space[3] }}>{summary}</p>}
+        <div css={{ marginTop: space[3] }}>
+          <Prose nodes={withIdPrefix(content, id)} small />
+        </div>
+        {sample === true && (
+          <p css={sampleStyle}>
+            {name === null
+              ? 'Sample event: made up, to show how this page works.'
+              : 'Sample profile: a made-up person, to show how this page works.'}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The day as a leaf of a calendar; decoration beside the date in words. `iso` is a day. */
+function Day({ iso }: { iso: string }) {
+  const month = new Date(iso).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
+  return (
+    <span aria-hidden css={dayStyle}>
+      <span css={{ fontSize: '0.9375rem' }}>{month}</span>
+      <span css={{ fontSize: '1.625rem', fontFamily: type.display, fontWeight: 600 }}>
+        {Number(iso.slice(8, 10))}
+      </span>
+    </span>
+  );
+}
+
+const groupsStyle = css({ display: 'grid', gap: space[12], marginBottom: space[12] });
+
+const entryStyle = css({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  [media.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr)', gap: space[6] },
+});
+
+const sampleStyle = css({ marginTop: space[3], color: color.muted, fontSize: type.size.small });
+
+const dayStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  width: '5rem',
+  height: '5rem',
+  borderRadius: '18px',
+  background: color.tealSoft,
+  color: color.tealStrong,
+  lineHeight: 1.15,
+});

@@ -1,0 +1,29 @@
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { type } from '../../theme/typography';
+import { initials } from '../../ui/avatar/initials';
+
+/** Stands in for a portrait: no photos are faked. Decoration beside the name. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      css={{
+        display: 'grid',
+        flex: 'none',
+        placeItems: 'center',
+        width: '5rem',
+        height: '5rem',
+        borderRadius: radius.round,
+        background: color.teal,
+        color: color.onTeal,
+        fontSize: '1.625rem',
+        letterSpacing: '0.02em',
+        fontFamily: type.display,
+        fontWeight: type.weight.display,
+      }}
+    >
+      {initials(name, null)}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'gatsby';
+import { css } from '@emotion/react';
+import type { PostCard } from '../../site/post-card';
+import { color } from '../../theme/color';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { cardStyle } from '../../ui/card.styles';
+import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
+import { formatDate } from '../../lib/format-date';
+
+/** Articles as cards; the whole card leads to the article. */
+export function PostCards({
+  posts,
+  heading: Heading = 'h2',
+}: {
+  posts: PostCard[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <ul css={cardListStyle}>
+      {posts.map(({ title, description, path, date, readingMinutes }) => (
+        <li key={path} css={[cardStyle, cardLinkStyle]}>
+          <p css={{ color: color.muted, fontSize: '1rem' }}>
+            <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min
+          </p>
+          <Heading css={{ fontSize: type.size.h3 }}>
+            <Link to={path}>{title}</Link>
+          </Heading>
+          <p css={css({ color: color.muted, marginTop: space[1] })}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

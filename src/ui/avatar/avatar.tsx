@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { initials } from './initials';
+import { color } from '../../theme/color';
+import { type } from '../../theme/typography';
+
+type Person = { photoURL: string | null; displayName: string | null; email: string | null };
+
+/** The person's photo, or their initials where there is none or it does not load. Decoration: the name stands beside it. */
+export function Avatar({ user, size = '2rem' }: { user: Person; size?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const photo = user.photoURL;
+  return (
+    <span
+      aria-hidden
+      css={[circleStyle, css({ width: size, height: size, fontSize: `calc(${size} * 0.4)` })]}
+    >
+      {photo !== null && photo !== broken ? (
+        <img
+          src={photo}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(photo)}
+          css={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        initials(user.displayName, user.email)
+      )}
+    </span>
+  );
+}
+
+const circleStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: color.teal,
+  color: color.onTeal,
+  fontFamily: type.sans,
+  fontWeight: type.weight.bold,
+  lineHeight: 1,
+});

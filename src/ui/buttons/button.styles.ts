@@ -1,0 +1,66 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color } from '../../theme/color';
+import { motion } from '../../theme/motion';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+
+/** 'main' is coral, once on a page: the one next step. */
+export type ButtonTone = 'main' | 'teal' | 'outline' | 'quiet';
+export type ButtonSize = 'medium' | 'large';
+
+const tones: Record<ButtonTone, SerializedStyles> = {
+  main: filled(color.coral, color.coralStrong, color.onCoral),
+  teal: filled(color.teal, color.tealStrong, color.onTeal),
+  outline: css({
+    borderColor: color.border,
+    background: color.surface,
+    color: color.text,
+    '&:hover': { borderColor: color.teal, color: color.tealStrong },
+  }),
+  quiet: css({
+    background: 'transparent',
+    color: color.teal,
+    '&:hover': { background: color.tealSoft, color: color.tealStrong },
+  }),
+};
+
+function filled(ground: string, hover: string, ink: string): SerializedStyles {
+  return css({
+    background: ground,
+    color: ink,
+    '&:hover': { background: hover, color: ink },
+  });
+}
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: target,
+  padding: `${space[2]} ${space[5]}`,
+  border: '1.5px solid transparent',
+  borderRadius: radius.medium,
+  fontFamily: type.sans,
+  fontSize: type.size.label,
+  fontWeight: type.weight.bold,
+  lineHeight: type.line.heading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  '&:hover': { textDecoration: 'none' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+});
+
+const large = css({
+  minHeight: '3.375rem',
+  padding: `${space[3]} ${space[6]}`,
+  fontSize: '1.125rem',
+});
+
+/** The looks of a button, for buttons and for links that stand where a button would. */
+export function buttonStyle(tone: ButtonTone = 'teal', size: ButtonSize = 'medium') {
+  return [base, tones[tone], size === 'large' && large];
+}

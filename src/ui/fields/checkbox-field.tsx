@@ -1,0 +1,59 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { hintStyle } from './field';
+
+type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A box to tick; the whole line can be tapped. */
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
+  function CheckboxField({ id, label, hint, ...rest }, ref) {
+    const hintId = hint === undefined ? undefined : `${id}-hint`;
+    return (
+      <div css={rowStyle}>
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          type="checkbox"
+          aria-describedby={hintId}
+          css={boxStyle}
+        />
+        <div>
+          <label htmlFor={id} css={labelStyle}>
+            {label}
+          </label>
+          {hint !== undefined && (
+            <span id={hintId} css={hintStyle}>
+              {hint}
+            </span>
+          )}
+        </div>
+      </div>
+    );
+  },
+);
+
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[3],
+  alignItems: 'start',
+  lineHeight: 1.45,
+});
+
+/** Its first line is level with the box, and as high as a finger needs. */
+const labelStyle = css({ display: 'block', paddingBlock: `calc((${target} - 1.45em) / 2)` });
+
+const boxStyle = css({
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: `calc((${target} - 1.5rem) / 2) 0`,
+  accentColor: color.teal,
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+
+/** What the control of a field must carry so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  /** Unique on the page; hint and error take their ids from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, in words; without it the field is fine. */
+  error?: string | undefined;
+  optional?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its label above, its hint below the label, and what is wrong with it below the control. */
+export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div css={[fieldStyle, error !== undefined && wrongStyle]}>
+      <label htmlFor={id} css={labelStyle}>
+        {label}
+        {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
+      </label>
+      {hint !== undefined && (
+        <span id={hintId} css={hintStyle}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error !== undefined || undefined,
+      })}
+      {error !== undefined && (
+        <span id={errorId} css={errorStyle}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const fieldStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
+
+export const wrongStyle = css({
+  paddingInlineStart: space[3],
+  borderInlineStart: `4px solid ${color.danger}`,
+});
+
+export const labelStyle = css({ fontSize: type.size.label, fontWeight: type.weight.bold });
+
+export const hintStyle = css({ color: color.muted, fontSize: type.size.small });
+
+export const errorStyle = css({
+  color: color.danger,
+  fontWeight: type.weight.bold,
+  fontSize: type.size.label,
+});
+
+/** The looks of inputs, selects and text areas; at least 16 px, or phones zoom in. */
+export const controlStyle = css({
+  width: '100%',
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+  fontSize: '1.0625rem',
+  // The browsers' own grey is too faint on a dark ground.
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&:hover': { borderColor: color.teal },
+  '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
+  '&:focus-visible': { outlineOffset: 1, borderRadius: radius.small },
+});

@@ -1,0 +1,46 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { controlStyle, Field } from './field';
+
+type FileFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+};
+
+/** A file to choose, or to take with the camera. */
+export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
+  { id, label, hint, error, optional, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ id, label, hint, error, optional }}>
+      {(control) => (
+        <input {...rest} {...control} ref={ref} type="file" css={[controlStyle, fileStyle]} />
+      )}
+    </Field>
+  );
+});
+
+const fileStyle = css({
+  padding: space[2],
+  borderStyle: 'dashed',
+  cursor: 'pointer',
+  '&::file-selector-button': {
+    minHeight: '2.25rem',
+    marginInlineEnd: space[3],
+    padding: `${space[1]} ${space[3]}`,
+    border: `1.5px solid ${color.border}`,
+    borderRadius: radius.small,
+    background: color.sunken,
+    color: color.text,
+    font: 'inherit',
+    fontSize: '1rem',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,102 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius, target } from '../../theme/shape';
+import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { errorStyle, hintStyle, labelStyle, wrongStyle } from './field';
+
+type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> & {
+  /** Of the first radio, which a link to the field leads to; label, hint, error and the others take theirs from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** Value -> what people read. */
+  choices: Readonly<Record<string, ReactNode>>;
+  /** The value that is chosen at first. */
+  chosen?: string | undefined;
+};
+
+/** A choice of one, in one tap, with all answers in sight. */
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
+  { id, label, hint, error, optional = false, choices, chosen, required, ...rest },
+  ref,
+) {
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      css={[groupStyle, error !== undefined && wrongStyle]}
+    >
+      <p id={`${id}-label`} css={labelStyle}>
+        {label}
+        {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
+      </p>
+      {hint !== undefined && (
+        <p id={hintId} css={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <div css={choicesStyle}>
+        {Object.entries(choices).map(([value, words], index) => (
+          <label key={value} css={choiceStyle}>
+            <input
+              {...rest}
+              ref={ref}
+              id={index === 0 ? id : `${id}-${index}`}
+              type="radio"
+              value={value}
+              defaultChecked={value === chosen}
+              required={required}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} css={errorStyle}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});
+
+const groupStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
+
+const choicesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: space[2],
+  marginTop: space[1],
+});
+
+const choiceStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  '&:hover': { borderColor: color.teal },
+  '&:has(:checked)': { borderColor: color.teal, background: color.tealSoft },
+  '& input': {
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: color.teal,
+  },
+});

@@ -1,0 +1,64 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { grouped } from '../../../contract/shared/text/format-number';
+import { color } from '../../theme/color';
+import { controlStyle, Field, hintStyle } from './field';
+
+type TextAreaFieldProps = ComponentPropsWithoutRef<'textarea'> & {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** How many characters it may hold, and how many are left: said below it. Longer texts are not cut. */
+  limit: { most: number; left: number };
+};
+
+/** Several lines of text, with how much room is left. */
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
+  function TextAreaField({ id, label, hint, error, optional, limit, ...rest }, ref) {
+    const limitId = `${id}-limit`;
+    const { most, left } = limit;
+    // Read out only when it begins to matter, and not at every key.
+    const near = left < most / 10;
+    const spoken = left < 0 ? 'The text is too long' : near ? 'Little room is left' : '';
+    return (
+      <Field {...{ id, label, hint, error, optional }}>
+        {(control) => (
+          <>
+            <textarea
+              {...rest}
+              {...control}
+              aria-describedby={[control['aria-describedby'], limitId].filter(Boolean).join(' ')}
+              ref={ref}
+              css={[controlStyle, areaStyle]}
+            />
+            <span id={limitId} css={[hintStyle, left < 0 && css({ color: color.danger })]}>
+              {limitWords(most, left)}
+            </span>
+            <span role="status" css={awayStyle}>
+              {spoken}
+            </span>
+          </>
+        )}
+      </Field>
+    );
+  },
+);
+
+function limitWords(most: number, left: number): string {
+  if (left === most) return `Up to ${grouped(most)} characters`;
+  const count = Math.abs(left);
+  const words = `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
+  return left < 0 ? `${words} too many` : `${words} left`;
+}
+
+const areaStyle = css({ minHeight: '7.5rem', lineHeight: 1.5, resize: 'vertical' });
+
+const awayStyle = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

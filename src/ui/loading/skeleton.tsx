@@ -1,0 +1,24 @@
+import { css, keyframes } from '@emotion/react';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+type SkeletonProps = { width?: string; height?: string };
+
+/** Holds the place of something that is still loading, at its size. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      css={css({
+        display: 'block',
+        width,
+        height,
+        borderRadius: radius.small,
+        background: color.line,
+        animation: `${breathe} 1.6s ease-in-out infinite`,
+      })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from './resize-image';
+
+/** The address of a chosen picture, made small on the device; null while it is being made. `onBroken`: it is no picture. */
+export function useShrunk(picture: Blob, onBroken: () => void): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const broken = useRef(onBroken);
+  useEffect(() => {
+    broken.current = onBroken;
+  });
+  useEffect(() => {
+    let made: string | null = null;
+    let isGone = false;
+    void shrinkPicture(picture).then(
+      (small) => {
+        if (isGone) return;
+        made = URL.createObjectURL(small);
+        setAddress(made);
+      },
+      () => !isGone && broken.current(),
+    );
+    return () => {
+      isGone = true;
+      setAddress(null);
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [picture]);
+  return address;
+}

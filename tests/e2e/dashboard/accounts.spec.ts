@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { axeFaults } from '../../fixtures/axe';
+import { newAccount } from '../../fixtures/dashboard/new-account';
+import { byPoll, skipToPoll } from '../../fixtures/timeouts';
+import { expect, signIn, signInWith, test } from '../../fixtures/test';
+
+const usersInfo = '/dashboard/user-data';
+/** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
+const oneList = { timeout: 20_000 };
+
+test('the owner gives a new account a role, and its dashboard closes within one poll when it is disabled', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const nora = { name: 'Nora New', email: 'nora@mail.example', password: 'long enough to keep' };
+  await newAccount(stack.url, nora);
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  // Its own account has nothing to change it with: the last owner stays.
+  const own = page.getByRole('row', { name: /Olive Owner/ });
+  await expect(own).toContainText('Your own account');
+  await expect(own.getByRole('combobox').or(own.getByRole('button'))).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Nora New/ });
+  await expect(row).toContainText('Google', oneList);
+  await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
+  const dialog = page.getByRole('dialog', { name: 'Give Nora New the role Observer?' });
+  await expect(dialog).toContainText('Sees Dashboard.');
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(page.getByText('Nora New is Observer now.')).toBeVisible();
+
+  const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await herPage.clock.install();
+  await herPage.goto('/login');
+  await signInWith(herPage, nora);
+  await herPage.waitForURL((url) => url.pathname === '/dashboard');
+  await expect(herPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Disable Nora New' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(row.getByText('Disabled')).toBeVisible();
+  await skipToPoll(herPage);
+  await herPage.waitForURL((url) => url.pathname === '/', byPoll);
+});
+
+test('search, filter and sort stand in the address, and all of it works with the keyboard @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  const rows = page.getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search accounts' });
+  await search.focus();
+  await page.keyboard.type('observer@larkspan');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=observer/);
+  await page.reload();
+  await expect(rows).toHaveText([/Obi Observer/]);
+
+  const role = page.getByRole('combobox', { name: 'Role of Obi Observer (sample)' });
+  await role.focus();
+  await page.keyboard.press('a');
+  await expect(role).toHaveValue('admin');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Make Obi Observer (sample) Admin?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(role).toHaveValue('observer');
+  await expect(role).toBeFocused();
+
+  await page.goto(`${usersInfo}?role=none`);
+  await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('none');
+  await page.getByRole('searchbox').fill('nobody has this name');
+  await expect(page).toHaveURL(/q=nobody/);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).press('Enter');
+  await page.getByRole('link', { name: 'Role' }).press('Enter');
+  await expect(page).toHaveURL(/sort=role/);
+  await expect(rows.first()).toContainText('Olive Owner');
+});
+
+test('what is filtered is taken along as CSV and for Excel, by keyboard too @full', async ({
+  page,
+}) => {
+  await signIn(page, 'intake');
+  await page.goto(`${usersInfo}?role=observer&q=obi`);
+  await expect(page.getByRole('rowheader')).toHaveText([/Obi Observer/]);
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.click();
+  await expect(page.getByRole('menu', { name: 'Export as' })).toBeVisible();
+  expect(await axeFaults(page, 'export menu')).toEqual([]);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const file = await csv;
+  expect(file.suggestedFilename()).toMatch(/^accounts-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('observer@larkspan.example');
+
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
+  // The menu's guards of the focus hand it on: it never rests on what a reader cannot read.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Excel workbook' })).toBeFocused();
+  const xlsx = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await xlsx).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expect(button).toBeFocused();
+});
+
+test('an address is given a role before anybody has signed up with it @full', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(usersInfo);
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give a role' });
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(dialog.getByText('Please enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('Please choose a role.')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  expect(await axeFaults(page, 'give a role, refused')).toEqual([]);
+  await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
+  await expect(dialog.getByText('This address has a role: change it in the list.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
+  await dialog.getByLabel('Role').selectOption('Intake');
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
+    'Waits for a sign-in',
+  );
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { expect, signIn, test } from '../../fixtures/test';
+import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { phone } from '../../fixtures/viewports';
+
+const keysOf = 'ControlOrMeta+k';
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Find and go to' });
+
+test('the palette finds people, screens, and actions with the keyboard alone', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Palettewood');
+  const page = await openInbox(browser, stack, 'intake');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const keys = page.keyboard;
+  const palette = paletteOf(page);
+  const input = palette.getByRole('combobox', { name: 'A name, a number, a screen or an action' });
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('palettew');
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${name}.*New York`)]);
+  await expect(palette.getByRole('status')).toHaveText('1 found');
+  await keys.press('Enter');
+  await expect(palette).toBeHidden();
+  const person = page.getByRole('heading', { name });
+  await expect(person).toBeFocused();
+  await expect(page).toHaveURL(/all-form-submission-message\?thread=[\w-]+$/);
+
+  // From a field too; the words of a person stay out of the address.
+  await keys.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('waiting longest');
+  await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
+  // Before it is drawn, the router would put the next address in the place of this one.
+  await expect(person).toBeHidden();
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('users');
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users info' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
+  const goToPerson = async () => {
+    await keys.press(keysOf);
+    await expect(input).toBeFocused();
+    await keys.type('palettewood');
+    await expect(palette.getByRole('option')).toHaveCount(1);
+    await keys.press('Enter');
+    await expect(person).toBeFocused();
+  };
+  await goToPerson();
+  // Somebody who is open already is led to all the same.
+  await keys.press('/');
+  await goToPerson();
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('theme');
+  const marked = palette.getByRole('option', { selected: true });
+  await expect(palette.getByRole('option')).toHaveCount(3);
+  await expect(marked).toHaveText('Light theme');
+  await keys.press('ArrowDown');
+  await expect(marked).toHaveText('Dark theme');
+  await keys.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('keys');
+  await keys.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Keys of this screen' });
+  await expect(help.getByText('Find a screen, a record or an action')).toBeVisible();
+  // One dialog at a time.
+  await keys.press(keysOf);
+  await keys.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(palette).toBeHidden();
+
+  await keys.press(keysOf);
+  await expect(input).toBeFocused();
+  await keys.type('sign out');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('what is typed before the palette has come is in it, and does nothing to the list @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  const address = page.url();
+  // A slow network: the palette's code comes when all has been typed.
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press(keysOf);
+  await page.keyboard.type('dark th');
+  await page.keyboard.press(keysOf);
+  await page.keyboard.type('eme');
+  await page.keyboard.press('Enter');
+  come();
+  await expect(paletteOf(page).getByRole('combobox')).toHaveValue('dark theme');
+  await expect(paletteOf(page).getByRole('option')).toHaveText(['Dark theme']);
+  expect(page.url()).toBe(address);
+});
+
+test('the owner finds a request by its reference, whichever queue it is in, and opens it @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.goto('/dashboard/pay-roll');
+  const row = page.getByRole('table', { name: 'Pay roll queries' }).getByRole('row').nth(1);
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  const reference = /HD-\w{4}-\w{2}/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const palette = paletteOf(page);
+  await page.keyboard.press(keysOf);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(reference.toLowerCase());
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await expect(palette.getByRole('option')).toContainText(
+    `${name} ${reference} · Pay roll queries`,
+  );
+  expect(await axeFaults(page, 'palette with records')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
+
+  // Where its list is searched it is open already: it is led to, and the search stays.
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.keyboard.press(keysOf);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(reference.toLowerCase());
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await expect(page).toHaveURL(/[?&]q=/);
+});
+
+test('an observer is offered neither people nor the inbox, and nobody is searched @full', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'observer');
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Find and go to' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('combobox', { name: 'A screen or an action' })).toBeFocused();
+  await expect(palette.getByRole('option')).toHaveText([
+    'Dashboard',
+    'Light theme',
+    'Dark theme',
+    'Theme of the system',
+    'Keys of this screen',
+    'Sign Out',
+  ]);
+  await page.keyboard.type('mei chen');
+  await expect(palette.getByRole('status')).toHaveText('Nothing found');
+  // Longer than what waits for a pause in the typing.
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => /^\/api\/(chats|finds)/.test(path))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+
+  // The same keys close it again.
+  await page.keyboard.press(keysOf);
+  await expect(palette).toBeVisible();
+  await page.keyboard.press(keysOf);
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Find and go to' }).click();
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await axeFaults(page, 'palette')).toEqual([]);
+
+  await palette.getByRole('combobox').fill('mei');
+  await expect(palette.getByRole('option', { name: /^Mei Chen/ })).toBeVisible();
+  expect(await axeFaults(page, 'palette with people')).toEqual([]);
+
+  await page.route('**/api/finds', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await palette.getByRole('combobox').fill('zzzz');
+  await expect(palette.getByRole('alert')).toContainText('Records could not be searched.');
+  expect(await axeFaults(page, 'palette without people')).toEqual([]);
+});

@@ -1,0 +1,301 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFaults } from '../../fixtures/axe';
+import {
+  addEmployee as add,
+  fillEmployee as fill,
+  openForm,
+  someone,
+  type Someone,
+} from '../../fixtures/dashboard/employee-form';
+import { expect, signIn, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+const path = '/dashboard/add-employee';
+
+/** Whether a name stands on one line up to the end of these letters of its last name. */
+const isOnOneLine = (name: Locator, letters: string) =>
+  name.evaluate((element, count) => {
+    const last = element.lastElementChild?.firstChild;
+    if (!last) throw new Error('There is no last name.');
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    range.setEnd(last, count);
+    const tops = Array.from(range.getClientRects(), ({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) < parseFloat(getComputedStyle(element).fontSize);
+  }, letters.length);
+
+const csv = (rows: string[][]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [['First name', 'Last name', 'Title', 'Region', 'Private phone', 'Hire date'], ...rows]
+      .map((row) => row.join(','))
+      .join('\r\n'),
+  ),
+});
+
+test('an employee is added with a photo, and the form names each wrong field', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  // A usual name has room beside its picture.
+  const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
+  expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
+  // By the keyboard: n opens the form.
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  expect(await axeFaults(page, 'form with errors')).toEqual([]);
+  await summary.getByRole('link', { name: /private phone number/ }).click();
+  await expect(form.getByLabel('Private phone')).toBeFocused();
+
+  const one = someone('Ada');
+  await fill(form, one);
+  await form.getByLabel('Private phone').fill('212 55');
+  await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
+  await form.getByRole('combobox', { name: /^Languages/ }).selectOption('Spanish');
+  await form.getByRole('button', { name: 'Remove English' }).click();
+  await form.getByLabel('Certificate expires').fill('2024-01-01');
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await form.getByLabel('Private phone').fill(one.phone);
+  await form.getByLabel('Certificate expires').fill('2030-01-01');
+  await form.getByLabel(/^Photo/).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#bc3d28' } })
+      .png()
+      .toBuffer(),
+  });
+  // Nobody has to look for it below the foot.
+  const take = form.getByRole('button', { name: 'Use this part' });
+  const foot = await form.getByRole('button', { name: 'Add employee' }).boundingBox();
+  const bottomOfTake = async () => {
+    const box = await take.boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  await expect.poll(bottomOfTake).toBeLessThan(foot?.y ?? 0);
+  await take.click();
+  await expect(form.getByText('The photo is saved with the form.')).toBeVisible();
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search employees' }).fill(one.last);
+  await expect(page).toHaveURL(/q=/);
+  const row = page.getByRole('row').filter({ hasText: one.name });
+  await expect(row).toContainText('Jan 1, 2030');
+  await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 256);
+});
+
+test('when two people change one employee, the second is told who changed what and can save', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const one = someone('Bea');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  const form = page.getByRole('region', { name: one.name });
+  await form.getByLabel('Title').fill('Nurse');
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const other = await context.newPage();
+  await signIn(other, 'owner');
+  await other.goto(page.url());
+  const theirs = other.getByRole('region', { name: one.name });
+  await theirs.getByLabel('Region').selectOption('Michigan');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(`${one.name} is saved.`)).toBeVisible();
+  await context.close();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'changed by yourself, in another window: it differs in region',
+  );
+  await expect(form.getByLabel('Title')).toHaveValue('Nurse');
+  await expect(form.getByLabel('Region')).toHaveValue('michigan');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${one.name} is saved.`)).toBeFocused();
+
+  await form.getByText(/^History/).click();
+  await expect(form.getByText('Title: Home health aide → Nurse')).toBeVisible();
+  await expect(form.getByText('Region: New Jersey → Michigan')).toBeVisible();
+  expect(await axeFaults(page, 'form with history')).toEqual([]);
+});
+
+test('a number that is typed otherwise than it is kept is saved, and what is typed next too @full', async ({
+  page,
+}) => {
+  const one = someone('Iva');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  const form = page.getByRole('region', { name: one.name });
+  const digits = `212555${String(Date.now()).slice(-4)}`;
+  await form.getByLabel('Private phone').fill(digits);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
+  await expect(form.getByLabel('Private phone')).toHaveValue(`(212) 555-${digits.slice(-4)}`);
+  await expect(form.getByText('is not saved')).toHaveCount(0);
+  await form.getByLabel('Title').fill('Nurse');
+  await expect(form.getByText('is not saved')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
+});
+
+test('a form that was opened with the page gives the focus to the button that opens it @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(`${path}?new=1`);
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New employee' })).toBeFocused();
+});
+
+test('what was typed stays while the form is closed, and can be discarded @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  let form = await openForm(page);
+  await form.getByLabel('First name').fill('Begun');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  form = await openForm(page);
+  await expect(form.getByLabel('First name')).toHaveValue('Begun');
+  // Enter, pressed at once, is not what discards it.
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByRole('button', { name: 'Discard what was typed' }).click();
+  await form.getByRole('button', { name: 'Discard it' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect(form.getByLabel('First name')).toBeFocused();
+});
+
+test('an employee opens beside the list with Save in sight, and what was typed outlives Escape @full', async ({
+  page,
+}) => {
+  const one = someone('Fay');
+  await signIn(page, 'owner');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  await page.getByRole('link', { name: one.name }).click();
+  await expect(page).toHaveURL(/[?&]employee=/);
+  const pane = page.getByRole('region', { name: one.name });
+  await expect(pane.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('searchbox', { name: 'Search employees' })).toBeVisible();
+  await pane.getByLabel('Title').fill('Nurse');
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(page.getByRole('link', { name: one.name })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pane.getByLabel('Title')).toHaveValue('Nurse');
+  await expect(pane.getByText('This was typed before and is not saved.')).toBeVisible();
+});
+
+test('importing employees adds everybody in a good file, and nobody when a row is wrong', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(path);
+  const [good, bad] = [someone('Cara'), someone('Dan')];
+  const rowOf = (one: Someone, region: string) => [
+    ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
+  ];
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import employees' });
+  const chooser = dialog.getByLabel('CSV file');
+  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Ohio')]));
+  await expect(dialog.getByText(/^Nobody was imported/)).toBeVisible();
+  const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
+  await expect(problem).toContainText('Ohio');
+  await expect(problem).toContainText('Choose a region: New York');
+  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  expect(await axeFaults(page, 'import with bad rows')).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Michigan')]));
+  await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
+  await expect(page.getByText('2 employees imported.')).toBeVisible();
+  for (const { last, name } of [good, bad]) {
+    await page.goto(`${path}?q=${last}`);
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
+test('who leaves is gone from the usual list and can come back @full', async ({ page }) => {
+  const one = someone('Eve');
+  await signIn(page, 'owner');
+  await page.goto(path);
+  await add(page, one);
+  await page.goto(`${path}?q=${one.last}`);
+  const change = async (status: string, lastDay?: string) => {
+    await page.getByRole('link', { name: one.name }).click();
+    const form = page.getByRole('region', { name: one.name });
+    await form.getByLabel('Status').selectOption(status);
+    if (lastDay !== undefined) await form.getByLabel('Last day').fill(lastDay);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(`${one.name} is saved.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  };
+  await change('Left', '2026-01-31');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await page.goto(`${path}?q=${one.last}&status=left`);
+  await expect(page.getByRole('row').filter({ hasText: 'Jan 31, 2026' })).toHaveCount(1);
+  await change('Active');
+  await page.goto(`${path}?q=${one.last}`);
+  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+});
+
+test('the dashboard counts certificates to renew and leads to exactly those @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto('/dashboard');
+  const figure = page.getByRole('link', { name: /Certificates to renew/ });
+  await expect(figure).toContainText(/1 expired, 2 within 60 days/);
+  await figure.click();
+  await expect(page).toHaveURL(/certificate=due/);
+  const rows = page.getByRole('table', { name: 'Employees' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('Expired');
+});
+
+test('the list fits a phone, and a role without it is told so @full', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await signIn(page, 'owner');
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await axeFaults(page, 'list on a phone')).toEqual([]);
+  await openForm(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const intake = await context.newPage();
+  await signIn(intake, 'intake');
+  await intake.goto(path);
+  await expect(intake.getByText('This screen is not for your role')).toBeVisible();
+});

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { axeFaults } from '../../fixtures/axe';
+import { dayOfComingMonth, writtenDay } from '../../fixtures/dates';
+import { pdf } from '../../fixtures/pdf';
+import {
+  fileRequestOfAnn,
+  openQueue,
+  openRequest,
+} from '../../fixtures/dashboard/help-desk-requests';
+import { expect, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+test('the office attaches a pay stub, answers, adds a note, and marks the request reviewed, all in its history', async ({
+  browser,
+  stack,
+}) => {
+  const { name, reference } = await fileRequestOfAnn(stack, 'Stubbs', {
+    type: 'payStub',
+    periodFrom: '11/01/2026',
+    periodTo: '11/14/2026',
+  });
+  const page = await openQueue(browser, stack, 'pay-stub');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('Nov 1 to 14, 2026');
+  expect(await axeFaults(page, 'a queue')).toEqual([]);
+  const record = await openRequest(page, name);
+  await expect(record.getByRole('heading', { name })).toBeFocused();
+
+  const choose = page.waitForEvent('filechooser');
+  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await (
+    await choose
+  ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await record.getByRole('button', { name: 'Send it' }).click();
+  await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
+  const again = page.waitForEvent('filechooser');
+  await record.getByRole('button', { name: 'Attach the PDF' }).click();
+  await (
+    await again
+  ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: pdf('Pay stub') });
+  const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
+  await expect(question).toContainText('Nov 1 to 14, 2026');
+  await expect(question).toContainText('They get an e-mail at');
+  expect(await axeFaults(page, 'the question before a file goes')).toEqual([]);
+  await question.getByRole('button', { name: 'Send it' }).click();
+  await expect(record.getByText(/stub\.pdf\. The caregiver’s link works until/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await record.getByRole('button', { name: 'Download' }).click();
+  const saved = readFileSync(await (await downloading).path(), 'latin1');
+  expect(saved).toContain('Pay stub');
+
+  await page.keyboard.press('r');
+  await expect(record.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('Here it is. Call us if a day is missing.');
+  await page.keyboard.press('Control+Enter');
+  await expect(record.getByText('On its way.')).toBeVisible();
+  await expect(record.getByRole('group', { name: 'Answer' })).toBeInViewport();
+  await record.getByRole('radio', { name: 'Private note' }).check();
+  await record.getByLabel('Your private note').fill('Asked for a loan before.');
+  await record.getByRole('button', { name: 'Save note' }).click();
+  await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
+  await record.getByRole('button', { name: 'Mark reviewed' }).click();
+  await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
+  const story = record.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+  await expect(story).toHaveText([
+    /came in/,
+    /attached the pay stub/,
+    /E-mail to/,
+    /Here it is/,
+    /a loan before/,
+    /marked it as reviewed/,
+  ]);
+  for (const mailed of [story.nth(2), story.nth(3)]) {
+    await expect(mailed).toContainText('Sent', { timeout: 15_000 });
+  }
+  expect(await axeFaults(page, 'an open request')).toEqual([]);
+
+  await page.goto('/dashboard/pay-stub?show=waiting');
+  await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(0);
+});
+
+test('time off shows who else is away, is approved once, and appears in the calendar', async ({
+  browser,
+  stack,
+}) => {
+  const off = (lastName: string, contact: string, days: [string, string]) =>
+    fileRequestOfAnn(stack, lastName, {
+      type: 'requestPto',
+      contact,
+      email: `${lastName.toLowerCase()}@mail.example`,
+      timeOffKind: 'vacation',
+      firstDay: days[0],
+      lastDay: days[1],
+      timeOffHours: '16',
+    });
+  const [first, second, third] = [dayOfComingMonth(7), dayOfComingMonth(8), dayOfComingMonth(9)];
+  const early = await off('Vacant', '2125550172', [first, second]);
+  const late = await off('Absent', '2125550173', [second, third]);
+  const page = await openQueue(browser, stack, 'all-pto');
+  const record = await openRequest(page, late.name);
+  const away = record.getByRole('region', { name: 'Away on these days' });
+  await expect(away.getByRole('listitem').filter({ hasText: early.name })).toContainText('waits');
+
+  const other = await openQueue(browser, stack, 'all-pto');
+  const theirs = await openRequest(other, late.name);
+  await expect(theirs.getByRole('button', { name: 'Decline' })).toBeVisible();
+  // What the other browser knows stays old: its next look is too late.
+  await other.route('**/api/helpDesk/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await record.getByRole('button', { name: 'Approve' }).click();
+  await expect(record.getByRole('group', { name: 'Approve this time off?' })).toBeFocused();
+  expect(await axeFaults(page, 'the question')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(record.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await record.getByRole('button', { name: 'Approve and tell them' }).click();
+  await expect(record.getByText('Approved', { exact: true })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByRole('button', { name: 'Decline and tell them' }).click();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
+    'changed by yourself, in another window',
+  );
+  await other.context().close();
+
+  await record.getByRole('link', { name: 'Close the request' }).click();
+  await expect(page.getByRole('link', { name: late.name }).first()).toBeFocused();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/view=calendar/);
+  const calendar = page.getByRole('region', { name: /Who is away/ });
+  await expect(calendar).toBeVisible();
+  // It opens where the first day waits, which another journey may have filed.
+  const monthBefore = dayOfComingMonth(0).slice(0, 7);
+  await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const day = calendar.getByRole('cell').filter({ has: page.getByText(writtenDay(second)) });
+  await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
+  await expect(day.getByRole('link', { name: `${early.name} (waits)` })).toBeVisible();
+  expect(await axeFaults(page, 'the calendar')).toEqual([]);
+  await day.getByRole('link', { name: late.name, exact: true }).click();
+  await expect(record).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
+});
+
+test('requests are found, gone through by keys, assigned together and taken along @full', async ({
+  browser,
+  stack,
+}) => {
+  const order = { type: 'requestSupply' as const, 'quantity-masks': '2', supplyWay: 'pickup' };
+  const one = await fileRequestOfAnn(stack, 'Packer', order);
+  const two = await fileRequestOfAnn(stack, 'Packerson', order);
+  const page = await openQueue(browser, stack, 'supplies');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
+  await page.keyboard.type('packer');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveText([one.name, two.name]);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  // By keyboard the choices before one's own are passed, and nothing is done until Enter.
+  const assign = page.getByLabel('Assign the chosen to');
+  await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
+  await assign.press('ArrowDown');
+  await expect(assign).toHaveValue(' ');
+  await assign.press('ArrowDown');
+  await expect(assign).toHaveValue('owner@larkspan.example');
+  await expect(
+    page.getByText('Enter or leaving the list sets it, Escape takes it back'),
+  ).toBeVisible();
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  expect(await axeFaults(page, 'a choice by keys')).toEqual([]);
+  await assign.press('Enter');
+  await expect(page.getByText('2 requests changed.')).toBeVisible();
+  const given = page.getByRole('row').filter({ hasText: two.name });
+  await expect(given.getByTitle('owner@larkspan.example')).toHaveText('owner');
+  await page.getByLabel('Assigned to').selectOption('Me');
+  await expect(page).toHaveURL(/\?q=packer&assignee=mine$/);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByText('CSV file').click();
+  const file = readFileSync(await (await saving).path(), 'utf8');
+  expect(file).toContain(one.reference);
+  expect(file.trim().split('\n')).toHaveLength(3);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: one.name })).toBeVisible();
+  await page.keyboard.press('j');
+  const second = page.getByRole('region', { name: two.name, exact: true });
+  await expect(second.getByRole('heading', { name: 'Before' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
+});
+
+test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back @full', async ({
+  browser,
+  stack,
+}) => {
+  const { name } = await fileRequestOfAnn(
+    stack,
+    'Narrow-Featherstonehaugh-Cholmondeley-Vanderbilt',
+    {
+      type: 'payroll',
+      periodFrom: '11/01/2026',
+      periodTo: '11/14/2026',
+      hoursWorked: '40',
+      hoursPaid: '32',
+      payProblem: 'x'.repeat(300),
+    },
+  );
+  const page = await openQueue(browser, stack, 'pay-roll');
+  await page.setViewportSize(phone);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(phone.width);
+  const record = await openRequest(page, name);
+  await expect(record.getByText('8 hours missing')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(await width()).toBe(phone.width);
+  expect(await axeFaults(page, 'a request on a phone')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name })).toBeFocused();
+});
+
+test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed @full', async ({
+  browser,
+  stack,
+}) => {
+  const { name, reference } = await fileRequestOfAnn(stack, 'Longley', {
+    type: 'generalRequest',
+    subject: 'Many lines',
+    message: 'A line.\n'.repeat(80),
+  });
+  const page = await openQueue(browser, stack, 'general-request');
+  await page.getByText(reference).click();
+  const record = page.getByRole('region', { name });
+  const inSight = async () => {
+    await expect(record.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    await expect(record.getByRole('button', { name: 'Mark reviewed' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(record.getByRole('button', { name: 'Send e-mail' })).toBeInViewport({
+      ratio: 1,
+    });
+  };
+  await inSight();
+  await record.getByText('came in').scrollIntoViewIfNeeded();
+  await expect(record.getByText('came in')).toBeInViewport();
+  await inSight();
+
+  await page.route('**/api/helpDesk/records/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { addJob, fillJob, fillPay } from '../../fixtures/dashboard/job-form';
+import { openJob } from '../../fixtures/site/open-jobs';
+import { pdf } from '../../fixtures/pdf';
+import { typePerson } from '../../fixtures/person';
+import { wake } from '../../fixtures/site/page-scripts';
+import { expect, signIn, test } from '../../fixtures/test';
+import { desk, phone } from '../../fixtures/viewports';
+
+const path = '/dashboard/all-job-post';
+
+/** A title that no other journey of this worker has. */
+function newTitle(): string {
+  const letters = String(Date.now()).replace(/\d/g, (digit) =>
+    String.fromCharCode(97 + Number(digit)),
+  );
+  return `Journey aide ${letters}`;
+}
+
+/** Nothing of the page is wider than a phone. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await page.setViewportSize(desk);
+}
+
+test('a New Jersey job needs pay and valid text; once right, it is listed, duplicated, and closed', async ({
+  page,
+}) => {
+  const title = newTitle();
+  await signIn(page, 'owner');
+  await page.goto('/dashboard/job-post');
+  const form = page.getByRole('form', { name: 'New job' });
+  await form.getByRole('button', { name: 'Open the job' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  expect(await axeFaults(page, 'form with errors')).toEqual([]);
+  await expectFitsPhone(page);
+  await fillJob(form, title);
+  await form.getByRole('button', { name: 'Open the job' }).click();
+  await expect(summary.getByRole('link')).toHaveText([
+    /The law of New Jersey wants the pay/,
+    /The law of New Jersey wants the benefits/,
+  ]);
+  await summary.getByRole('link', { name: /wants the pay/ }).click();
+  await expect(form.getByLabel('Pay from')).toBeFocused();
+  await fillPay(form);
+  await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');
+  await form.getByRole('button', { name: 'Open the job' }).click();
+  await expect(summary.getByRole('link', { name: /^Text: Line 3, column 10: / })).toBeVisible();
+  await form.getByRole('button', { name: 'Line 3, column 10' }).click();
+  await expect(form.getByLabel('Text')).toBeFocused();
+  expect(await axeFaults(page, 'form with faults in its text')).toEqual([]);
+  // What was typed is there after a look elsewhere.
+  await page.getByRole('link', { name: 'All jobs' }).click();
+  await page.goBack();
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await form.getByLabel('Text').fill('You visit people.');
+  await form.getByRole('button', { name: 'Open the job' }).click();
+
+  // It stands open, and whoever goes on by keyboard is there.
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  expect(await axeFaults(page, 'job beside the list')).toEqual([]);
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const copy = page.getByRole('form', { name: 'Job' });
+  await copy.getByLabel('Title').fill(`${title} again`);
+  // Enter saves, as it does in an employee's form.
+  await copy.getByLabel('Title').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: `${title} again` })).toBeVisible();
+  await expect(page.getByText(`${title} again is saved.`)).toBeFocused();
+
+  await page.goto(`${path}?q=${title.split(' ').at(-1) ?? ''}`);
+  const rows = page.getByRole('table', { name: 'Jobs', exact: true }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  await expectFitsPhone(page);
+  await page.getByRole('checkbox', { name: `Choose ${title}`, exact: true }).check();
+  await page
+    .getByRole('group', { name: 'Change the chosen jobs' })
+    .getByText(/^Close the job/)
+    .click();
+  await page.getByRole('button', { name: /^Close (?:it|them)$/ }).click();
+  await expect(page.getByText('1 job changed.')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
+});
+
+test('of two who change one job the later is told who was faster, and saves over what is so now @full', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const title = newTitle();
+  await signIn(page, 'owner');
+  await addJob(page, title);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Job' });
+  await form.getByLabel('Town').fill('Ewing');
+
+  const context = await browser.newContext({ baseURL: stack.url });
+  const other = await context.newPage();
+  await signIn(other, 'admin');
+  await other.goto(page.url());
+  const theirs = other.getByRole('form', { name: 'Job' });
+  await theirs.getByLabel('Pay to').fill('21');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('$18.50 to $21 an hour')).toBeVisible();
+  await context.close();
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'changed by admin@larkspan.example: it differs in pay to',
+  );
+  await expect(form.getByLabel('Town')).toHaveValue('Ewing');
+  await expect(form.getByLabel('Pay to')).toHaveValue('21');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/^History/).click();
+  await expect(page.getByText('Town: Trenton → Ewing')).toBeVisible();
+  await expect(page.getByText('Pay to: 20.50 → 21')).toBeVisible();
+});
+
+test('the office reads an application, downloads its résumé, and keeps stage and note', async ({
+  page,
+}) => {
+  const job = openJob();
+  await page.goto(`/career/${job.slug}`);
+  await wake(page);
+  const apply = page.getByRole('region', { name: 'Apply for this job' });
+  await typePerson(apply);
+  const last = newTitle().split(' ').at(-1) ?? '';
+  await apply.getByLabel('Last name').fill(last);
+  await apply.getByLabel('Yes', { exact: true }).check();
+  await apply.getByLabel('Résumé').setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('Certified home health aide'),
+  });
+  await apply.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByText('We have your application')).toBeVisible();
+
+  await signIn(page, 'admin');
+  await page.goto(path);
+  const files = page.getByRole('table', { name: 'Jobs from the site’s files' });
+  await files.getByRole('link', { name: job.title, exact: true }).click();
+  await page.getByRole('link', { name: /applications?, \d+ new/ }).click();
+  await page.getByRole('link', { name: new RegExp(last) }).click();
+  const detail = page.getByRole('region', { name: new RegExp(last) });
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(await axeFaults(page, 'application')).toEqual([]);
+  await expectFitsPhone(page);
+  const download = page.waitForEvent('download');
+  await detail.getByRole('button', { name: 'Download the résumé' }).click();
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`${last} resume[.]pdf$`));
+
+  await detail.getByLabel('Stage').selectOption('interview');
+  await expect(detail.getByText('admin@larkspan.example set Interview')).toBeVisible();
+  await detail.getByRole('heading', { level: 2 }).focus();
+  await page.keyboard.press('r');
+  await expect(detail.getByLabel('Your private note')).toBeFocused();
+  await page.keyboard.type('Comes on Monday');
+  await detail.getByRole('button', { name: 'Save note' }).click();
+  await expect(detail.getByText('Kept with the application.')).toBeVisible();
+  await page.reload();
+  await expect(detail.getByText('Comes on Monday')).toBeVisible();
+  await expect(detail.getByLabel('Stage')).toHaveValue('interview');
+});

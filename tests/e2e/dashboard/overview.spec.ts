@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { byPoll, skipToPoll } from '../../fixtures/timeouts';
+import { expect, signIn, test } from '../../fixtures/test';
+import {
+  inboxPath,
+  openInbox,
+  openThread,
+  submitCheck,
+} from '../../fixtures/dashboard/inbox-threads';
+
+const dashboard = '/dashboard';
+
+async function openOverview(page: Page) {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  await page.goto(dashboard);
+  await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
+}
+
+const figure = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
+
+test('the overview counts who waits within one poll and links each figure to its threads', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  await openOverview(page);
+  const waiting = figure(page, 'Waiting, not assigned');
+  const mine = figure(page, 'Waiting for you');
+  const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
+  // Other journeys of this worker may have left some.
+  const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
+  const name = await submitCheck(stack, 'Counted');
+  await skipToPoll(page);
+  await expect(waiting).toContainText(String(before + 1), byPoll);
+  const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
+
+  // A colleague gives it to the owner.
+  const intake = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(intake, name);
+  await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
+  await skipToPoll(page);
+  await expect(recent.first()).toContainText(`intake@larkspan.example assigned ${name}`, byPoll);
+  await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
+  await expect(mine).toHaveAttribute('href', `${inboxPath}?who=mine&sort=waiting&waiting=1`);
+  await expect(waiting).toContainText(String(before));
+  await mine.click();
+  const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
+  await expect(rows).toHaveCount(mineBefore + 1);
+  await expect(rows.filter({ hasText: name })).toBeVisible();
+
+  await page.goto(dashboard);
+  await recent.filter({ hasText: 'assigned' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+});
+
+test('a region of the chart leads to its threads, and the table holds the same numbers @full', async ({
+  page,
+}) => {
+  await openOverview(page);
+  const chart = page.getByRole('region', { name: 'Submissions per day' });
+  const legend = chart.getByRole('list', { name: 'Regions' });
+  const michigan = legend.getByRole('link', { name: /^Michigan/ });
+  const count = /\d+/.exec(await michigan.innerText())?.[0];
+  await chart.getByText('The same numbers as a table').click();
+  const sums = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
+  await expect(sums.nth(3)).toHaveText(count ?? '');
+  await michigan.click();
+  const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
+  await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
+  // One person may have sent several forms.
+  const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
+  await expect(threads.first()).toBeVisible();
+  expect(await threads.count()).toBeLessThanOrEqual(Number(count));
+  await expect(page.getByLabel('Submitted from')).toHaveValue(/^\d{4}-/);
+});
+
+test('a column and an answer time lead to the threads they count @full', async ({ page }) => {
+  await openOverview(page);
+  const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
+  const box = await chart.boundingBox();
+  // The last column is today, on which the samples have come in.
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
+  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
+  await expect(threads.first()).toBeVisible();
+
+  await page.goto(dashboard);
+  const all = page.getByRole('region', { name: 'Answer times' }).getByRole('row').nth(1);
+  const inTime = all.getByRole('link').last();
+  const count = Number(/^\d+/.exec(await inTime.innerText())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await inTime.click();
+  await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&answered=day$/);
+  await expect(threads.first()).toBeVisible();
+  expect(await threads.count()).toBeLessThanOrEqual(count);
+  await expect(page.getByLabel('Asked from')).toHaveValue(/^\d{4}-/);
+});
+
+test('the list of keys is there on every screen, and of that screen @full', async ({ page }) => {
+  await openOverview(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
+  await expect(keys.getByText('This list')).toBeVisible();
+  await expect(keys.getByText('Next person')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.goto('/dashboard/user-data');
+  await expect(page.getByRole('searchbox', { name: 'Search accounts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(keys.getByText('To the search')).toBeVisible();
+});
+
+test('while the overview cannot be had it says so, and what is loaded stays @full', async ({
+  page,
+}) => {
+  await openOverview(page);
+  await page.route('**/api/overview', (route) => route.abort());
+  await expect(page.getByText(/Not up to date/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('region', { name: 'Answer times' })).toBeVisible();
+  await page.unroute('**/api/overview');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText(/Not up to date/)).toBeHidden();
+});
+
+test('an observer sees the figures but no names and no links', async ({ page, stack }) => {
+  const name = await submitCheck(stack, 'Unnamed');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
+  });
+  await signIn(page, 'observer');
+  await page.goto(dashboard);
+  await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
+  const times = page.getByRole('region', { name: 'Answer times' });
+  await expect(times.getByRole('row', { name: /^All regions/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
+  expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('an admin is told what happened to jobs and applications alone, and is led to them @full', async ({
+  page,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Untold');
+  await signIn(page, 'admin');
+  await page.goto(dashboard);
+  const recent = page.getByRole('region', { name: 'Recent activity' });
+  const applied = recent.getByRole('link', { name: / applied for / }).first();
+  await expect(applied).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  const who = (await applied.innerText()).split(' applied for ')[0] ?? '';
+  await applied.click();
+  await expect(page).toHaveURL(/\/all-job-post\?view=applications&application=/);
+  await expect(page.getByRole('heading', { name: who })).toBeVisible();
+});

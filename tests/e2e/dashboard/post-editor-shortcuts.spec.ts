@@ -1,0 +1,132 @@
+import {
+  beginAsOwner,
+  preview,
+  richText,
+  saved,
+  source,
+} from '../../fixtures/dashboard/post-editor';
+import { expect, test } from '../../fixtures/test';
+
+test('Tab leads from a text into the words of a component and the cells of a table, and out of it @full', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill(
+    'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
+  );
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  // By name before anybody has been in them.
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Row menu' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Row menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await richText(page).getByText('Before.').click();
+  await page.keyboard.press('Tab');
+  const change = page.getByRole('button', { name: 'Change the Callout' });
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change the Callout' });
+  await dialog.getByLabel('Kind').selectOption('Warning');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toBeVisible();
+
+  await change.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And dry.');
+  await expect(preview(page).getByText('Warm. And dry.')).toBeVisible();
+  const monday = richText(page).getByText('Mon', { exact: true });
+  const isIn = () =>
+    monday.evaluate(
+      (cell) =>
+        cell.contains(document.activeElement) ||
+        (document.activeElement?.contains(cell) === true &&
+          document.activeElement.closest('td') !== null),
+    );
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isIn();
+    })
+    .toBe(true);
+  await page.keyboard.press('End');
+  await page.keyboard.type('day');
+  await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
+  await saved(page);
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
+});
+
+test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways @full', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('Before.\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n\nAfter.\n');
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  const focused = page.locator(':focus');
+  await richText(page).getByText('Before.').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Column menu' }).first()).toBeFocused();
+
+  await page.getByRole('button', { name: 'Row menu' }).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Row menu' }).locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
+  await saved(page);
+
+  // From the last cell on: what adds a row, the text after the table passed by, and the text left.
+  await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
+  const led: string[] = [];
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused.evaluate(
+      (one) => one.getAttribute('title') ?? one.textContent ?? '',
+    );
+    led.push(name);
+    if (!(await focused.evaluate((one) => one.closest('.post-text') !== null))) break;
+  }
+  expect(led.length).toBeLessThan(5);
+  await expect(richText(page).locator(':focus')).toHaveCount(0);
+  // And back, past the tools, to what stands before them.
+  await richText(page).getByText('Before.').click();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(
+    /^Before\.\n\n\| Day[^]*\n\| Mon[^]*\n(\|\s*){3}\n\nAfter\.\n?$/,
+  );
+});
+
+test('a component put in takes what is typed next, and leaving the list of them puts nothing in @full', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  const insert = page.getByRole('combobox', { name: 'Insert a component' });
+  await insert.focus();
+  await page.keyboard.press('c');
+  await expect(insert).toHaveValue('Callout');
+  await page.keyboard.press('Tab');
+  await expect(insert).toHaveValue('');
+  await page.getByLabel('Excerpt').fill('Rails on both sides of the stairs.');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toHaveCount(0);
+
+  await insert.focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeFocused();
+  await page.keyboard.type('Ask your doctor.');
+  await expect(preview(page).getByText('Ask your doctor.')).toBeVisible();
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toHaveValue(
+    /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,
+  );
+});

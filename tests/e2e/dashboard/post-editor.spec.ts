@@ -1,0 +1,295 @@
+import sharp from 'sharp';
+import { axeFaults } from '../../fixtures/axe';
+import {
+  beginAsOwner,
+  beginPost,
+  editorPath,
+  fillRest,
+  preview,
+  richText,
+  saved,
+  someTitle,
+  source,
+} from '../../fixtures/dashboard/post-editor';
+import { expect, signIn, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
+  const title = await beginAsOwner(page);
+  // The title keeps the focus while the post saves itself.
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await saved(page);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+
+  await richText(page).click();
+  await page.keyboard.type('## Towels first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Warm them before you begin, ');
+  // Markdown has no sign for underlined words.
+  await page.keyboard.press('Control+U');
+  await page.keyboard.type('two of them.');
+  await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
+  await saved(page);
+  expect(await axeFaults(page, 'writing')).toEqual([]);
+
+  // Out of the editor by the keyboard.
+  await richText(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Escape leaves the text.')).toBeFocused();
+  const toSource = page.getByRole('button', { name: 'Write as source' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(toSource).toBeFocused();
+  await richText(page).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Text' }).locator(':focus')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(richText(page).getByRole('heading', { name: 'Towels first' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await toSource.click();
+  await expect(source(page)).toHaveValue(
+    /^## Towels first\n\nWarm them before you begin, two of them\.\n?$/,
+  );
+});
+
+test('code in a text is refused with line and column, and kept once it is mended @full', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await expect(source(page)).toBeFocused();
+  await source(page).fill('Fine.\n\nTwo and {1 + 1} are four.');
+  const fault = page.getByRole('button', { name: 'Line 3, column 9' });
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('Not all is saved: something needs mending')).toBeVisible();
+  expect(await axeFaults(page, 'refused')).toEqual([]);
+  await fault.click();
+  await expect(source(page)).toBeFocused();
+  expect(
+    await source(page).evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    ),
+  ).toBe('{1 + 1} are four.');
+  await page.keyboard.type('two are four.');
+  await expect(fault).toBeHidden();
+  await saved(page);
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await expect(richText(page)).toHaveText(/Two and two are four\./);
+});
+
+test('a post can be scheduled, published, changed, and restored from its history', async ({
+  page,
+}) => {
+  const title = await beginAsOwner(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('link', { name: 'Enter who wrote it' }).click();
+  await expect(page.getByLabel('Author')).toBeFocused();
+  await fillRest(page);
+  await page.getByLabel('Cover picture').setInputFiles({
+    name: 'tub.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b7a78' } })
+      .png()
+      .toBuffer(),
+  });
+  await page.getByLabel('What the cover shows').fill('A bath tub with two towels');
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('The first text.');
+  await expect(preview(page).getByText('The first text.')).toBeVisible();
+  await expect(
+    preview(page).getByRole('img', { name: 'A bath tub with two towels' }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.getByText('Choose a day')).toBeVisible();
+  expect(await axeFaults(page, 'schedule')).toEqual([]);
+  const soon = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Day').fill(soon);
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(
+    page.getByText(/^It is published; the site follows with its next build/),
+  ).toBeVisible();
+  await source(page).fill('The second text.');
+  await expect(page.getByText('with changes that are not published')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('with changes that are not published')).toBeHidden();
+
+  const history = page.getByRole('group').filter({ hasText: /^History/ });
+  await history.getByText(/^History/).click();
+  const scheduled = history.getByRole('listitem').filter({ hasText: 'Scheduled' });
+  await scheduled.getByRole('button', { name: 'See it' }).click();
+  await expect(preview(page).getByText('The first text.')).toBeVisible();
+  await expect(source(page)).toHaveValue('The second text.');
+  await preview(page).getByRole('button', { name: 'Restore this' }).click();
+  await expect(page.getByText('It is restored.')).toBeVisible();
+  await expect(source(page)).toHaveValue('The first text.');
+
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByLabel('Search posts').fill(title);
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText('Published');
+  expect(await axeFaults(page, 'list')).toEqual([]);
+  await page.setViewportSize(phone);
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('what is put in after a component that was written in one line stands below it, and is saved @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(editorPath);
+  await page.getByRole('button', { name: 'New post' }).click();
+  // At once, before the post is open.
+  const title = someTitle();
+  await page.keyboard.type(title);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill('<Callout title="Good to know">One line.</Callout>');
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  await page.getByRole('button', { name: 'Insert image' }).click();
+  const shape = { width: 40, height: 30, channels: 3, background: '#446688' } as const;
+  await page.getByLabel(/^Picture \(JPEG/).setInputFiles({
+    name: 'towels.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: shape }).png().toBuffer(),
+  });
+  await page.getByLabel('What the picture shows').last().fill('Two towels');
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  await saved(page);
+  await expect(preview(page).getByRole('img', { name: 'Two towels' })).toBeVisible();
+  await expect(preview(page).getByText('One line.')).toBeVisible();
+});
+
+test('what is typed in a component or a table is saved while one is still in it, where one goes on typing @full', async ({
+  page,
+}) => {
+  await beginAsOwner(page);
+  await page.getByRole('button', { name: 'Write as source' }).click();
+  await source(page).fill(
+    '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
+  );
+  await page.getByRole('button', { name: 'Write as it looks' }).click();
+  for (const [there, more] of [
+    ['Warm.', 'Towels.'],
+    ['Wash.', 'Hands.'],
+    ['Ann', 'and Bob'],
+  ] as const) {
+    await richText(page).getByText(there).click();
+    await page.keyboard.press('End');
+    const [first, second] = [` ${more}`, ' Then rest.'];
+    await page.keyboard.type(first, { delay: 30 });
+    await expect(preview(page).getByText(`${there}${first}`)).toBeVisible();
+    await saved(page);
+    await page.keyboard.type(second, { delay: 30 });
+    await expect(preview(page).getByText(`${there}${first}${second}`)).toBeVisible();
+    await saved(page);
+  }
+  // The tools of the table are there to be pressed.
+  await page.getByTitle('Delete table').hover();
+
+  await page.reload();
+  await expect(richText(page).getByText('Warm. Towels. Then rest.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(richText(page).getByText('Wash. Hands. Then rest.')).toBeVisible();
+  await expect(richText(page).getByText('Ann and Bob Then rest.')).toBeVisible();
+  await page.getByTitle('Delete table').click();
+  await expect(preview(page).getByRole('table')).toHaveCount(0);
+  await saved(page);
+});
+
+test('when two windows edit one post, the second is told and chooses which text to keep', async ({
+  page,
+  context,
+}) => {
+  await beginAsOwner(page);
+  await saved(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Author').fill('The first window');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await saved(page);
+  await second.getByLabel('Author').fill('The second window');
+  const told = second.getByRole('alert').filter({ hasText: 'in another window' });
+  await expect(told).toContainText('it was saved again');
+  await second.getByRole('button', { name: 'Keep what is written here' }).click();
+  await expect(told).toBeHidden();
+  await saved(second);
+  await second.reload();
+  await expect(second.getByLabel('Author')).toHaveValue('The second window');
+});
+
+test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept @full', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(editorPath);
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  const first = page.url();
+  const second = await context.newPage();
+  await second.goto(first);
+  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await second.getByRole('link', { name: 'All posts' }).click();
+  await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
+  const title = someTitle();
+  await page.getByLabel('Title').fill(title);
+  await saved(page);
+
+  await second.goto(first);
+  await second.getByRole('button', { name: 'Throw away' }).click();
+  await second.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
+  await page.getByLabel('Author').fill('The office');
+  const keep = page.getByRole('button', { name: 'Keep it as a new post' });
+  await expect(keep).toBeVisible();
+  expect(await axeFaults(page, 'a post that was thrown away')).toEqual([]);
+  await keep.click();
+  await expect(page).not.toHaveURL(first);
+  await expect(keep).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Author')).toHaveValue('The office');
+});
+
+test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself @full', async ({
+  page,
+}) => {
+  const title = await beginAsOwner(page);
+  await saved(page);
+  await beginPost(page, title);
+  const address = title.toLowerCase().replaceAll(' ', '-');
+  await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
+  // Of another title it is not made: then it is who writes that chooses another one.
+  await page.getByLabel('Title').fill(`Again: ${title}`);
+  await page.getByLabel('Address').fill(address);
+  await expect(page.getByText('Another post has this address.')).toBeVisible();
+  expect(await axeFaults(page, 'an address that is taken')).toEqual([]);
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');
+  await expect(rows.filter({ hasText: title })).toHaveCount(1);
+
+  const nameless = rows.filter({ hasText: 'Without a title' });
+  const before = await nameless.count();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(rows.filter({ hasText: title })).toHaveCount(1);
+  await expect(nameless).toHaveCount(before);
+});

@@ -1,0 +1,71 @@
+import type { Publishing } from '../../../contract/publishing/schema';
+import { officeCalls } from '../../fixtures/dashboard/staff-api';
+import { addJob } from '../../fixtures/dashboard/job-form';
+import { beginPost, fillRest, source } from '../../fixtures/dashboard/post-editor';
+import { forget, startStack, waitFor } from '../../fixtures/stack';
+import { expect, signIn, test } from '../../fixtures/test';
+import { watchPages } from '../../fixtures/site/watch-pages';
+
+/** A build from nothing, on a machine that has other work. */
+const patience = 15 * 60_000;
+const title = 'A calm evening at home';
+const path = '/blog/a-calm-evening-at-home';
+const jobTitle = 'Evening aide (sample)';
+
+test('one build publishes a post and a job while every page stays whole, and an unpublished post is gone at once @full', async ({
+  browser,
+}) => {
+  test.setTimeout(patience);
+  const stack = await startStack({ PUBLISH_SOURCE: '.' });
+  const context = await browser.newContext({ baseURL: stack.url });
+  try {
+    const call = await officeCalls(stack.url);
+    const text = async (at: string) => (await fetch(`${stack.url}${at}`)).text();
+
+    const office = await context.newPage();
+    await signIn(office, 'owner');
+    await addJob(office, jobTitle);
+    await beginPost(office, title);
+    await fillRest(office);
+    await office.getByRole('button', { name: 'Write as source' }).click();
+    await source(office).fill('## Before supper\n\nKeep [the lights](/lamps) on.');
+    await expect(office.getByText('There is no page /lamps')).toBeVisible();
+    await source(office).fill(
+      '## Before supper\n\nKeep the lights on.\n\n<Callout tone="tip" title="Try this">\n\nOne thing at a time.\n\n</Callout>\n',
+    );
+    await office.getByRole('button', { name: 'Publish now' }).click();
+    await expect(office.getByText('It is published; the site follows shortly.')).toBeVisible();
+    const stopWatching = watchPages(stack.url);
+    await waitFor(async () => {
+      const { state, problem } = await call<Publishing>('/publishing');
+      if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
+      return state === 'live';
+    }, patience);
+    expect(await stopWatching()).toEqual([]);
+
+    const reader = await context.newPage();
+    await reader.goto('/blog');
+    await reader.getByRole('link', { name: title }).first().click();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(reader.getByText('One thing at a time.')).toBeVisible();
+    expect(await text(path)).toContain('"@type":"BlogPosting"');
+    expect(await text('/rss.xml')).toContain(path);
+    expect(await text('/sitemap-0.xml')).toContain(path);
+    await reader.goto('/new-jersey/career');
+    await reader.getByRole('link', { name: jobTitle }).first().click();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
+    await expect(reader.getByRole('region', { name: 'Apply for this job' })).toBeVisible();
+    expect(await text(new URL(reader.url()).pathname)).toContain('"@type":"JobPosting"');
+
+    await office.getByRole('button', { name: 'Unpublish' }).click();
+    await office.getByRole('button', { name: 'Take it off' }).click();
+    await expect(office.getByText('It is off the site.')).toBeVisible();
+    await expect.poll(async () => (await reader.goto(path))?.status()).toBe(410);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'This is no longer on our site',
+    );
+  } finally {
+    await stack.stop();
+    forget(stack);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { beginPost, saved } from '../../fixtures/dashboard/post-editor';
+import { expect, signIn, test } from '../../fixtures/test';
+import { desk } from '../../fixtures/viewports';
+
+const loses = 'What you have typed and not saved is lost when you sign out.';
+/** What posts save does not arrive. */
+const withoutSaves = (page: Page) =>
+  page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+const account = (page: Page) => page.getByRole('button', { name: 'Olive Owner (sample)' });
+
+/** Writes an excerpt that cannot be saved into a new post; returns the post's title. */
+async function writeInVain(page: Page): Promise<string> {
+  await page.setViewportSize(desk);
+  await signIn(page, 'owner');
+  const title = `Stairs without fear ${String(Date.now())}`;
+  await beginPost(page, title);
+  await saved(page);
+  await withoutSaves(page);
+  await page.getByLabel('Excerpt').fill('Rails on both sides.');
+  await expect(page.getByText('No connection: what you write stays here')).toBeVisible();
+  return title;
+}
+
+test('a post that could not be saved is listed and still there after leaving the editor', async ({
+  page,
+}) => {
+  const title = await writeInVain(page);
+  await page.getByRole('link', { name: 'All posts' }).click();
+  const left = page.getByRole('status').filter({ hasText: 'is not saved yet' });
+  await expect(left.getByRole('link', { name: title })).toBeVisible();
+
+  await account(page).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await page.goBack();
+  await left.getByRole('link', { name: title }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
+
+  await page.unroute('**/api/posts/*');
+  await saved(page);
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+  await expect(left).toBeHidden();
+});
+
+test('signing out asks before it takes what is not saved, in the menu, in the palette and on public pages @full', async ({
+  page,
+}) => {
+  await writeInVain(page);
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: loses })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('sign out');
+  await expect(page.getByRole('option', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Sign out all the same?' })).toContainText(loses);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
+
+  await account(page).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('signing out asks before it takes what is not saved in another tab @full', async ({
+  page,
+}) => {
+  await writeInVain(page);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await account(other).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'in another tab' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
+});

@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto';
+import { startSmtpPeer, type SmtpPeer } from '../../fakes/smtp-server';
+import { startTwilioPeer, type TwilioPeer } from '../../fakes/twilio-api';
+import { fillForm, openPopup, submit, type Visitor } from '../../fixtures/site/eligibility-form';
+import { axeFaults } from '../../fixtures/axe';
+import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { forget, startStack, waitFor, type Stack } from '../../fixtures/stack';
+import { byPoll } from '../../fixtures/timeouts';
+import { expect, ownStackTest as test } from '../../fixtures/test';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+/** Where Twilio would find the product, and what the mail server signs with. */
+const webhookUrl = 'https://agency.example/api/sms/incoming';
+const mailSecret = 'a secret of thirty-two letters!!';
+
+let smtp: SmtpPeer;
+let twilio: TwilioPeer;
+let stack: Stack;
+
+test.beforeAll(async () => {
+  smtp = await startSmtpPeer();
+  twilio = await startTwilioPeer();
+  stack = await startStack({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Larkspan <no-reply@larkspan.example>',
+    TWILIO_API_URL: twilio.url,
+    TWILIO_ACCOUNT_SID: twilio.account.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.account.authToken,
+    TWILIO_FROM: twilio.account.from,
+    TWILIO_WEBHOOK_URL: webhookUrl,
+    INCOMING_MAIL_SECRET: mailSecret,
+    INCOMING_MAIL_ADDRESS: 'replies@mail.larkspan.example',
+  });
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  await Promise.all([smtp.stop(), twilio.stop()]);
+  forget(stack);
+});
+
+test('a submission reaches the office by SMTP and the visitor by text, once @full', async ({
+  page,
+}) => {
+  await page.goto(`${stack.url}/michigan`);
+  const popup = await openPopup(page);
+  await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await waitFor(() => smtp.mails.length === 1 && twilio.texts.length === 1);
+  expect(smtp.mails[0]?.to).toEqual(['michigan@larkspan.example']);
+  expect(smtp.mails[0]?.source).toContain('Delivered');
+  expect(twilio.texts[0]?.to).toBe('+13135550121');
+  expect(twilio.texts[0]?.body).toContain('STOP');
+});
+
+test('without consent no text is sent @full', async ({ page }) => {
+  const before = twilio.texts.length;
+  const sendAs = async (person: Visitor) => {
+    await page.goto(`${stack.url}/`);
+    const popup = await openPopup(page);
+    await fillForm(popup, person);
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/sms'));
+    await submit(popup);
+    await (await asked).finished();
+  };
+  await sendAs({ lastName: 'Quiet', phone: '313-555-0122' });
+  // Texts leave in the order in which they were asked for: once a later one is there, the first would be too.
+  await sendAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
+  await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
+  expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
+});
+
+test('an answer that was refused is sent again from the thread, once, when it can be @full', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Refused');
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
+  smtp.refuse(550);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByLabel('Your answer').fill('We will call you at 3.');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  const again = thread.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
+  // Refused once more, it can be tried once more.
+  const before = smtp.refused();
+  await again.click();
+  await waitFor(() => smtp.refused() > before);
+  await page.waitForResponse((answer) => answer.url().includes('/api/chats') && answer.ok());
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  smtp.refuse(null);
+  await again.dblclick();
+  await expect(again).toBeHidden();
+  await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
+  const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
+  expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
+});
+
+test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes @full', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByLabel('Your answer').fill('When may we call you?');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('When may we call you?')));
+  const sent = smtp.mails.find(({ source }) => source.includes('When may we call you?'));
+  const replyTo = /replies\+[\w-]+@mail\.larkspan\.example/.exec(sent?.source ?? '')?.[0];
+  const mail = [
+    'From: Ann <ann@mail.example>',
+    `To: ${replyTo ?? ''}`,
+    'Subject: Re: Your message',
+    'Message-ID: <answer-1@mail.example>',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Tomorrow at five, please.',
+    '',
+    'On Sun, Nov 22, 2026 at 9:00 AM Larkspan <no-reply@larkspan.example> wrote:',
+    '> When may we call you?',
+  ].join('\r\n');
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const handed = await fetch(`${stack.url}/api/mail/incoming`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      'x-mail-timestamp': seconds,
+      'x-mail-signature': createHmac('sha256', mailSecret)
+        .update(`${seconds}.${mail}`)
+        .digest('hex'),
+    },
+    body: mail,
+  });
+  expect(handed.status).toBe(202);
+  const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
+  await expect(answer).toBeVisible(byPoll);
+  await expect(answer).not.toContainText('When may we call you?');
+  expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
+});
+
+test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again @full', async ({
+  browser,
+}) => {
+  const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
+  const page = await openInbox(browser, stack, 'owner');
+  const thread = await openThread(page, name);
+  await thread.getByLabel('Your answer').fill('We will call you at noon.');
+  await thread.getByRole('button', { name: 'Send text' }).click();
+  await waitFor(() => twilio.texts.some(({ body }) => body.includes('at noon')));
+  const text = twilio.texts.find(({ body }) => body.includes('at noon'));
+  const told = new URL(text?.statusCallback ?? '');
+  expect(told.origin).toBe('https://agency.example');
+  const form = {
+    MessageSid: text?.sid ?? '',
+    MessageStatus: 'undelivered',
+    ErrorCode: '30005',
+    To: text?.to ?? '',
+  };
+  const signed = Object.entries(form)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .reduce((words, [field, value]) => words + field + value, told.href);
+  const call = await fetch(`${stack.url}${told.pathname}${told.search}`, {
+    method: 'POST',
+    headers: {
+      'x-twilio-signature': createHmac('sha1', twilio.account.authToken)
+        .update(signed)
+        .digest('base64'),
+    },
+    body: new URLSearchParams(form),
+  });
+  expect(call.status).toBe(204);
+  const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
+  await expect(message).toContainText('Not delivered', byPoll);
+  await expect(message).toContainText(/number/i);
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
+});
+
+test('with the mail server down the visitor notices nothing, and the mail leaves when it is back @full', async ({
+  page,
+}) => {
+  const { port } = smtp;
+  await smtp.stop();
+  await page.goto(`${stack.url}/`);
+  const popup = await openPopup(page);
+  await fillForm(popup, { lastName: 'Patient', phone: '313-555-0123' });
+  await submit(popup);
+  // There is no mail server yet: who waited for one would wait in vain.
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  smtp = await startSmtpPeer(port);
+  await waitFor(() => smtp.mails.some(({ source }) => source.includes('Patient')), 60_000);
+});

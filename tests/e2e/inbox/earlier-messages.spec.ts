@@ -1,0 +1,65 @@
+import { axeFaults } from '../../fixtures/axe';
+import { expect, test } from '../../fixtures/test';
+import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { phone } from '../../fixtures/viewports';
+
+for (const [name, viewport] of [
+  ['desktop', undefined],
+  ['phone', phone],
+] as const) {
+  test(`on a ${name} the whole of a long thread can be read, by keys, without losing one’s place @full`, async ({
+    browser,
+    stack,
+  }) => {
+    const person = await submitCheck(stack, `Long${name}`);
+    const page = await openInbox(browser, stack, 'intake');
+    const thread = await openThread(page, person);
+    if (viewport) await page.setViewportSize(viewport);
+    const [call] = await Promise.all([
+      page.waitForRequest(/\/api\/chats\/[\da-f-]{36}$/),
+      page.reload(),
+    ]);
+    const headers = { authorization: (await call.allHeaders()).authorization ?? '' };
+    for (let index = 1; index <= 110; index += 1) {
+      const data = { channel: 'note', text: `Note ${String(index)}` };
+      const answer = await page.request.post(`${call.url()}/notes`, { headers, data });
+      expect(answer.status()).toBe(201);
+    }
+    const items = thread.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(thread.getByText('Note 110', { exact: true })).toBeVisible();
+    const earlier = thread.getByRole('button', { name: 'Show earlier messages' });
+    await expect(thread.getByText('The last 50 of 111 messages are shown.')).toBeVisible();
+    expect(await axeFaults(page, 'earlier messages')).toEqual([]);
+
+    // The first message that is shown stays where it is on the screen.
+    const first = thread.getByText('Note 61', { exact: true });
+    await earlier.focus();
+    const before = (await first.boundingBox())?.y ?? 0;
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(100);
+    await expect(earlier).toBeFocused();
+    expect(Math.abs(((await first.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+
+    // What comes in meanwhile takes none of them away, and leaves the reader there.
+    await page.request.post(`${call.url()}/notes`, {
+      headers,
+      data: { channel: 'note', text: 'Meanwhile' },
+    });
+    await expect(items).toHaveCount(101);
+    expect(Math.abs(((await first.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+
+    await page.route('**/messages?before=*', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    const refused = thread.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(refused).toBeVisible();
+    await page.unroute('**/messages?before=*');
+    await expect(thread.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(112);
+    await expect(thread.getByRole('group', { name: 'Conversation' })).toBeFocused();
+    await expect(thread.getByText('All 112 messages are shown.')).toBeAttached();
+    await expect(
+      items.first().getByRole('button', { name: 'Reveal date of birth' }),
+    ).toBeAttached();
+  });
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { startSeeded } from '../../fixtures/seeded-stack';
+import { forget, type Stack } from '../../fixtures/stack';
+import { expect, test as base } from '../../fixtures/test';
+import { inboxPath, openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
+import { phone } from '../../fixtures/viewports';
+
+/** Six pages of the list. */
+const threads = 1_100;
+
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startSeeded(threads);
+      await use(stack);
+      await stack.stop();
+      forget(stack);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+const list = (page: Page) => page.getByRole('list', { name: 'Threads' });
+const rows = (page: Page) => list(page).getByRole('link');
+
+/** On a phone, until the list's first row is out of sight. */
+async function goFarDown(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await rows(page).first().hover();
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 600);
+  const top = list(page).locator('li[aria-posinset="1"]').getByRole('link');
+  await expect(top).not.toBeInViewport();
+}
+
+test('on a phone the way back from a thread far down the list leads to its row @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await goFarDown(page);
+  const name = await page.evaluate(() => {
+    const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-thread]');
+    return there?.innerText.split('\n')[0] ?? '';
+  });
+  const row = list(page).getByRole('link', { name });
+  await row.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
+test('on a phone Back from another screen leads to where one was, far down the list @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await goFarDown(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');
+      return Number(there?.getAttribute('aria-posinset'));
+    });
+  // Until what rolls on has come to rest.
+  let row = -1;
+  await expect.poll(async () => row === (row = await seen()) && row > 0).toBe(true);
+  // By the mouse itself: a click by name first brings what sticks to the window's edge into sight, and so moves the page.
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
+  await page.getByRole('dialog').getByRole('link', { name: 'PTO requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PTO requests' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(seen).toBe(row);
+});
+
+test('on a desktop the row of a thread far down the list is in sight when its address is opened @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  const link = await list(page).evaluate((listed) => {
+    listed.closest('[data-scrolls]')?.scrollTo({ top: 9_000 });
+    return new Promise<string>((resolve) => {
+      const look = () => {
+        const last = listed.querySelector('li:last-child');
+        const far = Number(last?.getAttribute('aria-posinset')) > 80;
+        if (far) resolve(last?.querySelector('a')?.getAttribute('href') ?? '');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.goto(link);
+  await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
+});
+
+test('search and filters reach threads that no page of the list has shown @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('sample 1099)');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveText(/\(sample 1099\)/);
+  await page.reload();
+  await expect(rows(page)).toHaveText(/\(sample 1099\)/);
+  await rows(page).click();
+  await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+  // The thread stays open when the list is another one.
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
+  await expect(page.getByText('No thread matches')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
+});
+
+test('by keys one goes to the end of a page, over its edge and back @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  const last = list(page).locator('li[aria-posinset="200"]');
+  await expect(last.getByRole('link')).toBeFocused();
+  const name = (await last.innerText()).split('\n')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list(page).locator('li[aria-posinset="1"] a[aria-current]')).toBeVisible();
+  await expect(page.locator('#thread-name')).not.toHaveText(name);
+  await expect(page.locator('#thread-name')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+  // What is pressed while the next page is on its way counts from its edge.
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(list(page).locator('li[aria-posinset="3"] a[aria-current]')).toBeVisible();
+});
+
+test('several threads are closed together; one that somebody else has changed is named and stays chosen @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  await page.goto(`${inboxPath}?status=qualified&page=2`);
+  await page.getByRole('button', { name: 'Choose' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  const names = await rows(page).evaluateAll((all) =>
+    all.slice(0, 3).map((row) => (row as HTMLElement).innerText.split('\n')[0] ?? ''),
+  );
+  await expect(boxes.first()).toBeVisible();
+
+  const other = await openInbox(browser, stack, 'owner');
+  await other.goto(`${inboxPath}?status=qualified&page=2`);
+  const thread = await openThread(other, names[1] ?? '');
+  // The first browser decides on what it has seen.
+  await page.route('**/api/chats?**', (route) => route.abort());
+  await thread.getByLabel('Status').selectOption('New');
+  await expect(thread.getByLabel('Status')).toHaveValue('new');
+
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  expect(await axeFaults(page, 'choosing')).toEqual([]);
+  await page.getByLabel('Status of the chosen').selectOption('Closed');
+  const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
+  await expect(said).toContainText(`${names[1] ?? ''}: In the meantime this was changed by owner@`);
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.unroute('**/api/chats?**');
+  await page.goto(`${inboxPath}?status=closed`);
+  await page.getByRole('searchbox').fill(names[0] ?? '');
+  await expect(rows(page)).toHaveText([new RegExp((names[0] ?? '').replace(/[()]/g, '.'))]);
+});

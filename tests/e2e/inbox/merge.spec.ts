@@ -1,0 +1,113 @@
+import { axeFaults } from '../../fixtures/axe';
+import { expect, test } from '../../fixtures/test';
+import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+
+test('two threads of one person can be merged and separated again', async ({ browser, stack }) => {
+  const misspelt = await submitCheck(stack, 'Fernandes');
+  const right = await submitCheck(stack, 'Fernandez');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, right);
+  await thread.getByLabel('Your answer').fill('Not lost');
+  await thread.getByRole('button', { name: 'Merge …' }).click();
+  const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
+  // Those with the same number are offered before one has searched.
+  await expect(dialog.getByRole('radio', { name: new RegExp(misspelt) })).toBeVisible();
+  expect(await axeFaults(page, 'merging')).toEqual([]);
+  await dialog.getByRole('searchbox').fill('fernandes');
+  await dialog.getByRole('radio', { name: new RegExp(misspelt) }).check();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
+  const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
+  await expect(rows.filter({ hasText: misspelt })).toHaveCount(0);
+  await expect(thread.getByLabel('Your answer')).toHaveValue('Not lost');
+  expect(await axeFaults(page, 'merged')).toEqual([]);
+
+  await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
+  await expect(rows.filter({ hasText: misspelt })).toBeVisible();
+  await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
+  await expect(thread.getByRole('heading', { name: right })).toBeFocused();
+});
+
+test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost @full', async ({
+  browser,
+  stack,
+}) => {
+  const rosa = await submitCheck(stack, 'Rosaria', {
+    email: 'rosa@mail.example',
+    contact: '2125550197',
+  });
+  const denise = await submitCheck(stack, 'Denise');
+  const writer = await openInbox(browser, stack, 'owner');
+  const colleague = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(writer, rosa);
+  await hers.getByRole('radio', { name: 'E-mail' }).check();
+  await hers.getByLabel('Your answer').fill('Only for Rosa');
+
+  // No poll of hers comes between.
+  const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
+  await writer.route(polls, (route) => route.abort());
+  const others = await openThread(colleague, denise);
+  await others.getByRole('button', { name: 'Merge …' }).click();
+  const dialog = colleague.getByRole('dialog', { name: `Merge into ${denise}` });
+  await dialog.getByRole('searchbox').fill('rosaria');
+  await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await hers.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(hers.getByText(`this thread now belongs to ${denise}`)).toContainText(
+    'would go to ann@mail.example',
+  );
+  await expect(hers.getByLabel('Your answer')).toHaveValue('Only for Rosa');
+
+  // Her screen follows; what she goes on typing goes on in the box, and leaves only when she has seen to whom.
+  await writer.unroute(polls);
+  const now = writer.getByRole('region', { name: denise });
+  const notice = now.getByRole('alert').filter({ hasText: 'You began this for' });
+  await expect(notice).toContainText(`${rosa}, (212) 555-0197`);
+  await writer.keyboard.type(', ever');
+  await expect(now.getByLabel('Your answer')).toHaveValue('Only for Rosa, ever');
+  await writer.keyboard.press('Control+Enter');
+  await expect(now.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(writer).toHaveURL(/thread=/);
+  expect(await axeFaults(writer, 'begun for another')).toEqual([]);
+  expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
+
+  await now.getByLabel('Your answer').fill('Dear both');
+  await notice.getByRole('button', { name: `Write to ${denise}` }).click();
+  await now.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(now.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
+    'to ann@mail.example',
+  );
+});
+
+test('words that are typed while the screen follows a merge stay words @full', async ({
+  browser,
+  stack,
+}) => {
+  const bea = await submitCheck(stack, 'Beatrix', { contact: '2125550198' });
+  const carl = await submitCheck(stack, 'Carlotta');
+  const writer = await openInbox(browser, stack, 'owner');
+  const colleague = await openInbox(browser, stack, 'intake');
+  const hers = await openThread(writer, bea);
+  const others = await openThread(colleague, carl);
+  await others.getByRole('button', { name: 'Merge …' }).click();
+  const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
+  await dialog.getByRole('searchbox').fill('beatrix');
+  await dialog.getByRole('radio', { name: new RegExp(bea) }).check();
+
+  const words = 'we agreed here, j and e are letters too. '.repeat(6);
+  await hers.getByLabel('Your answer').focus();
+  const typing = writer.keyboard.type(words, { delay: 35 });
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await typing;
+  const now = writer.getByRole('region', { name: carl });
+  await expect(now.getByRole('button', { name: `Write to ${carl}` })).toBeVisible();
+  await expect(now.getByLabel('Your answer')).toHaveValue(words);
+  await expect(now.getByLabel('Status')).toHaveValue('new');
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+import { openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { phone } from '../../fixtures/viewports';
+
+const longName = `Wolfeschlegelsteinhausenbergerdorff${'a'.repeat(40)}`;
+
+/** By how much what is inside is wider than its box. */
+const tooWide = (page: Page, selector: string) =>
+  page.evaluate((found) => {
+    const box = document.querySelector(found);
+    return box ? box.scrollWidth - box.clientWidth : -1;
+  }, selector);
+
+test('on a phone no name is too long for list, thread or dialog, and a thread opens at its latest message @full', async ({
+  browser,
+  stack,
+}) => {
+  // A few messages, more than a phone shows at once.
+  for (let sent = 0; sent < 3; sent += 1) await submitCheck(stack, longName);
+  const page = await openInbox(browser, stack, 'owner');
+  const row = page.getByRole('link', { name: longName });
+  await expect(row).toBeVisible();
+  expect(await tooWide(page, '[data-scrolls]')).toBe(0);
+  await page.setViewportSize(phone);
+  expect(await tooWide(page, 'html')).toBe(0);
+
+  await row.click();
+  const thread = page.getByRole('region', { name: longName });
+  await expect(
+    thread.getByRole('list', { name: 'Messages' }).locator('> li').last(),
+  ).toBeInViewport();
+  await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
+  expect(await tooWide(page, 'html')).toBe(0);
+  // The status is what is changed after reading: it has not gone up with the messages.
+  await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
+  await thread.getByLabel('Status').selectOption('Contacted');
+  await expect(thread.getByLabel('Status')).toHaveValue('contacted');
+  await thread.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await tooWide(page, '[role="dialog"]')).toBe(0);
+});

@@ -1,0 +1,114 @@
+import { cardPicture, fillForm, openPopup, submit } from '../../fixtures/site/eligibility-form';
+import { waitFor } from '../../fixtures/stack';
+import { byPoll, skipToPoll } from '../../fixtures/timeouts';
+import { expect, signIn, test } from '../../fixtures/test';
+import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
+
+for (const width of [360, 1440]) {
+  test(`a visitor asks and the office answers, at ${width} px`, async ({ browser, stack }) => {
+    const phone = width === 360 ? '(917) 555-0101' : '(917) 555-0102';
+    // Letters only: a name with figures is left out of mails.
+    const lastName = width === 360 ? 'Main-Phone' : 'Main-Desk';
+    const size = { viewport: { width, height: 800 }, baseURL: stack.url };
+
+    // The visitor, on Maryland's page.
+    const visitor = await (await browser.newContext(size)).newPage();
+    await visitor.goto('/maryland');
+    const popup = await openPopup(visitor);
+    await fillForm(popup, {
+      lastName,
+      phone,
+      email: 'rosa@example.com',
+      medicate: 'AB12345C',
+      consent: true,
+    });
+    await popup.getByLabel('Photo of the benefit card').setInputFiles(await cardPicture());
+    const texted = visitor.waitForResponse('**/api/sms');
+    await submit(popup);
+    await expect(visitor.getByText('Message Sent successfully')).toBeVisible();
+    await expect(popup).toBeHidden();
+    expect((await texted).ok()).toBe(true);
+
+    // The mail to the office leaves, without health data; the text goes to who consented.
+    await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes(lastName)));
+    const notice = stack.outbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
+    expect(notice).toContain('maryland@larkspan.example');
+    expect(notice).not.toMatch(/1948|AB12345C|card\.jpg/);
+    await waitFor(() =>
+      stack.outbox('.txt').some((text) => text.includes(phone.replace(/\D/g, ''))),
+    );
+
+    // The admin finds it within one poll of 6 s, without loading the page again.
+    const office = await (await browser.newContext(size)).newPage();
+    await signIn(office, 'intake');
+    await office.goto('/dashboard/all-form-submission-message');
+    const row = office.getByRole('link', { name: new RegExp(`Rosa ${lastName}`) });
+    await row.click();
+    const thread = office.getByRole('region', { name: `Rosa ${lastName}` });
+    await expect(thread.getByText('Maryland').first()).toBeVisible();
+    await expect(thread.getByText('AB12345C')).toBeHidden();
+    await thread.getByRole('button', { name: /Reveal Medicaid/i }).click();
+    await expect(thread.getByText('AB12345C')).toBeVisible();
+    await thread.getByRole('button', { name: 'View benefit card' }).click();
+    const card = office.getByRole('dialog').getByRole('img');
+    await expect(card).toBeVisible();
+    expect(await card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      100,
+    );
+    await office.keyboard.press('Escape');
+
+    // Both ways of answering arrive in the outbox.
+    await answer('text', /^Send text$/, `We call you at nine, ${width}.`);
+    await waitFor(() =>
+      stack.outbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
+    );
+    await answer('e-mail', /^Send e-mail$/, `The list you asked for, ${width}.`);
+    await waitFor(() =>
+      stack
+        .outbox('.eml')
+        .some(
+          (mail) =>
+            mail.includes('rosa@example.com') && mail.includes(`The list you asked for, ${width}.`),
+        ),
+    );
+    await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: 15_000 });
+
+    async function answer(
+      channel: 'text' | 'e-mail',
+      button: RegExp,
+      words: string,
+    ): Promise<void> {
+      await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
+      await thread.getByLabel('Your answer').fill(words);
+      await thread.getByRole('button', { name: button }).click();
+      // Among the messages: for a moment the words stand in the box as well.
+      await expect(thread.getByRole('list', { name: 'Messages' }).getByText(words)).toBeVisible();
+    }
+  });
+}
+
+test('a new submission appears within one poll, with a badge that a click clears', async ({
+  page,
+  stack,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'intake');
+  await page.goto('/dashboard/all-form-submission-message');
+  const link = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: /All form submission messages/ });
+  await link.click();
+  await expect(link).toHaveAccessibleName('All form submission messages');
+
+  await submitCheck(stack, 'Badge');
+  await skipToPoll(page);
+  await expect(page.getByRole('link', { name: /Ann Badge/ })).toBeVisible(byPoll);
+  await expect(link).toHaveAccessibleName(/1/);
+  await link.click();
+  await expect(link).toHaveAccessibleName('All form submission messages');
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored.dashBoardMessage).toBe('0');
+  expect(
+    Object.values(JSON.parse(stored.lastMessageCount ?? '{}') as Record<string, number>).length,
+  ).toBeGreaterThan(0);
+});

@@ -1,0 +1,131 @@
+import { axeFaults } from '../../fixtures/axe';
+import { expect, test } from '../../fixtures/test';
+import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { phone } from '../../fixtures/viewports';
+
+test('a reply template is inserted at the cursor with the person’s data and can be undone', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Templated');
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  const box = thread.getByLabel('Your answer');
+  await box.fill('PS: ring twice.');
+  await box.press('Home');
+
+  // By keyboard: search by typing, Enter takes the first that fits.
+  await thread.getByRole('button', { name: 'Templates' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Templates' });
+  await dialog.getByLabel('Search templates').fill('next steps');
+  await expect(dialog.getByRole('status')).toHaveText('1 template fits');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(
+    /^Dear Ann Templated,\n[^{}]*\(212\) 555-0142[^{}]*PS: ring twice\.$/,
+  );
+  await box.press('ControlOrMeta+z');
+  await expect(box).toHaveValue('PS: ring twice.');
+});
+
+test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent @full', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Marked');
+  const page = await openInbox(browser, stack, 'intake');
+  // A person of whom no name is known.
+  await page.route('**/api/templates?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { values: object };
+    await route.fulfill({
+      response: answer,
+      json: { ...body, values: { ...body.values, firstName: null } },
+    });
+  });
+  const thread = await openThread(page, name);
+  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('button', { name: 'Templates' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Templates' })).toBeVisible();
+  expect(await axeFaults(page, 'templates')).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'New template' }).click();
+  await dialog.getByLabel('Name').fill('Visit at home');
+  await dialog.getByLabel('Text', { exact: true }).fill('Hello {{firstName}}, {{dob}}');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(dialog.getByText('There is no such variable: {{dob}}.')).toBeVisible();
+  expect(await axeFaults(page, 'new template')).toEqual([]);
+  await dialog
+    .getByLabel('Text', { exact: true })
+    .fill('Hello {{firstName}}, we come by on Monday.');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await dialog.getByRole('button', { name: /^Visit at home/ }).click();
+
+  const box = thread.getByLabel('Your answer');
+  await expect(box).toHaveValue('Hello [fill in: first name], we come by on Monday.');
+  await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
+  await box.press('ControlOrMeta+Enter');
+  await expect(box).toHaveValue(/fill in/);
+  // The mark is selected: typing goes over it.
+  await page.keyboard.type('Ann');
+  await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
+  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
+});
+
+test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press @full', async ({
+  browser,
+  stack,
+}) => {
+  const name = await submitCheck(stack, 'Both');
+  const owner = await openInbox(browser, stack, 'owner');
+  const intake = await openInbox(browser, stack, 'intake');
+  const change = 'Change We have not heard from you (E-mail)';
+  for (const page of [owner, intake]) {
+    const thread = await openThread(page, name);
+    await thread.getByRole('radio', { name: 'E-mail' }).check();
+    await thread.getByRole('button', { name: 'Templates' }).click();
+    await page.getByRole('button', { name: change }).click();
+  }
+  await owner.getByLabel('Name').fill('Still looking for help?');
+  await owner.getByRole('button', { name: 'Save template' }).click();
+  await expect(owner.getByRole('button', { name: /^Still looking for help/ })).toBeVisible();
+  await intake.getByLabel('Name').fill('Are you still there?');
+  await intake.getByRole('button', { name: 'Save template' }).click();
+  await expect(intake.getByText(/Changed by owner@larkspan\.example/)).toBeVisible();
+  await expect(intake.getByLabel('Name')).toHaveValue('Are you still there?');
+  await expect(intake.getByRole('alert').getByText('Still looking for help?')).toBeVisible();
+  await intake.setViewportSize(phone);
+  expect(await axeFaults(intake, 'refused, on a phone')).toEqual([]);
+  const { scrollWidth, clientWidth } = await intake.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await intake.getByRole('button', { name: 'Save template' }).click();
+  await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
+});
+
+test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant @full', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'intake');
+  const thread = await openThread(page, await submitCheck(stack, 'Begun'));
+  await thread.getByRole('button', { name: 'Templates' }).click();
+  await expect(page.getByLabel('Search templates')).toBeFocused();
+  await page.getByRole('button', { name: 'New template' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Where to park');
+  await page.getByLabel('Text', { exact: true }).fill('Behind the office.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Save what you have typed');
+  await page.getByRole('button', { name: 'Save template' }).click();
+
+  await page.getByRole('button', { name: /^Change Where to park/ }).click();
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Where to park');
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByLabel('Search templates')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Where to park/ })).toHaveCount(0);
+});

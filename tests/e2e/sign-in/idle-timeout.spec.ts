@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { expect, signIn, signInHere, test } from '../../fixtures/test';
+
+const path = (pathname: string) => (url: URL) => url.pathname === pathname;
+const why = /signed out because nothing had happened/;
+
+/** Nobody has done anything in this browser for an hour. */
+const leaveForAnHour = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
+
+test('without a connection a dashboard says that it may be old, and still warns before it ends @full', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  await page.goto('/dashboard/supplies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = page.waitForResponse(/\.js$/);
+  await page.clock.fastForward('00:25');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page.clock.fastForward('00:07');
+  await expect(page.getByText('Not up to date')).toBeVisible();
+  await page.clock.fastForward('12:35');
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('an idle dashboard warns after 13 minutes, signs out after 15, and returns to the same screen', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'owner');
+  const screen = '/dashboard/supplies?status=all';
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.clock.fastForward('12:50');
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('00:15');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toContainText('minute');
+  expect(await axeFaults(page, 'the warning')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(warning).toHaveCount(0);
+
+  await page.clock.fastForward('13:05');
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await page.waitForURL(path('/login'));
+  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signInHere(page, 'owner');
+  await page.waitForURL(`**${screen}`);
+});
+
+test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto('/contact');
+  await leaveForAnHour(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(admin|chats|helpDesk|overview)/.test(pathname)) calls.push(pathname);
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Dashboard"]')) sessionStorage.shown = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const screen = '/dashboard/supplies?status=all&q=gloves';
+  await page.goto(screen);
+  await page.waitForURL(path('/login'));
+  await expect(page.getByText(why)).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBeUndefined();
+  await signInHere(page, 'owner');
+  await page.waitForURL(`**${screen}`);
+  expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
+});
+
+test('two idle tabs end together, say why, and come back to their own addresses @full', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner');
+  const screens = ['/dashboard/supplies?status=all&q=gloves', '/dashboard/user-data?q=intake'];
+  const other = await context.newPage();
+  // A hidden tab: its timers run late, and it hears from the first one that the session has ended.
+  await other.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });
+  const tabs = [page, other];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(screens[index] ?? '');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await leaveForAnHour(page);
+  for (const tab of tabs) {
+    await tab.waitForURL(path('/login'));
+    await expect(tab.getByText(why)).toBeVisible();
+  }
+  await signInHere(page, 'owner');
+  for (const [index, tab] of tabs.entries()) await tab.waitForURL(`**${screens[index] ?? ''}`);
+});

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe';
+import { expect, signIn, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+const picture = async (name = 'me.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#bc3d28' } })
+    .png()
+    .toBuffer(),
+});
+
+async function openProfile(page: Page) {
+  await signIn(page, 'admin');
+  await page.goto('/auth/profile');
+  const part = page.getByRole('region', { name: 'Photo' });
+  await expect(part).toBeVisible();
+  return part;
+}
+
+test('a profile photo is cropped, saved once, shown in the dashboard, and removed', async ({
+  page,
+}) => {
+  const part = await openProfile(page);
+  const chooser = part.getByLabel('Choose a picture, or drop it here');
+  await chooser.setInputFiles(await picture());
+  const stage = part.getByRole('group', { name: /The part that is shown/ });
+  await expect(stage).toBeVisible();
+  expect(await axeFaults(page, 'cutting a photo')).toEqual([]);
+
+  // By the keyboard alone.
+  await stage.focus();
+  await page.keyboard.press('ArrowLeft');
+  await part.getByLabel('Zoom').focus();
+  await page.keyboard.press('ArrowRight');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/profile/photo')) sent.push(request.method());
+  });
+  // A slow network: the second press finds the first one under way.
+  await page.route('**/api/profile/photo', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await part.getByRole('button', { name: 'Save photo' }).dblclick();
+  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+  const photo = part.getByRole('img', { name: 'You' });
+  await expect(photo).toHaveJSProperty('naturalWidth', 256);
+  await expect(chooser).toBeFocused();
+  expect(await axeFaults(page, 'a photo')).toEqual([]);
+
+  await page.goto('/dashboard');
+  await expect(page.locator('img[src*="/api/photos/"]').first()).toHaveJSProperty(
+    'naturalWidth',
+    256,
+  );
+
+  await page.goto('/auth/profile');
+  await part.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(part.getByText('Your photo is removed.')).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});
+
+test('what is no photo, cannot be read or cannot be sent is told in words, and can be tried again @full', async ({
+  page,
+}) => {
+  const part = await openProfile(page);
+  await page.setViewportSize(phone);
+  const chooser = part.getByLabel('Choose a picture, or drop it here');
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    chooser.setInputFiles({ name, mimeType, buffer });
+  await choose('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(part.getByText(/Choose a JPEG, PNG or WebP/)).toBeVisible();
+  await choose('huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
+  await choose('broken.png', 'image/png', Buffer.from('nothing of a picture'));
+  await expect(part.getByText(/could not be read/)).toBeVisible();
+
+  await page.route('**/api/profile/photo', (route) => route.abort());
+  await chooser.setInputFiles(await picture());
+  await part.getByRole('button', { name: 'Save photo' }).click();
+  await expect(part.getByText(/The connection failed/)).toBeVisible();
+  await page.unroute('**/api/profile/photo');
+  await part.getByRole('button', { name: 'Save photo' }).click();
+  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(phone.width);
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { axeFaults } from '../../fixtures/axe';
+import { mailedLink } from '../../fixtures/site/emailed-link';
+import { standInForProviders, type Person } from '../../fixtures/site/provider-sign-in';
+import { expect, test } from '../../fixtures/test';
+
+const path = (pathname: string) => (url: URL) => url.pathname === pathname;
+const somebody = (): Person => {
+  const id = randomUUID();
+  return { id, email: `${id}@mail.example`, name: 'Gina Google' };
+};
+
+test('who signs in by Google’s window goes on to where they came from, and may connect Facebook @full', async ({
+  page,
+}) => {
+  const gina = somebody();
+  let answer = gina;
+  await standInForProviders(page, () => answer);
+  await page.goto('/login?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(path('/contact'));
+
+  await page.goto('/auth/profile');
+  await expect(page.getByLabel('Name')).toHaveValue('Gina Google');
+  answer = { ...gina, id: randomUUID() };
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
+  await expect(page.getByText('Facebook is disconnected.')).toBeVisible();
+});
+
+test('a window that is closed, or that the browser blocks, is told in words, and can be opened again @full', async ({
+  page,
+}) => {
+  let answer: Person | null = null;
+  await standInForProviders(page, () => answer);
+  await page.goto('/login?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('closed before it was finished', {
+    // Firebase waits 8 s for a window that may still say something.
+    timeout: 15_000,
+  });
+
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('blocked the sign-in window');
+
+  answer = somebody();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(path('/contact'));
+});
+
+test('where Google cannot be reached it is told in words @full', async ({ page }) => {
+  await page.route('https://apis.google.com/**', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('Google or Facebook could not be reached');
+});
+
+test('an address that has another way of signing in is told so, and can connect it on the profile @full', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const gina = somebody();
+  await standInForProviders(page, () => gina);
+  await page.goto('/login?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(path('/contact'));
+
+  const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await standInForProviders(later, () => ({ ...gina, id: randomUUID() }));
+  await later.goto('/login');
+  await later.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await expect(later.getByRole('alert')).toContainText('Sign in the way you did before');
+  await expect(later).toHaveURL('/login');
+  await later.context().close();
+
+  await page.goto('/auth/profile');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+});
+
+test('an account made by Facebook, which confirms no address, is sent the link that does @full', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const fay = somebody();
+  await standInForProviders(page, () => fay);
+  await page.goto('/signup?next=/contact');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.waitForURL(path('/auth/verify'));
+  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+
+  const mail = await context.newPage();
+  await mail.goto(await mailedLink(stack, fay.email));
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await mail.close();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.waitForURL(path('/contact'));
+});
+
+test('where that link could not be sent the page says so, and sends it when asked again @full', async ({
+  page,
+  stack,
+}) => {
+  const fay = somebody();
+  await standInForProviders(page, () => fay);
+  await page.route('**/accounts:sendOobCode*', (route) => route.abort());
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await page.waitForURL(path('/auth/verify'));
+  await expect(page.getByRole('alert')).toContainText(
+    `We could not send a link to ${fay.email}. The sign-in service could not be reached.`,
+  );
+  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  expect(await axeFaults(page, '/auth/verify')).toEqual([]);
+
+  await page.unroute('**/accounts:sendOobCode*');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await mailedLink(stack, fay.email);
+
+  // Loaded anew the page no longer knows what was sent, and says nothing of it.
+  await page.reload();
+  await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
+  await expect(page.getByText(/have sent/)).toHaveCount(0);
+});

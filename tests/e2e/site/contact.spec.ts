@@ -1,0 +1,81 @@
+import { brands } from '../../fixtures/brands';
+import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { chooseState, typePerson } from '../../fixtures/person';
+import { wake } from '../../fixtures/site/page-scripts';
+import { waitFor } from '../../fixtures/stack';
+import { expect, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+test('a message from a phone reaches the inbox, and the state’s office gets an e-mail without its text', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'Contact-Journey';
+  const words = 'My mother fell last week.\nCan somebody come?';
+  await page.setViewportSize(phone);
+  await page.goto('/new-jersey/contact');
+  await wake(page);
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0133' });
+  await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
+  await form.getByLabel('By e-mail').check();
+  await form.getByLabel('Your message').fill(words);
+  await form.getByRole('button', { name: 'Send my message' }).click();
+
+  await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.region).toBe('new-jersey');
+  const [message] = thread?.messages ?? [];
+  expect(message?.channel).toBe('contact');
+  expect(message?.text.replace(/\r\n/g, '\n')).toBe(words);
+
+  const isNotice = (mail: string) => mail.includes(lastName);
+  await waitFor(() => stack.outbox('.eml').some(isNotice));
+  const notice = stack.outbox('.eml').find(isNotice) ?? '';
+  expect(notice).toContain(brands['new-jersey'].email);
+  expect(notice).not.toMatch(/My mother fell/);
+});
+
+test('to be answered by e-mail an address is needed, and giving one takes the problem away @full', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await wake(page);
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('By e-mail').check();
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  const problem = form.locator('#contact-answerBy-error');
+  await expect(problem).toHaveText('To be answered by e-mail, fill in your e-mail address');
+  await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
+  await expect(problem).toHaveCount(0);
+});
+
+test('when the network fails, a message is kept, and Try again sends it once', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'Dead-Network';
+  await page.goto('/contact');
+  await wake(page);
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
+  await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0134' });
+  await form.getByLabel('By phone').check();
+  await form.getByLabel('Your message').fill('Please call me.');
+  // The message arrives, and the answer is lost on its way back.
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await expect(page.getByText('Error sending email')).toBeVisible();
+  await expect(form.getByText('Your answers were not sent')).toBeVisible();
+  await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
+  await page.unroute('**/api/contact');
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.messages).toHaveLength(1);
+});

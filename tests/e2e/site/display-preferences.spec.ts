@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { brands } from '../../fixtures/brands';
+import { openAlive } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+import { phone } from '../../fixtures/viewports';
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the theme switches between light, dark, and system, is kept, and applies before the page is drawn', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAlive(page, '/');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  // A page behind another one draws late, and a click waits for that.
+  await page.bringToFront();
+  const toggle = page.getByRole('button', { name: /^Theme/ });
+  for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
+    await toggle.click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+    expect(await themeOf(page)).toBe(choice);
+    await expect.poll(() => themeOf(other)).toBe(choice);
+  }
+
+  await other.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.body === null) return;
+      sessionStorage.setItem('at-body', document.documentElement.dataset.theme ?? 'none');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.reload();
+  expect(await other.evaluate(() => sessionStorage.getItem('at-body'))).toBe('dark');
+  const dark = await groundOf(other);
+
+  await toggle.click();
+  await expect.poll(() => themeOf(other)).toBe('system');
+  await expect.poll(() => groundOf(other)).not.toBe(dark);
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => groundOf(other)).toBe(dark);
+});
+
+test('at 400 % zoom every kind of page fits a width of 320 px @full', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', '/new-jersey', '/maryland/hha', '/contact', '/blog', '/login']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.getByRole('link', { name: /555-01\d\d/ }).first()).toBeVisible();
+  }
+});
+
+test('with the visitor’s own high contrast colors buttons keep an edge @full', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  for (const button of [
+    banner.getByRole('link', { name: 'Sign In' }),
+    banner.locator('[data-drawer] > summary'),
+    page.getByRole('main').locator('a[data-eligibility]').first(),
+  ]) {
+    const [edge, ground] = await button.evaluate((element) => {
+      const { borderTopColor, borderTopStyle, backgroundColor } = getComputedStyle(element);
+      return [borderTopStyle === 'solid' ? borderTopColor : '', backgroundColor];
+    });
+    expect(edge).not.toBe('');
+    expect(edge).not.toBe(ground);
+  }
+});
+
+test('on paper a page keeps office, phone and text, and leaves out what is tapped @full', async ({
+  page,
+}) => {
+  await page.goto('/michigan/hha');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText(brands.michigan.phone)).toBeVisible();
+  await expect(banner.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(banner.getByText('Sign In')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+});

@@ -1,0 +1,114 @@
+import { chooseState, typePerson } from '../../fixtures/person';
+import { holdBack, holdScripts } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+
+test('a tap on Send before the scripts load shows what is missing', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  const form = page.locator('form#contact');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await expect(form.getByRole('button', { name: 'Send my message' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  release();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose where care is needed',
+    'Last Name is required',
+    'Phone number is required',
+    'Choose how we should answer you',
+    'Write your message',
+  ]);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  // What is wrong with a field stands below it, and belongs to it.
+  const field = form.getByLabel('Last name');
+  await expect(field).toHaveAccessibleDescription('Last Name is required');
+  const below = await form.locator('#contact-lastName-error').boundingBox();
+  expect(below?.y).toBeGreaterThan((await field.boundingBox())?.y ?? Infinity);
+});
+
+test('filters chosen, and Show jobs tapped, before the scripts have come are not lost @full', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/career');
+  await page.getByLabel('Shift').selectOption({ label: 'Nights' });
+  await page.getByRole('button', { name: 'Show jobs' }).click();
+  release();
+  await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeFocused();
+  await expect(page).toHaveURL(/\?shift=/);
+});
+
+test('filters in the address are applied without a touch, before the page has come to its end @full', async ({
+  page,
+}) => {
+  // Scripts that nobody asks for come some time after the load event, which a face of the text keeps waiting.
+  const release = await holdBack(page, /\.woff2$/);
+  await page.goto('/career?place=maryland', { waitUntil: 'commit' });
+  await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
+
+test('a popup that was asked for before the scripts gives the focus back to its link @full', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const link = page.getByRole('main').locator('a[data-eligibility]').first();
+  await link.click();
+  release();
+  const popup = page.getByRole('dialog', { name: 'Check your eligibility' });
+  await expect(popup.getByLabel('First name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test.describe('where scripts cannot be fetched', () => {
+  test('a link leads to its page at once, and nothing is offered that is dead @full', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.clock.install();
+    await page.goto('/');
+    // The loader's patience does not end while no time passes.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.getByRole('main').locator('a[data-eligibility]').first().click();
+    await expect(page).toHaveURL('/eligibility');
+    await page.locator('body').dispatchEvent('pointerdown');
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+  });
+
+  test('a form posts itself when a new version of the site has taken its script away @full', async ({
+    page,
+  }) => {
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isEngine = (await response.text()).includes('reValidateMode');
+      await route.fulfill(isEngine ? { status: 404, body: '' } : { response });
+    });
+    await page.goto('/contact');
+    const form = page.locator('form#contact');
+    await typePerson(form, { firstName: 'Rosa', lastName: 'Gone-Chunk', phone: '2125550137' });
+    await chooseState(form, 'New York');
+    await form.getByLabel('By phone').check();
+    await form.getByLabel('Your message').fill('Please call me.');
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await form.getByRole('button', { name: 'Send my message' }).click();
+    await expect(page).toHaveURL('/thank-you');
+  });
+
+  test('the popup gives way to the page with the same form @full', async ({ page }) => {
+    await page.goto('/maryland');
+    const launcher = page.getByRole('button', { name: 'Eligibility Check' });
+    await page.locator('body').dispatchEvent('pointerdown');
+    await launcher.waitFor();
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await launcher.click();
+    await expect(page).toHaveURL('/maryland/eligibility');
+  });
+});

@@ -1,0 +1,40 @@
+import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { typePerson } from '../../fixtures/person';
+import { wake } from '../../fixtures/site/page-scripts';
+import { waitFor } from '../../fixtures/stack';
+import { expect, test } from '../../fixtures/test';
+
+test('a request for a place in a class reaches the office of the state', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'Enroll-Journey';
+  await page.goto('/hha-certification');
+  await wake(page);
+  await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
+  await expect(page).toHaveURL('/hha-certification#enroll');
+  const form = page.getByRole('region', { name: 'Ask for a place in a class' });
+  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  await form.getByRole('link', { name: 'Choose your state' }).click();
+  await expect(form.getByLabel('New York')).toBeFocused();
+  await typePerson(form, { firstName: 'Ana', lastName, phone: '973-555-0161' });
+  await form.getByLabel('New Jersey').check();
+  await form.getByLabel('No, I would start from the beginning').check();
+  await form.getByLabel('Weekends').check();
+  await form.getByLabel('Language you learn best in').fill('Português');
+  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  const panel = page.getByRole('group', { name: 'We have your request' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('Nobody asks you for money');
+
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.region).toBe('new-jersey');
+  expect(thread?.messages[0]?.channel).toBe('enrolment');
+  const said = thread?.messages[0]?.details.map(({ value }) => value);
+  expect(said).toEqual(expect.arrayContaining(['Weekends', 'Português']));
+  await waitFor(() =>
+    stack
+      .outbox('.eml')
+      .some((mail) => mail.includes(lastName) && mail.includes('newjersey@larkspan.example')),
+  );
+});

@@ -1,0 +1,84 @@
+import { openJobs } from '../../fixtures/site/open-jobs';
+import { pdf } from '../../fixtures/pdf';
+import { typePerson } from '../../fixtures/person';
+import { wake } from '../../fixtures/site/page-scripts';
+import { waitFor } from '../../fixtures/stack';
+import { expect, test } from '../../fixtures/test';
+
+/** A journey through a sample job needs the job: it fails when the job is over, and is not left out. */
+function requireOpen(slug: string): void {
+  const isOpen = openJobs().some((job) => job.slug === slug);
+  const words = `The sample job ${slug} is not open any more: give content/jobs/${slug}.mdx a later last day, or these journeys another job.`;
+  expect(isOpen, words).toBe(true);
+}
+
+test('an applicant finds a job with filters and applies with a résumé', async ({ page, stack }) => {
+  requireOpen('certified-aide-newark');
+  await page.goto('/career');
+  await wake(page);
+  await page.getByLabel('Where').selectOption('new-jersey');
+  await page.getByLabel('Language').selectOption({ label: 'Portuguese' });
+  await page.getByLabel('Shift').selectOption({ label: 'Evenings' });
+  await expect(page.getByText(`1 of ${openJobs().length} jobs`)).toBeVisible();
+  await expect(page).toHaveURL(/\?place=new-jersey&language=portuguese&shift=evening$/);
+  await page.getByRole('link', { name: /Certified homemaker-home health aide/ }).click();
+
+  await expect(page).toHaveURL('/career/certified-aide-newark');
+  await expect(page.getByText('$18.50 to $20.50 an hour')).toBeVisible();
+  await page.getByRole('link', { name: 'Apply for this job' }).click();
+  const form = page.getByRole('region', { name: 'Apply for this job' });
+  await typePerson(form);
+  await form.getByLabel('Yes', { exact: true }).check();
+  await form.getByLabel('Languages you speak').fill('English, Portuguese');
+  await form.getByLabel('Résumé').setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('Rosa Alvarez, certified homemaker-home health aide'),
+  });
+  await form.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await expect(page.getByText('We have your application')).toBeVisible();
+  await expect(page.getByText('It takes about five minutes')).toHaveCount(0);
+  await expect(page.getByText(/our New Jersey office reads it/)).toBeVisible();
+  await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
+});
+
+test('an application for a job that has closed since is answered in words @full', async ({
+  page,
+}) => {
+  requireOpen('caregiver-detroit');
+  await page.goto('/career/caregiver-detroit');
+  await wake(page);
+  // The page of another day: the same form, for a job that is no longer open.
+  await page.route('**/api/applications', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    const closed = body.replace('caregiver-detroit', 'home-health-aide-bronx');
+    await route.continue({ postData: Buffer.from(closed, 'latin1') });
+  });
+  const form = page.getByRole('region', { name: 'Apply for this job' });
+  await typePerson(form);
+  await form.getByLabel('No', { exact: true }).check();
+  await form.getByRole('button', { name: 'Send my application' }).click();
+  await expect(form.getByText(/This job is no longer open/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await form.getByRole('link', { name: 'See the jobs that are open now' }).click();
+  await expect(page).toHaveURL('/career#jobs');
+});
+
+test('a list without a match says what to take away, and brings it back with one tap @full', async ({
+  page,
+}) => {
+  requireOpen('live-in-aide-queens');
+  const all = openJobs();
+  const here = all.filter(({ region }) => region === 'maryland').length;
+  await page.goto('/career?place=maryland&shift=live-in');
+  await wake(page);
+  await expect(page.getByText('No open job fits all of this.')).toBeVisible();
+  await page.getByRole('button', { name: `Without “Live-in”: ${here} jobs` }).click();
+  await expect(page.getByText(`${here} of ${all.length} jobs`)).toBeVisible();
+  await expect(page).toHaveURL('/career?place=maryland');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText(`${all.length} open jobs`)).toBeVisible();
+  await expect(page).toHaveURL('/career');
+});

@@ -1,0 +1,116 @@
+import { brands } from '../../fixtures/brands';
+import { holdBack, openAlive, wake } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+
+test('the way back to the top is offered past 2000 px, and leads to the content @full', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openAlive(page, '/');
+  const toTop = page.getByRole('button', { name: 'Scroll to the top' });
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollTo(2001);
+  await expect(toTop).toBeVisible();
+  await scrollTo(2000);
+  await expect(toTop).toBeHidden();
+  await scrollTo(2500);
+  await expect(toTop).toBeVisible();
+  const steps = () =>
+    page.evaluate(async () => {
+      let count = 0;
+      window.addEventListener('scroll', () => count++);
+      document.querySelector<HTMLElement>('[aria-label="Scroll to the top"]')?.click();
+      while (window.scrollY > 0) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return count;
+    });
+  expect(await steps()).toBeGreaterThan(3);
+  await expect(page.locator('main')).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scrollTo(2500);
+  await expect(toTop).toBeVisible();
+  expect(await steps()).toBeLessThanOrEqual(1);
+});
+
+test('a page that takes long to come is announced, and a page that comes at once is not @full', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAlive(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = await heading.innerText();
+  // From here on time passes only when it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const status = page.getByRole('status').getByText('Loading…');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const release = await holdBack(page, '**/page-data/blog/page-data.json');
+  await menu.getByRole('link', { name: 'Blog' }).click();
+  await page.clock.runFor(149);
+  await expect(status).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(status).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/blog');
+  // The router shows it in the next frame.
+  await page.clock.runFor(100);
+  await expect(heading).not.toHaveText(home);
+  await expect(status).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(100);
+  await expect(heading).toHaveText(home);
+  await page.clock.runFor(1_000);
+  await expect(status).toHaveCount(0);
+});
+
+test('the footer is right next year too, names both figures, and does without the count @full', async ({
+  page,
+}) => {
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(nextYear, 0, 2));
+  await openAlive(page, '/michigan');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${nextYear} Larkspan Home Care`);
+  await expect(footer.getByText(/^Visitors: \d/)).toBeVisible();
+  await expect(footer.getByText('Earlier visitors: 672')).toBeVisible();
+  const badge = footer.getByRole('link', { name: /RSS feed/ });
+  const feed = new URL((await badge.getAttribute('href')) ?? '').searchParams.get('url');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(feed).toBe(`${new URL(canonical ?? '').origin}/rss.xml`);
+  for (const place of [footer, page.getByRole('banner')]) {
+    for (const name of ['Facebook', 'Instagram', 'TikTok', 'YouTube']) {
+      await expect(place.getByRole('link', { name }).last()).toHaveAttribute('href', /^https:/);
+    }
+    await expect(place.getByRole('link', { name: /^X \(/ }).last()).not.toHaveAttribute('href');
+  }
+
+  await page.route('**/api/count', (route) => route.abort());
+  await openAlive(page, '/michigan/contact');
+  await expect(footer.getByText('Earlier visitors: 672')).toBeVisible();
+  await expect(footer.getByText(/^Visitors:/)).toHaveCount(0);
+});
+
+test('an unknown address below a state shows that state’s 404 page', async ({ page }) => {
+  for (const [path, region] of [
+    ['/maryland/no-such-page', 'maryland'],
+    ['/new-jersey/hha/no-such-page', 'new-jersey'],
+    ['/no-such-page', 'new-york'],
+  ] as const) {
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(fault.message));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await wake(page);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText(brands[region].phone);
+    await expect(page.getByRole('contentinfo')).toContainText(brands[region].email);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(faults).toEqual([]);
+  }
+  await page.getByRole('main').locator('a[href="/faqs"]').click();
+  await expect(page).toHaveURL('/faqs');
+});

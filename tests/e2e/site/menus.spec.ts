@@ -1,0 +1,94 @@
+import { holdScripts, openAlive } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+import { desk, phone } from '../../fixtures/viewports';
+
+test.describe('the slide-in menu', () => {
+  test.use({ viewport: phone });
+
+  test('keeps focus until Escape, over a page that does not scroll', async ({ page }) => {
+    await openAlive(page, '/maryland');
+    const button = page.getByRole('banner').locator('[data-drawer] > summary');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      const place = await page.evaluate(() => {
+        const { activeElement: at, body } = document;
+        return at === body || at?.closest('[data-drawer]') ? 'menu' : at?.outerHTML;
+      });
+      expect(place).toBe('menu');
+    }
+    await menu.getByText('Community Outreach').click();
+    await expect(menu.getByRole('link', { name: 'Past Event' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Team Members' })).toBeVisible();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('closes on going back and on a wider window, and the page can be used again @full', async ({
+    page,
+  }) => {
+    await openAlive(page, '/');
+    const button = page.getByRole('banner').locator('[data-drawer] > summary');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.click();
+    await menu.getByRole('link', { name: 'HHA Certification' }).click();
+    await expect(page).toHaveURL('/hha-certification');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.setViewportSize(desk);
+    await page.getByRole('main').getByRole('link', { name: /^Call/ }).first().focus();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every menu opens on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/new-jersey');
+    const banner = page.getByRole('banner');
+    await banner.locator('[data-drawer] > summary').click();
+    for (const label of ['Select Your State', 'Services', 'Connect Us', 'Resources']) {
+      const summary = banner.locator('summary:visible', { hasText: label });
+      await summary.click();
+      const list = summary.locator('xpath=following-sibling::ul');
+      await expect(list.getByRole('link').first()).toBeVisible();
+    }
+    await banner.getByRole('link', { name: 'FAQs', exact: true }).click();
+    await expect(page).toHaveURL('/new-jersey/faqs');
+    await expect(page.getByRole('button', { name: /^Theme/ })).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test('a menu opened before the scripts stays open, and an early tap on the theme is not lost @full', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('banner').locator('summary:visible', { hasText: 'Services' }).click();
+  release();
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Theme: Light. Change to Dark.' })).toBeVisible();
+  const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: 'Home health aides',
+  });
+  await expect(services).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(services).toBeHidden();
+});

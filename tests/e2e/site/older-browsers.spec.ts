@@ -1,0 +1,57 @@
+import { fillForm, openPopup, submit, visitor } from '../../fixtures/site/eligibility-form';
+import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { openAlive } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+
+/** What came to browsers after 2020, taken away before anything of the page runs. */
+function forgetNewerParts(): void {
+  const gone: [object, string[]][] = [
+    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],
+    [String.prototype, ['at', 'replaceAll', 'isWellFormed']],
+    [Object, ['hasOwn', 'groupBy']],
+    [Promise, ['any', 'withResolvers']],
+    [AbortSignal, ['timeout', 'any']],
+    [Crypto.prototype, ['randomUUID']],
+    [HTMLElement.prototype, ['inert', 'popover', 'showPopover', 'hidePopover']],
+    [window, ['structuredClone', 'requestIdleCallback']],
+  ];
+  for (const [owner, names] of gone) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
+}
+
+test('a phone of 2020 checks eligibility, changes the theme and goes from page to page @full', async ({
+  page,
+  stack,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(forgetNewerParts);
+  await openAlive(page, '/');
+
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveTitle(/^Articles/);
+  await page.getByRole('button', { name: /theme/i }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  const popup = await openPopup(page);
+  const lastName = 'Older-Phone';
+  await fillForm(popup, { ...visitor, lastName });
+  await submit(popup);
+  await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  expect(await threadsOf(stack.url, lastName)).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+for (const path of ['/contact', '/career', '/help-desk', '/hha-certification', '/login']) {
+  test(`${path} comes alive in a browser of 2020 @full`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(forgetNewerParts);
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { openAlive, wake } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Clicks a link in the moment in which the page has been moved. */
+const leaveFrom = (page: Page, top: number, path: string) =>
+  page.evaluate(
+    ([to, href]) => {
+      window.scrollTo({ top: to as number, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+    },
+    [top, path],
+  );
+
+test('a page that is gone back to stands where it was left, and a new one at its beginning @full', async ({
+  page,
+}) => {
+  await openAlive(page, '/faqs');
+  for (const top of [700, 1300]) {
+    await leaveFrom(page, top, '/contact');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/faqs');
+    await expect.poll(() => placeOf(page)).toBe(top);
+  }
+  await page.goForward();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => placeOf(page)).toBe(0);
+});
+
+test('a link to a part of another page leads to that part @full', async ({ page }) => {
+  await openAlive(page, '/hha');
+  await leaveFrom(page, 500, '/hha-certification');
+  await expect(page).toHaveURL('/hha-certification');
+  await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
+  await expect(page).toHaveURL('/hha-certification#enroll');
+  await expect(page.locator('#enroll')).toBeInViewport();
+  expect(await placeOf(page)).toBeGreaterThan(0);
+});
+
+test('a page that was moved before its scripts came stays where it is @full', async ({ page }) => {
+  await openAlive(page, '/faqs');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(await placeOf(page)).toBe(300);
+});

@@ -1,0 +1,71 @@
+import { threadsOf } from '../../fixtures/dashboard/inbox-api';
+import { chooseState, typePerson } from '../../fixtures/person';
+import { holdScripts, wake } from '../../fixtures/site/page-scripts';
+import { expect, test } from '../../fixtures/test';
+
+test('a message sent before the scripts load ends on the thank-you page and arrives once', async ({
+  page,
+  stack,
+}) => {
+  const lastName = 'Late-Scripts';
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
+  await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0135' });
+  await form.getByLabel('By phone').check();
+  await form.getByLabel('Your message').fill('Please call me.');
+  await form.getByRole('button', { name: 'Send my message' }).dblclick();
+  // Longer than a tap waits for the scripts.
+  await page.clock.fastForward('00:30');
+  await expect(page).toHaveURL('/thank-you');
+
+  // Back, and the same once more: still one message.
+  await page.goBack();
+  await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await page.clock.fastForward('00:30');
+  await expect(page).toHaveURL('/thank-you');
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.messages).toHaveLength(1);
+});
+
+test('what was typed before the scripts came is sent by them @full', async ({ page, stack }) => {
+  const lastName = 'Slow-Scripts';
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await chooseState(form, 'New York');
+  await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0136' });
+  await form.getByLabel('By phone').check();
+  release();
+  await wake(page);
+  await form.getByLabel('Your message').fill('Please call me.');
+  await form.getByRole('button', { name: 'Send my message' }).dblclick();
+  await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
+  const [thread] = await threadsOf(stack.url, lastName);
+  expect(thread?.messages).toHaveLength(1);
+});
+
+test('while the scripts do not come the help desk asks what the chosen kind needs @full', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/help-desk');
+  const form = page.locator('#request-form');
+  await expect(form.getByLabel('First day off')).toBeHidden();
+  await form.getByLabel('Time off (PTO)').check();
+  await expect(form.getByLabel('First day off')).toBeVisible();
+  await form.getByLabel('Supplies').check();
+  await expect(form.getByLabel('First day off')).toBeHidden();
+  await expect(form.getByLabel('Address to mail them to')).toBeHidden();
+  await form.getByLabel('Please mail them').check();
+  await expect(form.getByLabel('Address to mail them to')).toBeVisible();
+  await form.getByLabel('Address to mail them to').fill('1 Sample Street, Brooklyn');
+  await form.getByLabel('Anything else, and how many').fill('2 boxes of masks');
+  await typePerson(form);
+  await form.getByLabel('Maryland').check();
+  await form.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByText(/HD-/)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { demoAccounts } from '../../scripts/demo-accounts';
+import { freePort } from '../../scripts/ports';
+import { signInPath, threadsOf } from '../fixtures/dashboard/inbox-api';
+import { submitCheck } from '../fixtures/dashboard/inbox-threads';
+import { forget, startRefused, startStack } from '../fixtures/stack';
+
+test.setTimeout(120_000);
+
+test('npm start explains a port in use and a bad setting in one line and exits with 1', async () => {
+  const port = await freePort();
+  const occupant = createServer().listen(port, '127.0.0.1');
+  const inUse = await startRefused({ PORT: String(port) });
+  occupant.close();
+  expect(inUse.code).toBe(1);
+  expect(inUse.output.trim()).toBe(
+    `Port ${port} is in use. Stop what uses it, or set another: PORT=8080 npm start`,
+  );
+  const bad = await startRefused({ PORT: 'eighty' });
+  expect(bad.code).toBe(1);
+  expect(bad.output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
+});
+
+test('npm start says where everything is, keeps all data after kill -9, and stops on Ctrl-C', async () => {
+  let stack = await startStack();
+  try {
+    const lines = stack.output().split('\n');
+    expect(lines.some((line) => line.endsWith(stack.url))).toBe(true);
+    for (const { email, password } of demoAccounts) {
+      const named = lines.some((line) => line.includes(email) && line.includes(password));
+      expect(named, email).toBe(true);
+    }
+    expect(stack.output()).toContain(join(stack.dataDir, 'outbox'));
+
+    await submitCheck(stack, 'Niner');
+    const account = {
+      email: 'new.person@larkspan.example',
+      password: 'long enough',
+      returnSecureToken: true,
+    };
+    expect(await signInCall(stack.url, 'signUp', account)).toBe(200);
+    await stack.kill();
+    stack = await startStack({}, stack.dataDir);
+    expect(await signInCall(stack.url, 'signInWithPassword', account)).toBe(200);
+    expect(await threadsOf(stack.url, 'Niner')).toHaveLength(1);
+    // The site has not changed, so its build, which takes minutes, is not repeated.
+    expect(stack.output()).not.toContain('Building the site');
+
+    expect(await stack.stop()).toBe(0);
+    await expect.poll(stack.isAlive).toBe(false);
+    await expect(fetch(`${stack.url}/healthz`)).rejects.toThrow();
+  } finally {
+    await stack.kill();
+    forget(stack);
+  }
+});
+
+async function signInCall(url: string, call: string, body: object): Promise<number> {
+  const answer = await fetch(signInPath(url, call), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/ports';
+import { serverFile } from '../../scripts/build-server';
+import { wake } from '../fixtures/site/page-scripts';
+import { waitFor } from '../fixtures/stack';
+import { expect, test as base } from '../fixtures/test';
+
+const id = 'G-TEST123';
+
+/** The server as an agency runs it that has turned analytics on, on the very site that the other journeys use. */
+const test = base.extend<{ counted: string[] }, { measured: string }>({
+  measured: [
+    async ({ stack }, use) => {
+      expect(stack.isAlive()).toBe(true);
+      const port = String(await freePort());
+      const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-'));
+      const environment = {
+        PORT: port,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        GATSBY_ANALYTICS_ID: id,
+      };
+      const child = spawn(process.execPath, [serverFile], {
+        env: { PATH: process.env.PATH, ...environment },
+        stdio: 'inherit',
+      });
+      const url = `http://localhost:${port}`;
+      await waitFor(() =>
+        fetch(url).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      );
+      await use(url);
+      child.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** Requests to the service, which a stand-in answers. The site is built without ids: here its settings get one. */
+  counted: async ({ page }, use) => {
+    const requests: string[] = [];
+    await page.route(/googletagmanager\.com/, async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.measured = true' });
+    });
+    let replaced = 0;
+    await page.route(/\/[\w-]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const withId = text.replace(/\(?\{\}\)?\.GATSBY_ANALYTICS_ID\|\|""/, JSON.stringify(id));
+      if (withId !== text) replaced += 1;
+      const measures = text.includes('googletagmanager.com');
+      const body = measures ? `${withId};window.canMeasure = true` : withId;
+      await route.fulfill({ response: answer, body });
+    });
+    await use(requests);
+    // A script that is still on its way must not outlive the page.
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(replaced, 'settings that were given the id').toBeGreaterThan(0);
+  },
+});
+
+/** Waits until whatever would start the service on the screen that is shown has had its turn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'canMeasure' in window);
+  // It starts when the browser is idle; turns are taken in the order in which they were asked for.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const isStarted = (page: Page) => page.evaluate(() => 'dataLayer' in window);
+const isMeasured = (page: Page) => page.evaluate(() => 'measured' in window);
+const views = (page: Page) =>
+  page.evaluate(() => {
+    const calls = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer;
+    return calls
+      .filter((call) => call[0] === 'event')
+      .map((call) => (call[2] as { page_location: string }).page_location);
+  });
+
+test('a public page is counted after its first view, and the next one too @full', async ({
+  page,
+  measured,
+  counted,
+}) => {
+  await page.goto(`${measured}/hha?utm=1`);
+  expect(counted).toEqual([]);
+  await wake(page);
+  await expect.poll(() => counted.length).toBe(1);
+  await expect.poll(() => isMeasured(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await page.waitForURL('**/disclaimer');
+  await expect.poll(() => views(page)).toEqual([`${measured}/hha`, `${measured}/disclaimer`]);
+});
+
+test('the way to a private screen leaves the service behind @full', async ({
+  page,
+  measured,
+  counted,
+}) => {
+  await page.goto(`${measured}/disclaimer`);
+  await wake(page);
+  await expect.poll(() => isMeasured(page)).toBe(true);
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate(to: string): void }).___navigate('/help-desk'),
+  );
+  await page.waitForURL('**/help-desk');
+  await wake(page);
+  await settle(page);
+  expect(await isStarted(page)).toBe(false);
+  expect(counted).toHaveLength(1);
+});
+
+for (const path of [
+  '/eligibility',
+  '/maryland/eligibility',
+  '/help-desk',
+  '/login',
+  '/signup',
+  '/auth/reset',
+  '/dashboard',
+]) {
+  test(`nothing is counted on ${path}, nor after it in the same document @full`, async ({
+    page,
+    measured,
+    counted,
+  }) => {
+    await page.goto(measured + path);
+    await wake(page);
+    // Nobody is signed in: the gate leads on, and must not do so in the middle of the next step.
+    if (path === '/dashboard') await page.waitForURL('**/login?*');
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate(to: string): void }).___navigate('/hha'),
+    );
+    await page.waitForURL('**/hha');
+    await expect(page).toHaveTitle(/aides/i);
+    await settle(page);
+    expect(await isStarted(page)).toBe(false);
+    expect(counted).toEqual([]);
+  });
+}
+
+test('nothing is counted when the browser sends Global Privacy Control @full', async ({
+  page,
+  measured,
+  counted,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto(`${measured}/hha`);
+  await wake(page);
+  await settle(page);
+  expect(await isStarted(page)).toBe(false);
+  expect(counted).toEqual([]);
+});
+
+test('a service that cannot be reached is a warning in the console and nothing else @full', async ({
+  page,
+  measured,
+  counted,
+}) => {
+  await page.route(/googletagmanager\.com/, (route) => route.abort());
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${measured}/hha`);
+  await wake(page);
+  await expect
+    .poll(() => warnings)
+    .toContain('Analytics could not be loaded from www.googletagmanager.com.');
+  expect(errors).toEqual([]);
+  expect(counted).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { linkPictureSize } from '../../src/site/og-image';
+import { iconFiles } from '../../src/site/icon-files';
+import { folder, metaOf, origin, publicPages } from './built-pages';
+import { brandOf } from './expected-pages';
+
+const fileOf = (address: string) => join(folder, new URL(address, origin).pathname);
+
+test.each(publicPages)('$path has a picture for links to it, with size and words', async (page) => {
+  const address = metaOf(page, 'og:image') ?? '';
+  expect(address.startsWith(`${origin}/og/`)).toBe(true);
+  const bytes = readFileSync(fileOf(address));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', ...linkPictureSize });
+  expect(bytes.length).toBeLessThanOrEqual(60_000);
+  expect(metaOf(page, 'og:image:width')).toBe(String(width));
+  expect(metaOf(page, 'og:image:height')).toBe(String(height));
+  expect(metaOf(page, 'og:image:type')).toBe('image/png');
+  expect(metaOf(page, 'og:image:alt')).toContain(brandOf(page.path).company);
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('no picture of a page that is gone stays behind', () => {
+  const named = publicPages.map((page) => fileOf(metaOf(page, 'og:image') ?? ''));
+  const there = readdirSync(join(folder, 'og')).map((name) => join(folder, 'og', name));
+  expect(there.sort()).toEqual([...new Set(named)].sort());
+});
+
+test('every page names the icons, and they are what they say', async () => {
+  for (const { path, document } of publicPages) {
+    const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
+      [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href')),
+    );
+    expect(links, path).toEqual([
+      iconFiles.ico,
+      iconFiles.tab,
+      iconFiles.apple,
+      iconFiles.manifest,
+    ]);
+  }
+  const ico = readFileSync(join(folder, iconFiles.ico));
+  expect([ico.readUInt16LE(2), ico.readUInt8(6)]).toEqual([1, 32]);
+  expect((await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).width).toBe(32);
+  expect((await sharp(join(folder, iconFiles.apple)).metadata()).width).toBe(180);
+  for (const { file, size } of iconFiles.app) {
+    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size });
+  }
+  expect(readFileSync(join(folder, iconFiles.tab), 'utf8')).toContain('prefers-color-scheme:dark');
+});

@@ -1,0 +1,43 @@
+import { screens } from '../../contract/shared/roles';
+import { samplePages } from '../fixtures/sample-pages';
+import { expect, signIn, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+// What people with weak eyes set in their browser (WCAG 1.4.4): the media queries go by it too, which a style sheet cannot imitate.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+  viewport: phone,
+});
+
+const widthOf = () => document.documentElement.scrollWidth;
+
+test('with letters twice as large every kind of page is as wide as a phone @full', async ({
+  page,
+}) => {
+  const wide: [string, number][] = [];
+  for (const path of Object.values(samplePages)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    wide.push([path, await page.evaluate(widthOf)]);
+  }
+  expect(wide.filter(([, width]) => width > phone.width)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  );
+});
+
+test('with letters twice as large each screen of the dashboard is as wide as a phone, and its title in sight @full', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  for (const { path, label } of screens) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1, name: label });
+    await expect(title).toBeInViewport();
+    expect(await page.evaluate(widthOf), path).toBe(phone.width);
+  }
+});

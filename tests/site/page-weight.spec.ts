@@ -1,0 +1,41 @@
+import { routes } from '../../src/site/routes';
+import { samplePages } from '../fixtures/sample-pages';
+import { wake } from '../fixtures/site/page-scripts';
+import { layoutShiftOf, watchLayoutShift } from '../fixtures/site/layout-shifts';
+import { expect, signIn, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewports';
+
+/** The most that may come to a phone, in kB as sent: what came on 2026-11-27, and a tenth more. */
+const budgets = [
+  { name: 'the home page', path: routes.home, most: 192 },
+  { name: 'an article', path: samplePages.post, most: 159 },
+  { name: 'the first screen of the dashboard', path: samplePages.dashboard, most: 250 },
+];
+
+for (const { name, path, most } of budgets) {
+  test(`${name} takes at most ${most} kB, loads nothing from other hosts, and has a CLS below 0.1`, async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await page.setViewportSize(phone);
+    const isPublic = path !== samplePages.dashboard;
+    if (!isPublic) await signIn(page, 'owner');
+    await watchLayoutShift(context);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol !== 'data:' && origin !== stack.url) strangers.push(request.url());
+    });
+    await page.goto(path);
+    if (isPublic) await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeLessThanOrEqual(most * 1000);
+    expect(strangers).toEqual([]);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+  });
+}
