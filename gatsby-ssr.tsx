@@ -20,7 +20,7 @@ export { wrapPageElement } from './src/layout/wrap-page-element';
 /**
  * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the
  * page's elements, which is not valid HTML within lists and tables. Nor does it name CSS for browsers older than those we serve
- * (docs/decisions/013-weight.md).
+ * (docs/decisions/013-page-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

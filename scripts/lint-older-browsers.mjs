@@ -1,4 +1,4 @@
-/** Methods that browsers of 2020 lack (docs/decisions/013-weight.md). Called on anything: an object of our own may have a field `at`. */
+/** Methods that browsers of 2020 lack (docs/decisions/013-page-weight.md). Called on anything: an object of our own may have a field `at`. */
 const methods = new Set([
   'at',
   'replaceAll',

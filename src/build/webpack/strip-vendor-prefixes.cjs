@@ -2,7 +2,7 @@ const standard = 'var defaultStylisPlugins = [prefixer];';
 
 /**
  * Webpack loader for @emotion/cache: leaves out what writes names of CSS for browsers older than those of
- * docs/decisions/013-weight.md (1 kB of each page's scripts). What still wants such a name has it by hand.
+ * docs/decisions/013-page-weight.md (1 kB of each page's scripts). What still wants such a name has it by hand.
  * @param {string} source
  */
 module.exports = function withoutPrefixes(source) {
