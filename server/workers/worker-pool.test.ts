@@ -8,7 +8,7 @@ test.each(['count', 'unpack'])(
     const threads: Worker[] = [];
     const note = (thread: Worker) => void threads.push(thread);
     process.on('worker', note);
-    const ask = answeringThread<string, string>('testing/slow-thread', 600);
+    const ask = answeringThread<string, string>('testing/slow-worker', 600);
     expect(await ask('first')).toBe('first');
     expect(await ask(endless)).toBeNull();
     expect(await ask('next')).toBe('next');
@@ -19,7 +19,7 @@ test.each(['count', 'unpack'])(
 );
 
 test('others are answered while it works, and what fails is answered with nothing', async () => {
-  const ask = answeringThread<string, string>('testing/slow-thread', 1_000);
+  const ask = answeringThread<string, string>('testing/slow-worker', 1_000);
   await ask('first');
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 20);

@@ -11,5 +11,5 @@ type EmployeeAvatarProps = {
 export function EmployeeAvatar({ employee, size }: EmployeeAvatarProps) {
   const photoURL = usePhoto(employee.photo);
   const displayName = `${employee.firstName} ${employee.lastName}`;
-  return <Avatar user={{ uid: '', email: null, displayName, photoURL }} size={size} />;
+  return <Avatar user={{ email: null, displayName, photoURL }} size={size} />;
 }
