@@ -40,6 +40,7 @@ export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
       run: check('depcruise --output-type err src contract server scripts tests bench plugins'),
     },
     { name: 'unused', run: check('knip') },
+    { name: 'conventions', run: check('tsx scripts/check-conventions.ts') },
     { name: 'format', run: check('oxfmt --check .') },
   ];
   const server = { name: 'server', run: vitest('server', `--project server${changed}`) };
