@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Another tab has modules of its own. */
 async function openTab() {
   vi.resetModules();
   return import('./unsaved-changes');

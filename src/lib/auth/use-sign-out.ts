@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { signOut } from './auth';
 import { lostBySigningOut } from '../unsaved-changes';
 
-/** Signing out, where something would be lost only after a question. */
+/** Signs out; asks first if unsaved changes would be lost. */
 export function useSignOut() {
   const [loss, setLoss] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -27,15 +27,10 @@ export function useSignOut() {
     else if (asked === turn.current) setLoss(lost);
   };
   return {
-    /** What signing out would lose, while it is asked about. */
     loss,
-    /** Why it did not happen. */
     fault,
-    /** Signs out, or asks. */
     ask: () => void ask(),
-    /** Signs out, whatever is lost. */
     leave,
-    /** Takes question and fault back. */
     forget,
   };
 }
