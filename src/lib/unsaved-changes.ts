@@ -7,9 +7,9 @@ let stopAnswering: (() => void) | null = null;
 
 /** Returns a warning if signing out would lose changes in any tab, or null. */
 export async function lostBySigningOut(): Promise<string | null> {
-  if (hasUnsaved()) return 'What you have typed and not saved is lost when you sign out.';
+  if (hasUnsaved()) return 'You have unsaved changes. They’ll be lost if you sign out.';
   if (!(await askOtherTabs(question))) return null;
-  return 'What you have typed in another tab and not saved is lost when you sign out.';
+  return 'You have unsaved changes in another tab. They’ll be lost if you sign out.';
 }
 
 function hasUnsaved(): boolean {

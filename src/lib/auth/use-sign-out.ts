@@ -16,7 +16,7 @@ export function useSignOut() {
   const leave = () => {
     forget();
     signOut().catch(() =>
-      setFault('You could not be signed out. Check your connection and try again.'),
+      setFault('We couldn’t sign you out. Check your connection and try again.'),
     );
   };
   const ask = async () => {

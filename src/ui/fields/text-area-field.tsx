@@ -19,7 +19,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
     const { most, left } = limit;
     // Announced only near the limit, not on every key.
     const near = left < most / 10;
-    const spoken = left < 0 ? 'The text is too long' : near ? 'Little room is left' : '';
+    const spoken = left < 0 ? 'The text is too long' : near ? 'Almost at the limit' : '';
     return (
       <Field {...{ id, label, hint, error, optional }}>
         {(control) => (

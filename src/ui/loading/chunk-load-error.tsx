@@ -6,9 +6,9 @@ import { LinkButton } from '../buttons/link-button';
 export function NotLoaded() {
   return (
     <div role="alert" css={boxStyle}>
-      <p>This page could not be loaded. Check your internet connection and load it again.</p>
+      <p>This page didn’t load. Check your internet connection and try again.</p>
       <LinkButton href="" tone="outline">
-        Load again
+        Try again
       </LinkButton>
     </div>
   );

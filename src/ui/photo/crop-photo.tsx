@@ -24,7 +24,7 @@ type CropPhotoProps = {
 export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
   const address = useShrunk(picture, rest.onBroken);
   return address === null ? (
-    <Spinner label="Opening the picture" />
+    <Spinner label="Opening picture…" />
   ) : (
     <Cut key={address} address={address} {...rest} />
   );
@@ -74,7 +74,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{
             role: 'group',
-            'aria-label': 'The part that is shown: move it with the arrow keys',
+            'aria-label': 'Visible area: use the arrow keys to move it',
           }}
         />
       </div>

@@ -3,7 +3,7 @@ import { beginPost, saved } from '../../fixtures/dashboard/post-editor';
 import { expect, signIn, test } from '../../fixtures/test';
 import { desk } from '../../fixtures/viewports';
 
-const loses = 'What you have typed and not saved is lost when you sign out.';
+const loses = 'You have unsaved changes. They’ll be lost if you sign out.';
 /** What posts save does not arrive. */
 const withoutSaves = (page: Page) =>
   page.route('**/api/posts/*', (route) =>

@@ -26,7 +26,7 @@ for (const [name, isRefused] of Object.entries(refusals)) {
     await expect(page.getByText('Loading the form')).toBeHidden();
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('link', { name: 'Load again' }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await expect(page).toHaveURL('/login?next=/contact');
   });
@@ -41,6 +41,6 @@ test('where only the form is refused, /login says so, and loads again @full', as
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('link', { name: 'Load again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
