@@ -14,7 +14,6 @@ const paths = [
   '/auth/reset',
 ];
 
-// Pages that nothing is written to: every worker takes its share.
 test.describe.configure({ mode: 'parallel' });
 
 test('one page of each template passes axe', async ({ page }) => {

@@ -11,7 +11,6 @@ import { expect, test as base } from '../fixtures/test';
 
 const id = 'G-TEST123';
 
-/** The server as an agency runs it that has turned analytics on, on the very site that the other journeys use. */
 const test = base.extend<{ counted: string[] }, { measured: string }>({
   measured: [
     async ({ stack }, use) => {
@@ -41,7 +40,6 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
     },
     { scope: 'worker' },
   ],
-  /** Requests to the service, which a stand-in answers. The site is built without ids: here its settings get one. */
   counted: async ({ page }, use) => {
     const requests: string[] = [];
     await page.route(/googletagmanager\.com/, async (route) => {
@@ -59,16 +57,14 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
       await route.fulfill({ response: answer, body });
     });
     await use(requests);
-    // A script that is still on its way must not outlive the page.
+    // Pending scripts must not outlive the page.
     await page.unrouteAll({ behavior: 'wait' });
     expect(replaced, 'settings that were given the id').toBeGreaterThan(0);
   },
 });
 
-/** Waits until whatever would start the service on the screen that is shown has had its turn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'canMeasure' in window);
-  // It starts when the browser is idle; turns are taken in the order in which they were asked for.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -131,7 +127,6 @@ for (const path of [
   }) => {
     await page.goto(measured + path);
     await wake(page);
-    // Nobody is signed in: the gate leads on, and must not do so in the middle of the next step.
     if (path === '/dashboard') await page.waitForURL('**/login?*');
     await page.evaluate(() =>
       (window as unknown as { ___navigate(to: string): void }).___navigate('/hha'),

@@ -6,7 +6,6 @@ import { contentFiles, frontMatter } from '../fixtures/content-files';
 import { folder, isHidden, origin, publicPages } from './built-pages';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Throws where the file is not well-formed. */
 const xml = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
 const texts = (parent: ParentNode, name: string) =>
   [...parent.querySelectorAll(name)].map((element) => element.textContent ?? '');
@@ -38,7 +37,6 @@ test('the feed is RSS 2.0 with all that its channel must have, and knows its own
   ]);
 });
 
-/** Readers of feeds keep what they have read: older articles need not be sent again. */
 const mostInFeed = 50;
 
 test('every article, or the newest fifty, is in the feed, newest first, with permanent and absolute addresses', () => {
@@ -62,7 +60,7 @@ test('every article, or the newest fifty, is in the feed, newest first, with per
     expect(one(item, 'pubDate')).toMatch(rfc822);
     const [weekday] = new Date(one(item, 'pubDate')).toUTCString().split(',');
     expect(one(item, 'pubDate')).toMatch(new RegExp(`^${weekday}`));
-    // Whatever HTML a description holds must not point at addresses that only work on the page itself.
+    // Relative URLs do not work in feed readers.
     expect(one(item, 'description')).not.toMatch(/(?:href|src)="\//);
   }
   const days = items.map((item) => Date.parse(one(item, 'pubDate')));

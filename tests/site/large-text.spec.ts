@@ -3,7 +3,8 @@ import { samplePages } from '../fixtures/sample-pages';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-// What people with weak eyes set in their browser (WCAG 1.4.4): the media queries go by it too, which a style sheet cannot imitate.
+// The browser's own text size (WCAG 1.4.4): a style sheet can't imitate it, because media queries
+// depend on it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -5,7 +5,7 @@ import { layoutShiftOf, watchLayoutShift } from '../fixtures/site/layout-shifts'
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-/** The most that may come to a phone, in kB as sent: what came on 2026-11-27, and a tenth more. */
+/** kB as sent, measured on 2026-11-27 plus 10 %. */
 const budgets = [
   { name: 'the home page', path: routes.home, most: 192 },
   { name: 'an article', path: samplePages.post, most: 159 },

@@ -40,7 +40,6 @@ test.each(['new-jersey', 'maryland', 'michigan'] as const)(
   },
 );
 
-// A page that two regions share word for word has the same description in both; its title names the office.
 test('no two pages that are found by search share a title, and none of a region a description', () => {
   const found = publicPages.filter((page) => !isHidden(page));
   for (const of of [
@@ -52,7 +51,6 @@ test('no two pages that are found by search share a title, and none of a region 
   }
 });
 
-/** A job's page that outlives the job: search engines hear no more of it. */
 const listed = new Set(listedJobs().map(({ slug }) => jobPath(slug)));
 const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
 
@@ -103,7 +101,6 @@ describe.each(rows)('$path', (row) => {
     if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
 
-  // The status page shows what its scripts ask for.
   if (path !== ownRoutes.helpDeskStatus)
     test('waits for no script before it is drawn', () => {
       expect(document.querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);

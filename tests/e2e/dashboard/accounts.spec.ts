@@ -5,7 +5,6 @@ import { byPoll, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, signInWith, test } from '../../fixtures/test';
 
 const usersInfo = '/dashboard/user-data';
-/** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
 const oneList = { timeout: 20_000 };
 
 test('the owner gives a new account a role, and its dashboard closes within one poll when it is disabled', async ({
@@ -17,7 +16,6 @@ test('the owner gives a new account a role, and its dashboard closes within one 
   await newAccount(stack.url, nora);
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  // Its own account has nothing to change it with: the last owner stays.
   const own = page.getByRole('row', { name: /Olive Owner/ });
   await expect(own).toContainText('Your own account');
   await expect(own.getByRole('combobox').or(own.getByRole('button'))).toHaveCount(0);
@@ -103,7 +101,6 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too @ful
 
   await button.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
-  // The menu's guards of the focus hand it on: it never rests on what a reader cannot read.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeFocused();

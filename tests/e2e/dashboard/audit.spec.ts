@@ -32,7 +32,6 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
 
-  // By keyboard: the kind, then the person, all of it in the address.
   await page.getByLabel('What').focus();
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/kind=disclosure/);

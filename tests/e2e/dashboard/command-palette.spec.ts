@@ -30,7 +30,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(person).toBeFocused();
   await expect(page).toHaveURL(/all-form-submission-message\?thread=[\w-]+$/);
 
-  // From a field too; the words of a person stay out of the address.
   await keys.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
   await keys.press(keysOf);
@@ -39,7 +38,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
   await keys.press('Enter');
   await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
-  // Before it is drawn, the router would put the next address in the place of this one.
   await expect(person).toBeHidden();
 
   await keys.press(keysOf);
@@ -58,7 +56,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
     await expect(person).toBeFocused();
   };
   await goToPerson();
-  // Somebody who is open already is led to all the same.
   await keys.press('/');
   await goToPerson();
 
@@ -80,7 +77,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keys of this screen' });
   await expect(help.getByText('Find a screen, a record or an action')).toBeVisible();
-  // One dialog at a time.
   await keys.press(keysOf);
   await keys.press('Escape');
   await expect(help).toBeHidden();
@@ -99,7 +95,6 @@ test('what is typed before the palette has come is in it, and does nothing to th
 }) => {
   const page = await openInbox(browser, stack, 'intake');
   const address = page.url();
-  // A slow network: the palette's code comes when all has been typed.
   let come: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/*.js', async (route) => {
@@ -141,7 +136,6 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
 
-  // Where its list is searched it is open already: it is led to, and the search stays.
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
   await page.keyboard.press(keysOf);
@@ -175,14 +169,12 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   ]);
   await page.keyboard.type('mei chen');
   await expect(palette.getByRole('status')).toHaveText('Nothing found');
-  // Longer than what waits for a pause in the typing.
   await page.waitForTimeout(500);
   expect(asked.filter((path) => /^\/api\/(chats|finds)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 
-  // The same keys close it again.
   await page.keyboard.press(keysOf);
   await expect(palette).toBeVisible();
   await page.keyboard.press(keysOf);

@@ -13,7 +13,6 @@ import { phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/add-employee';
 
-/** Whether a name stands on one line up to the end of these letters of its last name. */
 const isOnOneLine = (name: Locator, letters: string) =>
   name.evaluate((element, count) => {
     const last = element.lastElementChild?.firstChild;
@@ -40,10 +39,8 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await axeFaults(page, 'list')).toEqual([]);
-  // A usual name has room beside its picture.
   const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
   expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
-  // By the keyboard: n opens the form.
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New employee' });
   await expect(form.getByLabel('First name')).toBeFocused();
@@ -73,7 +70,6 @@ test('an employee is added with a photo, and the form names each wrong field', a
       .png()
       .toBuffer(),
   });
-  // Nobody has to look for it below the foot.
   const take = form.getByRole('button', { name: 'Use this part' });
   const foot = await form.getByRole('button', { name: 'Add employee' }).boundingBox();
   const bottomOfTake = async () => {
@@ -178,7 +174,6 @@ test('what was typed stays while the form is closed, and can be discarded @full'
   await expect(form).toHaveCount(0);
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
-  // Enter, pressed at once, is not what discards it.
   await expect(form.getByLabel('First name')).toBeFocused();
   await form.getByRole('button', { name: 'Discard what was typed' }).click();
   await form.getByRole('button', { name: 'Discard it' }).click();

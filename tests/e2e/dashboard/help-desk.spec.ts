@@ -104,7 +104,6 @@ test('time off shows who else is away, is approved once, and appears in the cale
   const other = await openQueue(browser, stack, 'all-pto');
   const theirs = await openRequest(other, late.name);
   await expect(theirs.getByRole('button', { name: 'Decline' })).toBeVisible();
-  // What the other browser knows stays old: its next look is too late.
   await other.route('**/api/helpDesk/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
@@ -129,7 +128,6 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /Who is away/ });
   await expect(calendar).toBeVisible();
-  // It opens where the first day waits, which another journey may have filed.
   const monthBefore = dayOfComingMonth(0).slice(0, 7);
   await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
   await calendar.getByRole('button', { name: 'Next month' }).click();
@@ -157,7 +155,6 @@ test('requests are found, gone through by keys, assigned together and taken alon
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText([one.name, two.name]);
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  // By keyboard the choices before one's own are passed, and nothing is done until Enter.
   const assign = page.getByLabel('Assign the chosen to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
   await assign.press('ArrowDown');

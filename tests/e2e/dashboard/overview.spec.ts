@@ -30,7 +30,6 @@ test('the overview counts who waits within one poll and links each figure to its
   const waiting = figure(page, 'Waiting, not assigned');
   const mine = figure(page, 'Waiting for you');
   const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
-  // Other journeys of this worker may have left some.
   const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
@@ -38,7 +37,6 @@ test('the overview counts who waits within one poll and links each figure to its
   const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
 
-  // A colleague gives it to the owner.
   const intake = await openInbox(browser, stack, 'intake');
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
@@ -71,7 +69,6 @@ test('a region of the chart leads to its threads, and the table holds the same n
   await michigan.click();
   const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
   await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
-  // One person may have sent several forms.
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(Number(count));
@@ -82,7 +79,6 @@ test('a column and an answer time lead to the threads they count @full', async (
   await openOverview(page);
   const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
   const box = await chart.boundingBox();
-  // The last column is today, on which the samples have come in.
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
   await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');

@@ -16,7 +16,6 @@ import { phone } from '../../fixtures/viewports';
 
 test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
   const title = await beginAsOwner(page);
-  // The title keeps the focus while the post saves itself.
   await expect(page.getByLabel('Title')).toBeFocused();
   await saved(page);
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -26,14 +25,12 @@ test('a post saves itself while it is written and is the same after a reload', a
   await page.keyboard.type('## Towels first');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Warm them before you begin, ');
-  // Markdown has no sign for underlined words.
   await page.keyboard.press('Control+U');
   await page.keyboard.type('two of them.');
   await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
   await saved(page);
   expect(await axeFaults(page, 'writing')).toEqual([]);
 
-  // Out of the editor by the keyboard.
   await richText(page).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Escape leaves the text.')).toBeFocused();
@@ -151,7 +148,6 @@ test('what is put in after a component that was written in one line stands below
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  // At once, before the post is open.
   const title = someTitle();
   await page.keyboard.type(title);
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -197,7 +193,6 @@ test('what is typed in a component or a table is saved while one is still in it,
     await expect(preview(page).getByText(`${there}${first}${second}`)).toBeVisible();
     await saved(page);
   }
-  // The tools of the table are there to be pressed.
   await page.getByTitle('Delete table').hover();
 
   await page.reload();
@@ -275,7 +270,6 @@ test('a second post of a title gets an address of its own, is thrown away after 
   await beginPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
-  // Of another title it is not made: then it is who writes that chooses another one.
   await page.getByLabel('Title').fill(`Again: ${title}`);
   await page.getByLabel('Address').fill(address);
   await expect(page.getByText('Another post has this address.')).toBeVisible();

@@ -4,14 +4,12 @@ import { expect, signIn, test } from '../../fixtures/test';
 import { desk } from '../../fixtures/viewports';
 
 const loses = 'You have unsaved changes. They’ll be lost if you sign out.';
-/** What posts save does not arrive. */
 const withoutSaves = (page: Page) =>
   page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
 const account = (page: Page) => page.getByRole('button', { name: 'Olive Owner (sample)' });
 
-/** Writes an excerpt that cannot be saved into a new post; returns the post's title. */
 async function writeInVain(page: Page): Promise<string> {
   await page.setViewportSize(desk);
   await signIn(page, 'owner');

@@ -11,7 +11,6 @@ import { expect, ownStackTest as test } from '../../fixtures/test';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
-/** Where Twilio would find the product, and what the mail server signs with. */
 const webhookUrl = 'https://agency.example/api/sms/incoming';
 const mailSecret = 'a secret of thirty-two letters!!';
 
@@ -67,7 +66,6 @@ test('without consent no text is sent @full', async ({ page }) => {
     await (await asked).finished();
   };
   await sendAs({ lastName: 'Quiet', phone: '313-555-0122' });
-  // Texts leave in the order in which they were asked for: once a later one is there, the first would be too.
   await sendAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
   await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
@@ -87,7 +85,6 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
   expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
-  // Refused once more, it can be tried once more.
   const before = smtp.refused();
   await again.click();
   await waitFor(() => smtp.refused() > before);
@@ -191,7 +188,6 @@ test('with the mail server down the visitor notices nothing, and the mail leaves
   const popup = await openPopup(page);
   await fillForm(popup, { lastName: 'Patient', phone: '313-555-0123' });
   await submit(popup);
-  // There is no mail server yet: who waited for one would wait in vain.
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   smtp = await startSmtpPeer(port);
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Patient')), 60_000);

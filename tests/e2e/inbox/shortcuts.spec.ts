@@ -21,7 +21,6 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('e');
   await expect(thread.getByLabel('Status')).toHaveValue('closed');
 
-  // In the box the same keys are letters.
   await keys.press('r');
   const box = thread.getByLabel('Your answer');
   await expect(box).toBeFocused();
@@ -49,7 +48,6 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page, 'keys')).toEqual([]);
 
-  // Who speaks to the computer turns them off.
   await dialog.getByLabel('Use these keys in this browser').uncheck();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();

@@ -15,7 +15,6 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   await box.fill('PS: ring twice.');
   await box.press('Home');
 
-  // By keyboard: search by typing, Enter takes the first that fits.
   await thread.getByRole('button', { name: 'Templates' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Templates' });
   await dialog.getByLabel('Search templates').fill('next steps');
@@ -36,7 +35,6 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
 }) => {
   const name = await submitCheck(stack, 'Marked');
   const page = await openInbox(browser, stack, 'intake');
-  // A person of whom no name is known.
   await page.route('**/api/templates?*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { values: object };
@@ -69,7 +67,6 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
   await box.press('ControlOrMeta+Enter');
   await expect(box).toHaveValue(/fill in/);
-  // The mark is selected: typing goes over it.
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();

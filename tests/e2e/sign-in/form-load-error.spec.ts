@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-/** The files that the page itself names; whatever else comes is asked for by these. */
 async function firstFiles(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/login')).text();
   return [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file);

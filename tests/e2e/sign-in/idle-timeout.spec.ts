@@ -5,7 +5,6 @@ import { expect, signIn, signInHere, test } from '../../fixtures/test';
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
 const why = /signed out because nothing had happened/;
 
-/** Nobody has done anything in this browser for an hour. */
 const leaveForAnHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
 
@@ -91,7 +90,6 @@ test('two idle tabs end together, say why, and come back to their own addresses 
   await signIn(page, 'owner');
   const screens = ['/dashboard/supplies?status=all&q=gloves', '/dashboard/user-data?q=intake'];
   const other = await context.newPage();
-  // A hidden tab: its timers run late, and it hears from the first one that the session has ended.
   await other.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof window.setInterval;
   });

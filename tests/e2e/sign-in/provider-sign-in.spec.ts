@@ -37,7 +37,7 @@ test('a window that is closed, or that the browser blocks, is told in words, and
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('closed before it was finished', {
-    // Firebase waits 8 s for a window that may still say something.
+    // Firebase waits 8 s for a closed popup.
     timeout: 15_000,
   });
 
@@ -129,7 +129,6 @@ test('where that link could not be sent the page says so, and sends it when aske
   await expect(page.getByRole('alert')).toHaveCount(0);
   await mailedLink(stack, fay.email);
 
-  // Loaded anew the page no longer knows what was sent, and says nothing of it.
   await page.reload();
   await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
   await expect(page.getByText(/have sent/)).toHaveCount(0);

@@ -30,7 +30,6 @@ test('a new account is confirmed by the mailed link and continues where it came 
   const mail = await context.newPage();
   await mail.goto(await mailedLink(stack, email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
-  // The code is in no history, nor in what the next page hears of this one.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
   expect(await axeFaults(mail, '/auth/action')).toEqual([]);
   await mail.close();

@@ -64,7 +64,6 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0134' });
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
-  // The message arrives, and the answer is lost on its way back.
   await page.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort();

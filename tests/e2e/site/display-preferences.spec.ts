@@ -17,7 +17,7 @@ test('the theme switches between light, dark, and system, is kept, and applies b
   await openAlive(page, '/');
   const other = await context.newPage();
   await other.goto('/contact');
-  // A page behind another one draws late, and a click waits for that.
+  // Background pages paint late.
   await page.bringToFront();
   const toggle = page.getByRole('button', { name: /^Theme/ });
   for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {

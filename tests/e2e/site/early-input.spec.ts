@@ -23,7 +23,6 @@ test('a tap on Send before the scripts load shows what is missing', async ({ pag
     'Write your message',
   ]);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
-  // What is wrong with a field stands below it, and belongs to it.
   const field = form.getByLabel('Last name');
   await expect(field).toHaveAccessibleDescription('Last Name is required');
   const below = await form.locator('#contact-lastName-error').boundingBox();
@@ -45,7 +44,6 @@ test('filters chosen, and Show jobs tapped, before the scripts have come are not
 test('filters in the address are applied without a touch, before the page has come to its end @full', async ({
   page,
 }) => {
-  // Scripts that nobody asks for come some time after the load event, which a face of the text keeps waiting.
   const release = await holdBack(page, /\.woff2$/);
   await page.goto('/career?place=maryland', { waitUntil: 'commit' });
   await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible();
@@ -75,7 +73,6 @@ test.describe('where scripts cannot be fetched', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.clock.install();
     await page.goto('/');
-    // The loader's patience does not end while no time passes.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole('main').locator('a[data-eligibility]').first().click();
     await expect(page).toHaveURL('/eligibility');

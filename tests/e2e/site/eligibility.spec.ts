@@ -137,7 +137,7 @@ test('at 360 px the bubble covers no more than its button, and a notification le
   await page.locator('body').dispatchEvent('pointerdown');
   const bubble = page.locator('[data-shown]');
   await bubble.waitFor({ state: 'attached' });
-  // In the middle of the bubble's second span, 58 to 62 s after the load.
+  // In the second bubble interval, 58 to 62 s.
   const now = await page.evaluate(() => performance.now());
   await page.clock.fastForward(Math.round(58_500 - now));
   await expect(bubble).toHaveAttribute('data-shown', 'true');

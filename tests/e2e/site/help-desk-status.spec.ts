@@ -18,11 +18,9 @@ const daysOff = {
 };
 const fileName = 'Pay stub for the first half of November.pdf';
 
-/** The tab is shown again: the page asks how the request stands. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** What the browser keeps of this site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

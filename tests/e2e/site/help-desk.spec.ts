@@ -7,10 +7,8 @@ import { wake } from '../../fixtures/site/page-scripts';
 import type { Stack } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
-/** The five kinds of request: how the address asks for each, and its own questions. */
 const requests: {
   slug: string;
-  /** The office's screen of it. */
   screen: string;
   name: string;
   fill: (form: Locator) => Promise<void>;
@@ -77,7 +75,6 @@ async function openForm(page: Page, slug: string): Promise<Locator> {
   return page.locator('#request-form');
 }
 
-/** What the receipt says. */
 async function readReceipt(page: Page): Promise<{ reference: string; link: string }> {
   await expect(page.getByText('Your office has your request')).toBeVisible();
   const reference = await page.getByText(/^HD-/).innerText();
@@ -85,7 +82,6 @@ async function readReceipt(page: Page): Promise<{ reference: string; link: strin
   return { reference, link };
 }
 
-/** The office finds a request in its queue, answers it, and decides or marks it. */
 async function answerAtOffice(browser: Browser, stack: Stack, screen: string, reference: string) {
   const page = await openQueue(browser, stack, screen);
   await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
@@ -104,7 +100,6 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
 }
 
-/** Time off goes all the way in every run; supplies are asked for by keyboard below. */
 const tierOf = (slug: string) => (slug === 'time-off' ? '' : ' @full');
 
 for (const { slug, screen, name, fill } of requests) {
@@ -143,7 +138,6 @@ for (const { slug, screen, name, fill } of requests) {
   });
 }
 
-/** Of what is on the page now: nothing is waited for. */
 const boxesOf = (part: Locator) =>
   part.evaluateAll((found) =>
     found.map((one) => {
@@ -152,7 +146,6 @@ const boxesOf = (part: Locator) =>
     }),
   );
 
-/** Whether two parts of the page lie over one another where it is scrolled to. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [[a], [b]] = [await boxesOf(one), await boxesOf(other)];
   if (!a || !b) return false;
@@ -176,7 +169,6 @@ test('on a phone neither the notification nor the way to the top lies over what 
   const toTop = page.getByRole('button', { name: 'Scroll to the top' });
   for (let step = 0; step < 30; step += 1) {
     await page.mouse.wheel(0, step === 0 ? -600 : 60);
-    // A frame for the page to follow.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     for (const part of await panel.getByRole('button').or(panel.getByRole('link')).all()) {
       expect(await overlap(toTop, part)).toBe(false);

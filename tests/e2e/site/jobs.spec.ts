@@ -5,7 +5,6 @@ import { wake } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
-/** A journey through a sample job needs the job: it fails when the job is over, and is not left out. */
 function requireOpen(slug: string): void {
   const isOpen = openJobs().some((job) => job.slug === slug);
   const words = `The sample job ${slug} is not open any more: give content/jobs/${slug}.mdx a later last day, or these journeys another job.`;
@@ -49,7 +48,6 @@ test('an application for a job that has closed since is answered in words @full'
   requireOpen('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
-  // The page of another day: the same form, for a job that is no longer open.
   await page.route('**/api/applications', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     const closed = body.replace('caregiver-detroit', 'home-health-aide-bronx');

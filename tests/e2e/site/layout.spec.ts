@@ -41,7 +41,6 @@ test('a page that takes long to come is announced, and a page that comes at once
   await openAlive(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const home = await heading.innerText();
-  // From here on time passes only when it is told to.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const status = page.getByRole('status').getByText('Loading…');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -53,7 +52,6 @@ test('a page that takes long to come is announced, and a page that comes at once
   await expect(status).toBeVisible();
   release();
   await expect(page).toHaveURL('/blog');
-  // The router shows it in the next frame.
   await page.clock.runFor(100);
   await expect(heading).not.toHaveText(home);
   await expect(status).toHaveCount(0);

@@ -3,7 +3,7 @@ import { threadsOf } from '../../fixtures/dashboard/inbox-api';
 import { openAlive } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
-/** What came to browsers after 2020, taken away before anything of the page runs. */
+/** Removes features that browsers got after 2020. */
 function forgetNewerParts(): void {
   const gone: [object, string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],

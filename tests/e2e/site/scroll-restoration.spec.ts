@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures/test';
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Clicks a link in the moment in which the page has been moved. */
 const leaveFrom = (page: Page, top: number, path: string) =>
   page.evaluate(
     ([to, href]) => {

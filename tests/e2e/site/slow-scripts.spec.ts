@@ -17,11 +17,9 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).dblclick();
-  // Longer than a tap waits for the scripts.
   await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
 
-  // Back, and the same once more: still one message.
   await page.goBack();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).click();
