@@ -78,11 +78,7 @@ const views = (page: Page) =>
       .map((call) => (call[2] as { page_location: string }).page_location);
   });
 
-test('a public page is counted after its first view, and the next one too @full', async ({
-  page,
-  measured,
-  counted,
-}) => {
+test('analytics counts public pages after they load @full', async ({ page, measured, counted }) => {
   await page.goto(`${measured}/hha?utm=1`);
   expect(counted).toEqual([]);
   await wake(page);
@@ -93,7 +89,7 @@ test('a public page is counted after its first view, and the next one too @full'
   await expect.poll(() => views(page)).toEqual([`${measured}/hha`, `${measured}/disclaimer`]);
 });
 
-test('the way to a private screen leaves the service behind @full', async ({
+test('analytics does not follow a visitor to a private page @full', async ({
   page,
   measured,
   counted,
@@ -120,7 +116,7 @@ for (const path of [
   '/auth/reset',
   '/dashboard',
 ]) {
-  test(`nothing is counted on ${path}, nor after it in the same document @full`, async ({
+  test(`analytics counts nothing on ${path} or later in the same document @full`, async ({
     page,
     measured,
     counted,
@@ -139,11 +135,7 @@ for (const path of [
   });
 }
 
-test('nothing is counted when the browser sends Global Privacy Control @full', async ({
-  page,
-  measured,
-  counted,
-}) => {
+test('analytics respects Global Privacy Control @full', async ({ page, measured, counted }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
@@ -154,7 +146,7 @@ test('nothing is counted when the browser sends Global Privacy Control @full', a
   expect(counted).toEqual([]);
 });
 
-test('a service that cannot be reached is a warning in the console and nothing else @full', async ({
+test('an unavailable analytics service causes only a console warning @full', async ({
   page,
   measured,
   counted,

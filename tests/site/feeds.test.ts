@@ -16,7 +16,7 @@ const paths = new Set(publicPages.map(({ path }) => path));
 const isPage = (address: string) =>
   address.startsWith(`${origin}/`) && paths.has(new URL(address).pathname);
 
-test('the feed is RSS 2.0 with all that its channel must have, and knows its own address', () => {
+test('the feed is valid RSS 2.0 with a link to itself', () => {
   const feed = xml('rss.xml');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   const channel = feed.querySelector('channel');
@@ -39,7 +39,7 @@ test('the feed is RSS 2.0 with all that its channel must have, and knows its own
 
 const mostInFeed = 50;
 
-test('every article, or the newest fifty, is in the feed, newest first, with permanent and absolute addresses', () => {
+test('the feed has the newest 50 articles, newest first, with absolute links', () => {
   const items = [...xml('rss.xml').querySelectorAll('item')];
   const one = (item: Element, name: string) => texts(item, name)[0] ?? '';
   const posts = contentFiles('blog').map(({ name, fields }) => ({
@@ -68,7 +68,7 @@ test('every article, or the newest fifty, is in the feed, newest first, with per
   expect(Math.max(...days)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
 });
 
-test('the sitemap lists every page that may be found, and no other', () => {
+test('the sitemap lists exactly the indexed pages', () => {
   const parts = texts(xml('sitemap-index.xml'), 'sitemap > loc');
   expect(parts.every((part) => part.startsWith(`${origin}/`))).toBe(true);
   const listed = parts.flatMap((part) => texts(xml(new URL(part).pathname), 'url > loc'));
@@ -78,7 +78,7 @@ test('the sitemap lists every page that may be found, and no other', () => {
   expect(listed.sort()).toEqual(found.sort());
 });
 
-test('a page’s lastmod is the day its file names, and absent where none does', () => {
+test('lastmod is the date in the page’s file, if any', () => {
   const entries = [...xml('sitemap-0.xml').querySelectorAll('url')];
   let dated = 0;
   for (const entry of entries) {
@@ -110,7 +110,7 @@ function pageContext(path: string): { updated?: string | null; source: string } 
 
 type Dates = { updated?: string; posted?: string; date?: string };
 
-test('robots.txt leads to the sitemap and keeps nothing public out', () => {
+test('robots.txt links to the sitemap and allows all public pages', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines.at(-1)).toBe(`Sitemap: ${origin}/sitemap-index.xml`);
   const kept = lines.filter((line) => line.startsWith('Disallow:')).map((line) => line.slice(10));

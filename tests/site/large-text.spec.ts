@@ -16,9 +16,7 @@ test.use({
 
 const widthOf = () => document.documentElement.scrollWidth;
 
-test('with letters twice as large every kind of page is as wide as a phone @full', async ({
-  page,
-}) => {
+test('with text twice as large, every template fits a phone @full', async ({ page }) => {
   const wide: [string, number][] = [];
   for (const path of Object.values(samplePages)) {
     await page.goto(path);
@@ -31,7 +29,7 @@ test('with letters twice as large every kind of page is as wide as a phone @full
   );
 });
 
-test('with letters twice as large each screen of the dashboard is as wide as a phone, and its title in sight @full', async ({
+test('with text twice as large, every dashboard screen fits a phone and shows its title @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');

@@ -6,11 +6,11 @@ import { folder, origin, publicPages, type BuiltPage } from './built-pages';
 
 const documents = new Map(publicPages.map(({ path, document }) => [path, document]));
 
-test.each(publicPages)('every address $path names is there', (page) => {
+test.each(publicPages)('every link on $path works', (page) => {
   expect(addressesOf(page).flatMap((address) => faultOf(address, page.path))).toEqual([]);
 });
 
-test('every icon of the web manifest is there', () => {
+test('every icon of the web manifest exists', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string }[];
   };

@@ -13,7 +13,7 @@ const budgets = [
 ];
 
 for (const { name, path, most } of budgets) {
-  test(`${name} takes at most ${most} kB, loads nothing from other hosts, and has a CLS below 0.1`, async ({
+  test(`${name} loads at most ${most} kB, nothing from other hosts, and has a CLS below 0.1`, async ({
     page,
     context,
     stack,

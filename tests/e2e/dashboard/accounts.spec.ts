@@ -7,7 +7,7 @@ import { expect, signIn, signInWith, test } from '../../fixtures/test';
 const usersInfo = '/dashboard/user-data';
 const oneList = { timeout: 20_000 };
 
-test('the owner gives a new account a role, and its dashboard closes within one poll when it is disabled', async ({
+test('the owner assigns a role, and disabling the account closes its dashboard within one poll', async ({
   page,
   browser,
   stack,
@@ -41,9 +41,7 @@ test('the owner gives a new account a role, and its dashboard closes within one 
   await herPage.waitForURL((url) => url.pathname === '/', byPoll);
 });
 
-test('search, filter and sort stand in the address, and all of it works with the keyboard @full', async ({
-  page,
-}) => {
+test('search, filters, and sort are in the URL and work by keyboard @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   const rows = page.getByRole('rowheader');
@@ -79,9 +77,7 @@ test('search, filter and sort stand in the address, and all of it works with the
   await expect(rows.first()).toContainText('Olive Owner');
 });
 
-test('what is filtered is taken along as CSV and for Excel, by keyboard too @full', async ({
-  page,
-}) => {
+test('the filtered list is exported as CSV and Excel @full', async ({ page }) => {
   await signIn(page, 'intake');
   await page.goto(`${usersInfo}?role=observer&q=obi`);
   await expect(page.getByRole('rowheader')).toHaveText([/Obi Observer/]);
@@ -124,7 +120,7 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too @ful
   await expect(button).toBeFocused();
 });
 
-test('an address is given a role before anybody has signed up with it @full', async ({ page }) => {
+test('an address can get a role before it has an account @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   await page.getByRole('button', { name: 'Give a role' }).click();

@@ -61,7 +61,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
-test('an audit that cannot be read says so and is tried again, and an empty one leads back @full', async ({
+test('a failing audit log can be retried, and an empty one offers to clear filters @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');

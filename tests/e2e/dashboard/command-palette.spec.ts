@@ -89,7 +89,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is typed before the palette has come is in it, and does nothing to the list @full', async ({
+test('text typed while the palette loads appears in it and triggers no shortcut @full', async ({
   browser,
   stack,
 }) => {
@@ -112,7 +112,7 @@ test('what is typed before the palette has come is in it, and does nothing to th
   expect(page.url()).toBe(address);
 });
 
-test('the owner finds a request by its reference, whichever queue it is in, and opens it @full', async ({
+test('the owner finds a request by its reference in any queue @full', async ({
   browser,
   stack,
 }) => {
@@ -147,9 +147,7 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await expect(page).toHaveURL(/[?&]q=/);
 });
 
-test('an observer is offered neither people nor the inbox, and nobody is searched @full', async ({
-  page,
-}) => {
+test('an observer’s palette has no people and no inbox @full', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'observer');
@@ -182,7 +180,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   await expect(button).toBeFocused();
 });
 
-test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched @full', async ({
+test('on a phone, the palette fits and says so if search fails @full', async ({
   browser,
   stack,
 }) => {

@@ -141,7 +141,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
 });
 
-test('requests are found, gone through by keys, assigned together and taken along @full', async ({
+test('requests can be searched, read by keyboard, assigned in bulk, and exported @full', async ({
   browser,
   stack,
 }) => {
@@ -189,7 +189,7 @@ test('requests are found, gone through by keys, assigned together and taken alon
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
 });
 
-test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back @full', async ({
+test('on a phone, a request replaces its list, fits, and Escape returns @full', async ({
   browser,
   stack,
 }) => {
@@ -218,7 +218,7 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   await expect(page.getByRole('link', { name })).toBeFocused();
 });
 
-test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed @full', async ({
+test('the header and reply box stay visible in a long request; one that can’t be loaded can be closed @full', async ({
   browser,
   stack,
 }) => {

@@ -81,7 +81,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
 });
 
-test('of two who change one job the later is told who was faster, and saves over what is so now @full', async ({
+test('when two people change one job, the second sees the conflict and can overwrite @full', async ({
   browser,
   page,
   stack,

@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/dashboard/post-editor';
 import { expect, test } from '../../fixtures/test';
 
-test('Tab leads from a text into the words of a component and the cells of a table, and out of it @full', async ({
+test('Tab moves through components and table cells and out of the editor @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -59,7 +59,7 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
 
-test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways @full', async ({
+test('a table row can be added by keyboard, and Tab leaves the editor in both directions @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -101,7 +101,7 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   );
 });
 
-test('a component put in takes what is typed next, and leaving the list of them puts nothing in @full', async ({
+test('an inserted component gets the focus, and leaving the menu inserts nothing @full', async ({
   page,
 }) => {
   await beginAsOwner(page);

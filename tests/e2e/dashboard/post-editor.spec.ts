@@ -54,9 +54,7 @@ test('a post saves itself while it is written and is the same after a reload', a
   );
 });
 
-test('code in a text is refused with line and column, and kept once it is mended @full', async ({
-  page,
-}) => {
+test('code in a post is rejected with line and column @full', async ({ page }) => {
   await beginAsOwner(page);
   await saved(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
@@ -142,7 +140,7 @@ test('a post can be scheduled, published, changed, and restored from its history
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('what is put in after a component that was written in one line stands below it, and is saved @full', async ({
+test('text inserted after an inline component goes below it and is saved @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -169,9 +167,7 @@ test('what is put in after a component that was written in one line stands below
   await expect(preview(page).getByText('One line.')).toBeVisible();
 });
 
-test('what is typed in a component or a table is saved while one is still in it, where one goes on typing @full', async ({
-  page,
-}) => {
+test('text typed in a component or table is saved without leaving it @full', async ({ page }) => {
   await beginAsOwner(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
   await source(page).fill(
@@ -228,7 +224,7 @@ test('when two windows edit one post, the second is told and chooses which text 
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
 });
 
-test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept @full', async ({
+test('viewing someone’s new post does not disturb it, and text typed in a deleted post is kept @full', async ({
   page,
   context,
 }) => {
@@ -262,7 +258,7 @@ test('to look into a new post takes nothing away from who begins it, and what is
   await expect(page.getByLabel('Author')).toHaveValue('The office');
 });
 
-test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself @full', async ({
+test('a duplicate title gets its own URL, deleting asks first, and an empty post disappears @full', async ({
   page,
 }) => {
   const title = await beginAsOwner(page);

@@ -85,7 +85,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   await expect(mail).not.toContainText(one.phone.slice(-4));
 });
 
-test('another look stands in the address, and the HTML copied is the one shown @full', async ({
+test('the layout is in the URL, and the copied HTML is the one shown @full', async ({
   page,
   context,
 }) => {
@@ -113,9 +113,7 @@ test('another look stands in the address, and the HTML copied is the one shown @
   await expect(detail.getByLabel('Layout')).toHaveValue('compact');
 });
 
-test('everybody’s signatures come in one archive, at a phone’s width as well @full', async ({
-  page,
-}) => {
+test('all signatures download in one archive @full', async ({ page }) => {
   const one = someone('Cleo');
   await page.setViewportSize(phone);
   await signIn(page, 'owner');

@@ -44,7 +44,7 @@ test('a post that could not be saved is listed and still there after leaving the
   await expect(left).toBeHidden();
 });
 
-test('signing out asks before it takes what is not saved, in the menu, in the palette and on public pages @full', async ({
+test('signing out warns about unsaved changes in the menu, the palette, and on public pages @full', async ({
   page,
 }) => {
   await writeInVain(page);
@@ -71,9 +71,7 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('signing out asks before it takes what is not saved in another tab @full', async ({
-  page,
-}) => {
+test('signing out warns about unsaved changes in another tab @full', async ({ page }) => {
   await writeInVain(page);
   const other = await page.context().newPage();
   await other.goto('/dashboard');

@@ -5,7 +5,7 @@ import { pdf } from '../../fixtures/pdf';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
 
-test('a benefit card that is a PDF is shown in the browser’s own viewer, can be taken along, and is recorded once @full', async ({
+test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and is audited once @full', async ({
   browser,
   stack,
 }) => {

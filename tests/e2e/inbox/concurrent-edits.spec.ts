@@ -59,7 +59,7 @@ test('the browser asks before a tab with an unsent reply is closed', async ({ br
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test('a private note comes into no other channel, not even by undo, and stays a draft of its own', async ({
+test('a private note never moves to another channel, not even by undo', async ({
   browser,
   stack,
 }) => {
@@ -79,10 +79,7 @@ test('a private note comes into no other channel, not even by undo, and stays a 
   await expect(thread.getByLabel('Your private note')).toHaveValue('Her son decides.');
 });
 
-test('two people who have one thread open see each other, and not who looks at something else @full', async ({
-  browser,
-  stack,
-}) => {
+test('two people see each other only in the same thread @full', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Shared');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');

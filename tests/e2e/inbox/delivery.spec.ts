@@ -71,7 +71,7 @@ test('without consent no text is sent @full', async ({ page }) => {
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
 
-test('an answer that was refused is sent again from the thread, once, when it can be @full', async ({
+test('a failed reply can be retried from the thread and is sent once @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Refused');
@@ -98,7 +98,7 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
-test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes @full', async ({
+test('an e-mail reply appears in the thread within one poll, without the quoted original @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
@@ -141,7 +141,7 @@ test('what a person answers by e-mail is in the thread within a poll, without th
   expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
 });
 
-test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again @full', async ({
+test('a text rejected by the carrier shows the reason and can be retried @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
@@ -179,7 +179,7 @@ test('a text that the carrier refuses later is shown as not delivered, with the 
   expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
 });
 
-test('with the mail server down the visitor notices nothing, and the mail leaves when it is back @full', async ({
+test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({
   page,
 }) => {
   const { port } = smtp;

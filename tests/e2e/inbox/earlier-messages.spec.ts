@@ -7,7 +7,7 @@ for (const [name, viewport] of [
   ['desktop', undefined],
   ['phone', phone],
 ] as const) {
-  test(`on a ${name} the whole of a long thread can be read, by keys, without losing one’s place @full`, async ({
+  test(`on a ${name}, a long thread can be read by keyboard without losing the position @full`, async ({
     browser,
     stack,
   }) => {

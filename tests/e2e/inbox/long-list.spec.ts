@@ -31,7 +31,7 @@ async function goFarDown(page: Page): Promise<void> {
   await expect(top).not.toBeInViewport();
 }
 
-test('on a phone the way back from a thread far down the list leads to its row @full', async ({
+test('on a phone, going back from a thread returns to its row @full', async ({
   browser,
   stack,
 }) => {
@@ -55,7 +55,7 @@ test('on a phone the way back from a thread far down the list leads to its row @
   await expect(row).toBeInViewport();
 });
 
-test('on a phone Back from another screen leads to where one was, far down the list @full', async ({
+test('on a phone, Back from another screen restores the position in the list @full', async ({
   browser,
   stack,
 }) => {
@@ -76,7 +76,7 @@ test('on a phone Back from another screen leads to where one was, far down the l
   await expect.poll(seen).toBe(row);
 });
 
-test('on a desktop the row of a thread far down the list is in sight when its address is opened @full', async ({
+test('on a desktop, opening a thread’s URL scrolls its row into view @full', async ({
   browser,
   stack,
 }) => {
@@ -97,10 +97,7 @@ test('on a desktop the row of a thread far down the list is in sight when its ad
   await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
 });
 
-test('search and filters reach threads that no page of the list has shown @full', async ({
-  browser,
-  stack,
-}) => {
+test('search and filters cover threads on all pages @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('sample 1099)');
   await expect(rows(page)).toHaveCount(1);
@@ -117,10 +114,7 @@ test('search and filters reach threads that no page of the list has shown @full'
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
 });
 
-test('by keys one goes to the end of a page, over its edge and back @full', async ({
-  browser,
-  stack,
-}) => {
+test('j and k move across pages @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
   await rows(page).first().focus();
   await page.keyboard.press('End');
@@ -143,7 +137,7 @@ test('by keys one goes to the end of a page, over its edge and back @full', asyn
   await expect(list(page).locator('li[aria-posinset="3"] a[aria-current]')).toBeVisible();
 });
 
-test('several threads are closed together; one that somebody else has changed is named and stays chosen @full', async ({
+test('several threads are closed at once; a conflicting one is named and stays selected @full', async ({
   browser,
   stack,
 }) => {

@@ -30,7 +30,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await expect(thread.getByRole('heading', { name: right })).toBeFocused();
 });
 
-test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost @full', async ({
+test('a draft survives a merge by a colleague and is not sent to anyone else @full', async ({
   browser,
   stack,
 }) => {
@@ -84,7 +84,7 @@ test('an answer that is being written while a colleague merges the thread reache
   );
 });
 
-test('words that are typed while the screen follows a merge stay words @full', async ({
+test('keys typed while the screen follows a merge do not trigger shortcuts @full', async ({
   browser,
   stack,
 }) => {

@@ -11,7 +11,7 @@ const tooWide = (page: Page, selector: string) =>
     return box ? box.scrollWidth - box.clientWidth : -1;
   }, selector);
 
-test('on a phone no name is too long for list, thread or dialog, and a thread opens at its latest message @full', async ({
+test('on a phone, long names fit, and a thread opens at its latest message @full', async ({
   browser,
   stack,
 }) => {

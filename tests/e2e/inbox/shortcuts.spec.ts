@@ -55,10 +55,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(thread).toBeVisible();
 });
 
-test('a letter in the export menu finds an entry and does nothing to the thread behind it @full', async ({
-  browser,
-  stack,
-}) => {
+test('typing in the export menu does not trigger shortcuts @full', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Exported');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
@@ -73,7 +70,7 @@ test('a letter in the export menu finds an entry and does nothing to the thread 
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('filters and order are in the address, and hold after a reload @full', async ({
+test('filters and sort order are in the URL and survive a reload @full', async ({
   browser,
   stack,
 }) => {

@@ -29,7 +29,7 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   await expect(box).toHaveValue('PS: ring twice.');
 });
 
-test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent @full', async ({
+test('a template’s unknown placeholder must be filled in before sending @full', async ({
   browser,
   stack,
 }) => {
@@ -73,7 +73,7 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
 });
 
-test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press @full', async ({
+test('when two people change one template, the second sees the conflict and can overwrite @full', async ({
   browser,
   stack,
 }) => {
@@ -103,7 +103,7 @@ test('two people change one template: the later one is told by whom and what it 
   await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
 });
 
-test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant @full', async ({
+test('Escape does not discard a template, and deleting one asks for confirmation @full', async ({
   browser,
   stack,
 }) => {

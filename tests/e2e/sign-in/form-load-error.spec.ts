@@ -13,7 +13,7 @@ const refusals: Record<string, (path: string, first: string[]) => boolean> = {
 };
 
 for (const [name, isRefused] of Object.entries(refusals)) {
-  test(`where ${name} refused, /login says so, and loads again @full`, async ({ page }) => {
+  test(`if ${name} refused, /login shows an error and can be reloaded @full`, async ({ page }) => {
     const first = await firstFiles(page);
     expect(first[0]).toMatch(/\.js$/);
     await page.route(
@@ -31,7 +31,9 @@ for (const [name, isRefused] of Object.entries(refusals)) {
   });
 }
 
-test('where only the form is refused, /login says so, and loads again @full', async ({ page }) => {
+test('if only the form fails to load, /login shows an error and can be reloaded @full', async ({
+  page,
+}) => {
   await page.route(/\.js$/, async (route) => {
     const answer = await route.fetch();
     if ((await answer.text()).includes('login-email')) await route.abort();

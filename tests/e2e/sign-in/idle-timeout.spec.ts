@@ -8,7 +8,7 @@ const why = /signed out because nothing had happened/;
 const leaveForAnHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
 
-test('without a connection a dashboard says that it may be old, and still warns before it ends @full', async ({
+test('an offline dashboard says its data may be old, and still warns before it signs out @full', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await page.waitForURL(`**${screen}`);
 });
 
-test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out @full', async ({
+test('after an idle hour, the dashboard shows and requests nothing before it signs out @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -83,7 +83,7 @@ test('a browser left alone for an hour shows and asks for nothing of the dashboa
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
 });
 
-test('two idle tabs end together, say why, and come back to their own addresses @full', async ({
+test('two idle tabs sign out together, say why, and return to their own pages @full', async ({
   page,
   context,
 }) => {

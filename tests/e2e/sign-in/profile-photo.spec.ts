@@ -62,7 +62,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   await expect(photo).toHaveCount(0);
 });
 
-test('what is no photo, cannot be read or cannot be sent is told in words, and can be tried again @full', async ({
+test('a file that is not a photo, is unreadable, or fails to upload shows an error and can be retried @full', async ({
   page,
 }) => {
   const part = await openProfile(page);

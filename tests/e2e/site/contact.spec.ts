@@ -37,7 +37,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   expect(notice).not.toMatch(/My mother fell/);
 });
 
-test('to be answered by e-mail an address is needed, and giving one takes the problem away @full', async ({
+test('a reply by e-mail requires an address, and adding one clears the error @full', async ({
   page,
 }) => {
   await page.goto('/contact');

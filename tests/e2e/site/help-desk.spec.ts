@@ -152,7 +152,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('on a phone neither the notification nor the way to the top lies over what came of a request @full', async ({
+test('on a phone, neither the toast nor the scroll-to-top button covers the receipt @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -204,7 +204,7 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await expect(page.getByText(/The link is (copied|marked)/)).toBeVisible();
 });
 
-test('a status link that is cut off, unknown or out of reach says so, with a way on @full', async ({
+test('an incomplete, unknown, or unreachable status link explains what to do @full', async ({
   page,
 }) => {
   await page.goto('/help-desk/status');
@@ -219,7 +219,7 @@ test('a status link that is cut off, unknown or out of reach says so, with a way
   await expect(page.getByText('We do not know this link')).toBeVisible();
 });
 
-test('axe finds nothing on the help desk with errors, nor on a status @full', async ({ page }) => {
+test('the help desk with errors and the status page pass axe @full', async ({ page }) => {
   for (const { slug } of requests) {
     const form = await openForm(page, slug);
     await form.getByRole('button', { name: 'Send my request' }).click();

@@ -42,9 +42,7 @@ test('an applicant finds a job with filters and applies with a résumé', async 
   await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
 });
 
-test('an application for a job that has closed since is answered in words @full', async ({
-  page,
-}) => {
+test('applying for a job that has just closed shows an error @full', async ({ page }) => {
   requireOpen('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
@@ -64,9 +62,7 @@ test('an application for a job that has closed since is answered in words @full'
   await expect(page).toHaveURL('/career#jobs');
 });
 
-test('a list without a match says what to take away, and brings it back with one tap @full', async ({
-  page,
-}) => {
+test('a job search without results offers to remove filters @full', async ({ page }) => {
   requireOpen('live-in-aide-queens');
   const all = openJobs();
   const here = all.filter(({ region }) => region === 'maryland').length;

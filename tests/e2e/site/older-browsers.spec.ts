@@ -20,7 +20,7 @@ function forgetNewerParts(): void {
   }
 }
 
-test('a phone of 2020 checks eligibility, changes the theme and goes from page to page @full', async ({
+test('a browser of 2020 can check eligibility, change the theme, and navigate @full', async ({
   page,
   stack,
 }) => {
@@ -44,7 +44,7 @@ test('a phone of 2020 checks eligibility, changes the theme and goes from page t
 });
 
 for (const path of ['/contact', '/career', '/help-desk', '/hha-certification', '/login']) {
-  test(`${path} comes alive in a browser of 2020 @full`, async ({ page }) => {
+  test(`${path} hydrates in a browser of 2020 @full`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.addInitScript(forgetNewerParts);

@@ -29,7 +29,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('what was typed before the scripts came is sent by them @full', async ({ page, stack }) => {
+test('text typed before the scripts load is sent @full', async ({ page, stack }) => {
   const lastName = 'Slow-Scripts';
   const release = await holdScripts(page);
   await page.goto('/contact');
@@ -46,7 +46,7 @@ test('what was typed before the scripts came is sent by them @full', async ({ pa
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('while the scripts do not come the help desk asks what the chosen kind needs @full', async ({
+test('without scripts, the help desk shows the fields of the chosen request @full', async ({
   page,
 }) => {
   await holdScripts(page);
