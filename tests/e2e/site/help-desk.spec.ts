@@ -124,7 +124,7 @@ for (const { slug, screen, name, fill } of requests) {
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('article')).toContainText(name);
     await expect(page.getByText('Your office has your request')).toBeVisible();
-    await expect(page.getByText('Your office has looked at it')).toHaveCount(0);
+    await expect(page.getByText('Your office has reviewed it')).toHaveCount(0);
     const token = link.split('#')[1] ?? '';
     expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
 
@@ -133,7 +133,7 @@ for (const { slug, screen, name, fill } of requests) {
     await expect(page.getByText('We have it in hand.')).toBeVisible();
     if (screen === 'all-pto') await expect(page.getByText('Enjoy the days.')).toBeVisible();
     await expect(
-      page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has looked at it').first(),
+      page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has reviewed it').first(),
     ).toBeVisible();
   });
 }
