@@ -16,15 +16,14 @@ export type ApiFigures = {
   /** Resident memory in MB. */
   memoryAfterStart: number;
   memoryAfterLoad: number;
-  /** Requests per second of a Fastify route that does nothing. */
+  /** Requests per second. */
   emptyRoute: number;
-  /** Each route's requests per second, as a ratio to the empty route's of the same round (median). */
+  /** Requests per second as a ratio to an empty route in the same round (median). */
   routes: { name: string; ratio: number }[];
   /** Milliseconds. */
   insert: { p50: number; p99: number };
 };
 
-/** Runs the built server on a fresh database with demo data, and an empty Fastify route beside it, in turn. */
 export async function measureApi(): Promise<ApiFigures> {
   await buildServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
@@ -84,7 +83,6 @@ async function measureRoutes(url: string, emptyUrl: string) {
   };
 }
 
-/** Eligibility checks of different people, one after the other, each acknowledged. */
 async function measureInserts(url: string): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let index = 0; index < inserts; index += 1) {
@@ -106,7 +104,6 @@ async function measureInserts(url: string): Promise<{ p50: number; p99: number }
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Megabytes a process holds in memory (Linux). */
 export function residentMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1000;

@@ -1,20 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { median } from './throughput';
 
-/** A file of the product without scripts, so that the page is at rest and keeps its process. */
 const quietPage = '/robots.txt';
 
-/** Adjustments of the rate: each comes nearer by what the one before was off. */
 const adjustments = 2;
 
 export type Slowdown = {
-  /** How many times slower than before the page's processor really is now. */
   measure: () => Promise<number>;
 };
 
 /**
- * Slows the page's processor down so many times, in fact: Chromium's rate leaves out what its own stops cost, so that a rate of 4 was 4.8
- * times slower on a machine with two processors.
+ * Throttles the CPU to a measured factor: Chromium's rate of 4 was 4.8 times slower on two cores.
  */
 export async function slowDown(page: Page, session: CDPSession, times: number): Promise<Slowdown> {
   const fast = await workTime(page);
@@ -29,7 +25,6 @@ export async function slowDown(page: Page, session: CDPSession, times: number): 
   return { measure };
 }
 
-/** Milliseconds that a piece of arithmetic takes in the page, the median of some; the first is for the compiler. */
 async function workTime(page: Page): Promise<number> {
   await page.goto(quietPage);
   const all = await page.evaluate(() =>

@@ -10,20 +10,17 @@ import { fullOffice, seed } from './full-database';
 import { measureScreens, type ScreenWeight } from './screen-weight';
 import { slowDown } from './cpu-throttle';
 
-/** A cheap office computer, or an old one, is this many times slower. */
+/** A cheap or old office computer. */
 const times = 4;
 
 export type DashboardFigures = {
   lists: ListTimes[];
-  /** How many times slower the processor was in fact, before and after the lists. */
   slowdowns: readonly [number, number];
   screens: ScreenWeight[];
-  /** Bytes of the whole answer to an unchanged poll, headers included, and how many changes of the page two of them made. */
   unchangedPoll: number;
   changesByPolls: number;
 };
 
-/** The lists of an office that has worked for years in Chromium, its processor slowed down four times, and what screens weigh. Needs the built site. */
 export async function measureDashboard(): Promise<DashboardFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
   seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, fullOffice);
@@ -60,7 +57,7 @@ async function measurePolls(page: Page, session: CDPSession) {
     if (response.status === 304 && isInboxPoll(response.url))
       sizes.push(response.encodedDataLength);
   });
-  // What the page draws when its list has been painted is there by then.
+  // Lets the page settle before measuring.
   await page.waitForResponse((answer) => answer.status() === 304 && isInboxPoll(answer.url()));
   const changes = page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The yardstick: Fastify with one route that does nothing. Sends its address to its parent when ready. */
+/** The baseline: Fastify with one empty route. Sends its URL to the parent process. */
 import Fastify from 'fastify';
 
 const app = Fastify();

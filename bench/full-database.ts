@@ -10,7 +10,7 @@ import { emulatorToken } from '../tests/fakes/id-tokens';
 import { residentMemory } from './api';
 import { etagOf, measureRatios, type Target } from './throughput';
 
-/** What is in the database, as the seed command makes it: 10,000 requests in all, and two applications for each job. */
+/** What the seed command creates. */
 export const fullOffice = {
   threads: 10_000,
   queueRequests: 2_000,
@@ -23,15 +23,11 @@ export const clientCounts = [1, 16, 64] as const;
 
 export type OfficeFigures = {
   engine: 'SQLite' | 'PostgreSQL';
-  /** Seconds from the start of the server until the first list is there, everything read. */
   firstList: number;
-  /** Resident memory in MB, after the load. */
   memory: number;
-  /** Ratio to an empty route, by number of clients. */
   routes: { name: string; ratios: number[] }[];
 };
 
-/** The lists and polls of the full office, on both engines. Needs the built server. */
 export async function measureOffice(): Promise<OfficeFigures[]> {
   const postgres = await startPostgres();
   try {
@@ -73,7 +69,6 @@ async function measureEngine(
     for (const clients of clientCounts) {
       byClients.push((await measureRatios(targets, emptyUrl, { clients, rounds: 1 })).ratios);
     }
-    // Whatever is still under way is done before the server is stopped.
     await etagOf(`http://127.0.0.1:${port}/api/overview`, headers);
     return {
       engine,
@@ -90,7 +85,6 @@ async function measureEngine(
   }
 }
 
-/** Makes the samples in the database of an environment. */
 export function seed(environment: Record<string, string>, amounts: Amounts): void {
   const { threads, queueRequests, employees, jobs, posts } = amounts;
   const counts = [threads, queueRequests, employees, jobs, posts].map(String);

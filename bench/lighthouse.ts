@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse`: Lighthouse (mobile) on a page of every kind of the running product; the figure of a page is the
- * median of three runs. Ends badly where an audit of accessibility, best practices or SEO fails; performance depends on
- * the machine and is only printed. Nobody is signed in: the dashboard is looked at as far as it leads. `npm run lighthouse -- 1 /hha /faqs`: so many runs, only these pages.
+ * `npm run lighthouse`: Lighthouse (mobile) on one page per template, median of three runs. Fails
+ * on accessibility,
+ * best-practice, or SEO audits; performance depends on the machine. `npm run lighthouse -- 1 /hha`:
+ * one run of one page.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,16 +16,14 @@ import { freePort } from '../scripts/ports';
 import { samplePages, type PageKind } from '../tests/fixtures/sample-pages';
 import { forget, startStack } from '../tests/fixtures/stack';
 
-/** Kept from search engines on purpose: answers to one visitor, private links, sign-in and what is behind it. */
+/** Deliberately hidden from search engines. */
 const hidden = ['is-crawlable'];
 
-/** Audits that cannot hold on some kinds of page. */
 const exempt: Partial<Record<PageKind, readonly string[]>> = {
   'thank-you': hidden,
   'help-desk-status': hidden,
   'sign-in': hidden,
   dashboard: hidden,
-  // It is answered with 404, which the console tells as an error.
   '404': [...hidden, 'http-status-code', 'errors-in-console'],
 };
 
@@ -32,10 +31,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Record<(typeof categories)[number], number>;
 type Run = { scores: Scores; faults: string[] };
 
-/** Attempts at a run whose beginning the browser did not tell (NO_NAVSTART), which happens on a busy machine. */
 const mostAttempts = 4;
 
-/** One run. Throws when Lighthouse could not look at the page. */
 async function runOnce(url: string, port: number, excused: readonly string[]): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const lhr = await lighthouse(url, port);
@@ -45,7 +42,7 @@ async function runOnce(url: string, port: number, excused: readonly string[]): P
   }
 }
 
-/** In a process of its own: the loader that runs this file would change the functions that Lighthouse sends to the page. */
+/** In its own process, because tsx changes the functions that Lighthouse sends to the page. */
 async function lighthouse(url: string, port: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'larkspan-lighthouse-'));
   const file = join(folder, 'result.json');
@@ -56,12 +53,11 @@ async function lighthouse(url: string, port: number): Promise<Result> {
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
-    // The 404 page is answered as one.
     '--ignore-status-code',
     `--only-categories=${categories.join(',')}`,
   ];
   try {
-    // It writes its result also where it ends with exit code 1, for a page that it could not look at.
+    // Lighthouse writes its result even if it exits with 1.
     await promisify(execFile)(process.execPath, command).catch((error: unknown) => {
       if (!existsSync(file)) throw error;
     });

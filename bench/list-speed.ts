@@ -4,29 +4,24 @@ import { median } from './throughput';
 
 const rounds = 7;
 
-/** Milliseconds without a long task or an answer after which a page is at rest. */
+/** Milliseconds without a long task or response. */
 const restsAfter = 500;
 
 type List = {
   name: string;
   path: string;
-  /** The page with a link to it, and where on the page that is. */
   from: { path: string; link: string };
-  /** What its first row is. */
   row: string;
 };
 
 export type ListTimes = {
   name: string;
-  /** Milliseconds from the press on the link that leads there until the list is on screen. */
   byLink: number;
-  /** Milliseconds from the request of the page until the list is on screen, sign-in checked: browser cache warm. */
   byReload: number;
 };
 
 const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.path ?? '';
 
-/** The table of a screen, by its link in the sidebar. */
 function table(name: string, id: ScreenId): List {
   const path = pathOf(id);
   const from = { path: '/dashboard', link: `nav a[href="${path}"]` };
@@ -35,7 +30,6 @@ function table(name: string, id: ScreenId): List {
 
 const applications = `${pathOf('jobs')}?view=applications`;
 
-/** Every list that grows with the years. */
 const lists: readonly List[] = [
   { ...table('inbox', 'form-messages'), row: 'ul[aria-label="Threads"] li a' },
   table('general requests', 'general-requests'),
@@ -55,7 +49,7 @@ const lists: readonly List[] = [
   table('posts', 'add-blog'),
 ];
 
-/** How long each list takes until it is on screen, the median of some rounds. Somebody is signed in who may see them all. */
+/** Milliseconds from the click on a link until the first row is painted, median per list. */
 export async function measureLists(page: Page): Promise<ListTimes[]> {
   const times: ListTimes[] = [];
   for (const list of lists) times.push(await measureList(page, list));
@@ -63,7 +57,6 @@ export async function measureLists(page: Page): Promise<ListTimes[]> {
 }
 
 async function measureList(page: Page, { name, path, from, row }: List): Promise<ListTimes> {
-  // The browser has its scripts, and has read them, as of a list that is opened every day.
   await page.goto(path);
   await listDrawn(page, row);
   const byReload: number[] = [];
@@ -78,7 +71,6 @@ async function measureList(page: Page, { name, path, from, row }: List): Promise
   return { name, byLink: median(byLink), byReload: median(byReload) };
 }
 
-/** Opens the page before the list, until it is at rest: what it still does is no work of the list. */
 async function openAtRest(page: Page, { path, link }: List['from']): Promise<void> {
   await page.goto(path);
   await page.locator(link).first().waitFor();
@@ -99,10 +91,8 @@ async function openAtRest(page: Page, { path, link }: List['from']): Promise<voi
   );
 }
 
-/** Milliseconds after which a list is not waited for any longer. */
 const patience = 60_000;
 
-/** Milliseconds since the page was asked for, once the first row of its list has been drawn. Throws where none comes. */
 export function listDrawn(page: Page, row: string): Promise<number> {
   return page.evaluate(
     ([first, most]) =>
@@ -114,7 +104,7 @@ export function listDrawn(page: Page, row: string): Promise<number> {
           }
           if (!document.querySelector(first)) return;
           clearInterval(timer);
-          // The frame in which it is drawn is over when the next one begins.
+          // The frame is painted when the next one begins.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         }, 4);
       }),
@@ -122,13 +112,10 @@ export function listDrawn(page: Page, row: string): Promise<number> {
   );
 }
 
-/** Milliseconds for which a hand rests on a link before it presses, at least: the pointer tells what will be opened. */
 const restsFor = 100;
 
-/** Milliseconds from the press on a link until the list is drawn. */
 async function followLink(page: Page, link: string, row: string): Promise<number> {
   await page.hover(link);
-  // Nothing to wait for instead: it stands for the hand.
   await page.waitForTimeout(restsFor);
   const began = await page.evaluate((selector) => {
     const at = performance.now();
@@ -138,5 +125,4 @@ async function followLink(page: Page, link: string, row: string): Promise<number
   return (await listDrawn(page, row)) - began;
 }
 
-/** The inbox, which is polled. */
 export const polledList = lists[0] as List;

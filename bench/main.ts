@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the product's figures. Times depend on the machine, so requests are given as a ratio to an empty Fastify
- * route measured in turn with them, in the same run. `npm run bench -- dashboard publish`: only these parts.
+ * `npm run bench`: requests are ratios to an empty Fastify route measured in the same run.
+ * `npm run bench -- dashboard publish` runs only these parts.
  */
 import { cpus, loadavg } from 'node:os';
 import { measureApi } from './api';
@@ -10,7 +10,6 @@ import { measurePages } from './page-weight';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
 
-/** What can be measured, in this order: all but the first need what it makes. */
 const parts = { build, pages, api, office, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
@@ -108,7 +107,6 @@ async function publish(): Promise<void> {
   ]);
 }
 
-/** How busy the machine has been: times of another minute are to be read with it. */
 function machine(): [string, string] {
   const [minute = NaN] = loadavg();
   return ['processes that wanted to run', `${minute.toFixed(1)} on ${cpus().length} processors`];

@@ -5,10 +5,7 @@ import { samplePages } from '../tests/fixtures/sample-pages';
 
 export type PageWeight = { path: string; files: number; bytes: number };
 
-/**
- * What the scripts of each built page weigh, brotli, in bytes: those its HTML names (on public pages loaded after the first
- * view) and the chunks of its template. What a page asks for later is not in it. Throws when the site is not built.
- */
+/** Compressed bytes of the scripts that each built page loads. */
 export function measurePages(): PageWeight[] {
   return Object.values(samplePages).map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');
@@ -24,10 +21,6 @@ export function measurePages(): PageWeight[] {
   });
 }
 
-/**
- * The files of a page's template, as the page itself finds them: the file of the site says which chunks a template has, webpack's
- * runtime which hash is in a chunk's name. Throws when they say it otherwise.
- */
 function templateChunks(path: string, named: readonly string[]): string[] {
   const data = join('public/page-data', path === '/' ? 'index' : path, 'page-data.json');
   const { componentChunkName: name } = JSON.parse(readFileSync(data, 'utf8')) as {
@@ -39,7 +32,6 @@ function templateChunks(path: string, named: readonly string[]): string[] {
   if (ids.length === 0) throw new Error(`${path}: which chunks ${name} has could not be read.`);
   return ids.flatMap((id) => {
     const hash = new RegExp(`[{,]${id}:"([0-9a-f]{8})"`).exec(text)?.[1];
-    // Without a hash of its own it is one that the HTML names.
     return hash === undefined ? [] : [join('public', `${id}-${hash}.js`)];
   });
 }

@@ -7,27 +7,21 @@ import { asJson, officeCalls } from '../tests/fixtures/dashboard/staff-api';
 import { forget, startStack } from '../tests/fixtures/stack';
 import { fullOffice, seed } from './full-database';
 
-/** Milliseconds after which a build is not waited for any longer. */
 const patience = 20 * 60_000;
 const slug = 'a-post-of-the-bench';
 
 export type PublishFigures = {
-  /** Seconds of the first build with all posts. */
   first: number;
-  /** Seconds from the call that publishes one more post until its page is served with its text. */
   live: number;
-  /** Seconds from that call until the publisher says that it is done. */
   done: number;
-  /** How long it said to be at each step, in seconds. */
   steps: [step: string, seconds: number][];
 };
 
-/** Publishes one post on a site of 1,000 that the publisher has built before. Needs the built site, and the machine to itself. */
+/** Publishes one post on a site that already has 1,000. */
 export async function measurePublish(): Promise<PublishFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
   const nothing = { threads: 0, queueRequests: 0, employees: 0, jobs: 0 };
   seed({ DATA_DIR: dataDir, LARKSPAN_NO_ENV_FILE: '1' }, { ...nothing, posts: fullOffice.posts });
-  // What there is to publish is built at the start.
   const stack = await startStack({ PUBLISH_SOURCE: '.' }, dataDir);
   try {
     const call = await officeCalls(stack.url);
@@ -51,7 +45,6 @@ export async function measurePublish(): Promise<PublishFigures> {
   }
 }
 
-/** How long a build takes from now on, and each step of it, in seconds. Throws when it fails. */
 async function follow(
   publishing: () => Promise<Publishing>,
 ): Promise<{ total: number; steps: [string, number][] }> {
@@ -71,7 +64,6 @@ async function follow(
   }
 }
 
-/** The moment at which a page is served with the text of the post. */
 async function untilServed(url: string): Promise<number> {
   const until = performance.now() + patience;
   while (performance.now() < until) {

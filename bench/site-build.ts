@@ -3,7 +3,7 @@ import { buildSite } from '../scripts/build-site';
 
 const article = 'content/blog/making-a-bathroom-safer.mdx';
 
-/** Seconds for a build from nothing, and for one after an article was edited. The edit is taken back. */
+/** Seconds for a cold build, and for one after an article changed. */
 export async function measureSiteBuild(): Promise<{ cold: number; warm: number }> {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
   const cold = await seconds(buildSite);

@@ -1,11 +1,9 @@
 import autocannon from 'autocannon';
 
-/** How long each measurement runs, in seconds. */
 const seconds = 3;
 
 export type Target = { name: string; url: string; headers: Record<string, string> };
 
-/** Answers per second to so many clients that ask one after the other. Throws when any answer is an error. */
 export async function requestsPerSecond(
   { url, headers }: Pick<Target, 'url' | 'headers'>,
   clients: number,
@@ -17,10 +15,7 @@ export async function requestsPerSecond(
   return result.requests.average;
 }
 
-/**
- * How fast each target answers as a ratio to an empty route measured in turn with them, the median of so many rounds: times
- * depend on the machine, ratios of one run hardly.
- */
+/** Ratio to an empty route measured in turn with the targets, median of several rounds. */
 export async function measureRatios(
   targets: readonly Target[],
   emptyUrl: string,
@@ -38,7 +33,6 @@ export async function measureRatios(
   return { emptyRoute: median(emptyRates), ratios: ratios.map(median) };
 }
 
-/** The tag with which an address answers. */
 export async function etagOf(url: string, headers: Record<string, string>): Promise<string> {
   const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);

@@ -15,5 +15,5 @@ test('a page whose code does not come says so, and can be loaded again', async (
   );
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   // An address that says nothing is the page's own.
-  expect(screen.getByText('Load again').getAttribute('href')).toBe('');
+  expect(screen.getByText('Try again').getAttribute('href')).toBe('');
 });

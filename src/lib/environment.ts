@@ -1,13 +1,13 @@
 /**
- * The browser's settings, set at build (the only place of src/ that reads process.env).
- * An empty value counts as unset. Gatsby replaces each `process.env.GATSBY_…` by its value, so every name stands in full.
+ * Build-time settings. Gatsby replaces each `process.env.GATSBY_…` literally, so names can't be
+ * computed.
  */
 export const environment = {
-  /** Base of the API calls, without a trailing slash. */
+  /** Without a trailing slash. */
   apiUrl: (process.env.GATSBY_API_URL || '/api').replace(/\/+$/, ''),
-  /** The static key of POST /sms: it ships in the bundle and is no secret. */
+  /** Public: it ships in the bundle. */
   smsKey: process.env.GATSBY_SMS_KEY || 'larkspan-public',
-  /** Ids of the services that count visits; empty, as by default: off. */
+  /** Analytics ids; empty means off. */
   measuring: {
     analytics: process.env.GATSBY_ANALYTICS_ID || '',
     pixel: process.env.GATSBY_PIXEL_ID || '',
@@ -19,5 +19,5 @@ export const environment = {
   },
 } as const;
 
-/** Without a Firebase project of its own the site signs in against the emulator, through its own origin. */
+/** A demo project signs in against the emulator through the site's own origin. */
 export const usesAuthEmulator = environment.firebase.projectId.startsWith('demo-');

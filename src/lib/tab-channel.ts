@@ -1,9 +1,9 @@
-/** Milliseconds another tab has to answer. */
+/** Milliseconds. */
 const patience = 200;
 
 const canTalk = () => typeof BroadcastChannel !== 'undefined';
 
-/** Whether another open tab of this browser answers the question with yes. False where tabs cannot talk, or none answers in time. */
+/** Asks the other tabs of this browser. False if none says yes in time. */
 export function askOtherTabs(question: string): Promise<boolean> {
   if (!canTalk()) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function askOtherTabs(question: string): Promise<boolean> {
   });
 }
 
-/** From now on this tab answers those that ask, while `isYes`. Returns how to stop. */
+/** Answers other tabs' questions. Returns a stop function. */
 export function answerOtherTabs(question: string, isYes: () => boolean): () => void {
   if (!canTalk()) return () => undefined;
   const channel = new BroadcastChannel(question);

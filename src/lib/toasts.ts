@@ -3,16 +3,12 @@ import { useSyncExternalStore } from 'react';
 let expected = false;
 const watchers = new Set<() => void>();
 
-/**
- * Tells the page that something on it may want to notify: what shows notifications is then fetched, while there is still a
- * network, and stays for as long as the document lives.
- */
+/** Loads the toast component while there is still a network. */
 export function expectNotices(): void {
   expected = true;
   watchers.forEach((watcher) => watcher());
 }
 
-/** Whether anything on the page may want to notify. */
 export function useNoticesExpected(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Another tab has modules of its own. */
 async function openTab() {
   vi.resetModules();
   return import('./unsaved-changes');
@@ -37,6 +36,6 @@ test('what is not saved here is said first', async () => {
     elsewhere.watchUnsaved(() => true),
   );
   expect(await here.lostBySigningOut()).toBe(
-    'What you have typed and not saved is lost when you sign out.',
+    'You have unsaved changes. They’ll be lost if you sign out.',
   );
 });

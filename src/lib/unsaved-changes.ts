@@ -1,17 +1,15 @@
 import { answerOtherTabs, askOtherTabs } from './tab-channel';
 
-/** Each tells whether something is typed in its part of the site and not saved. */
 const parts = new Set<() => boolean>();
 
-/** What the tabs of a browser ask each other: signing out in one is signing out in all of them. */
 const question = 'unsaved-here';
 let stopAnswering: (() => void) | null = null;
 
-/** What is asked before somebody signs out and loses what is typed here or in another tab; null when nothing is. */
+/** Returns a warning if signing out would lose changes in any tab, or null. */
 export async function lostBySigningOut(): Promise<string | null> {
-  if (hasUnsaved()) return 'What you have typed and not saved is lost when you sign out.';
+  if (hasUnsaved()) return 'You have unsaved changes. They’ll be lost if you sign out.';
   if (!(await askOtherTabs(question))) return null;
-  return 'What you have typed in another tab and not saved is lost when you sign out.';
+  return 'You have unsaved changes in another tab. They’ll be lost if you sign out.';
 }
 
 function hasUnsaved(): boolean {
@@ -22,7 +20,7 @@ function ask(event: BeforeUnloadEvent): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
-/** Asks this part, too: when somebody signs out and, by the browser, before the tab is closed or loaded anew. Returns how to stop. */
+/** Adds a check for sign-out and page close. Returns a stop function. */
 export function watchUnsaved(isUnsaved: () => boolean): () => void {
   parts.add(isUnsaved);
   window.addEventListener('beforeunload', ask);

@@ -4,13 +4,13 @@ export type Disclosure<Root extends HTMLElement> = {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** Goes on the element that holds both the button and what it opens; the button is its first. */
+  /** Wraps the button and its content; the button comes first. */
   root: RefObject<Root>;
 };
 
 /**
- * What a button opens beside itself: closed by Escape (the focus goes back to the button), by a press outside, and when the
- * focus moves on.
+ * A button that opens content next to it. Escape (focus returns to the button), an outside click,
+ * and leaving focus close it.
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // One press closes one thing: before the screen hears of it, this one has been used.
+      // One Escape closes one thing.
       event.preventDefault();
       setOpen(false);
       root.current?.querySelector('button')?.focus();

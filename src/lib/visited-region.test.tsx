@@ -6,7 +6,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Visits pages, one after the other. */
 const visit = (...paths: string[]) => paths.forEach(rememberRegion);
 
 test.each([
@@ -15,7 +14,6 @@ test.each([
   [['/maryland', '/michigan/hha?a=1'], 'michigan'],
   [['/resources'], undefined],
   [['/new-jerseyish'], undefined],
-  // Whoever goes on to New York's page has left Maryland.
   [['/maryland', '/'], undefined],
 ])('after %j the visitor comes from %s', (paths, region) => {
   visit(...paths);

@@ -3,8 +3,8 @@ import { storageKeys } from '../site/facts';
 import { plainPath, regionOf, routes } from '../site/routes';
 
 /**
- * The region to remember after a visit to a path: that of a region's own page. The front page is New York's and everybody's, so
- * it leaves none (''). Other pages change nothing (null).
+ * The region to remember after visiting a path: its own on a region's home page, '' on the main
+ * home page, null to keep the last one.
  */
 export function regionToRemember(path: string): RegionId | '' | null {
   const region = regionOf(path);
@@ -12,24 +12,19 @@ export function regionToRemember(path: string): RegionId | '' | null {
   return plainPath(path) === routes.home ? '' : null;
 }
 
-/**
- * Remembers the region in its `data-region` for this tab. It runs in the page's head, because a visitor may leave before the
- * other scripts are there.
- */
+/** Runs in the head, because a visitor may leave before other scripts load. */
 export const regionScript = `try{sessionStorage.setItem('${storageKeys.region}',document.currentScript.dataset.region)}catch(e){}`;
 
-/** The same after a change of page without a load. */
 export function rememberRegion(path: string): void {
   const region = regionToRemember(path);
   if (region === null) return;
   try {
     sessionStorage.setItem(storageKeys.region, region);
   } catch {
-    // Without storage the forms ask with nothing chosen.
+    // Storage is not available: forms then start without a region.
   }
 }
 
-/** The region that the visitor came from in this tab. */
 export function visitedRegion(): RegionId | undefined {
   try {
     return findRegion(sessionStorage.getItem(storageKeys.region));

@@ -14,7 +14,6 @@ const tones = {
 
 type CalloutProps = { tone?: keyof typeof tones; title: string; children?: ReactNode };
 
-/** A box that stands out from the text. */
 export function Callout({ tone = 'info', title, children }: CalloutProps) {
   const { icon, ink, ground } = tones[tone];
   return (

@@ -34,7 +34,7 @@ const ours = {
   RegionAddress,
 } satisfies Record<MdxComponentName, ElementType>;
 
-/** The one map of what MDX may use: docs/editing-content.md's components, and our forms of Markdown's own elements. */
+/** Components for MDX (docs/editing-content.md) and replacements for Markdown's own elements. */
 export const components = {
   ...ours,
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,

@@ -6,7 +6,6 @@ import { space } from '../theme/space';
 import { type } from '../theme/typography';
 import { cardStyle } from '../ui/card.styles';
 
-/** Phone, e-mail, address and hours of the page's office. */
 export function ContactCard() {
   const { company } = useShell().region;
   return (

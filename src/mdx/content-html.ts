@@ -4,10 +4,9 @@ import type { RegionRecord } from '../site/page-context';
 
 type Element = Exclude<ContentNode, string>;
 
-/** Elements a job description may have for search engines; anything else gives its words. */
+/** Elements that job postings may contain for search engines. */
 const kept = new Set(['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h2', 'h3', 'h4']);
 
-/** What is drawn as another of these: components that are lists, and a table's rows, which would run into one word. */
 const drawnAs: Readonly<Record<string, string>> = {
   Steps: 'ol',
   Step: 'li',
@@ -16,7 +15,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   pre: 'p',
 };
 
-/** A body as simple HTML without links or attributes, for JSON-LD; the office's details are put in as words. */
+/** Renders a body as simple HTML for JSON-LD, with the office's details as text. */
 export function contentHtml(nodes: ContentNode[], office: RegionRecord): string {
   return nodes
     .map((node) => {
@@ -33,7 +32,6 @@ export function contentHtml(nodes: ContentNode[], office: RegionRecord): string 
     .trim();
 }
 
-/** What stands in a node: the cells of a row with commas between them, the lines of a code as lines. */
 function innerHtml({ type, children = [] }: Element, office: RegionRecord): string {
   if (type === 'tr') {
     const cells = children.map((cell) => contentHtml([cell], office));
@@ -43,18 +41,16 @@ function innerHtml({ type, children = [] }: Element, office: RegionRecord): stri
   return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
 }
 
-/** The mark of a footnote, or the way back from it: both lead nowhere without links. */
+/** Footnote links lead nowhere without the page. */
 function isFootnoteLink({ type, props = {} }: Element): boolean {
   return type === 'a' && ('data-footnote-ref' in props || 'data-footnote-backref' in props);
 }
 
-/** What stands below a picture. */
 function captionHtml({ type, props }: Element): string {
   const caption = type === 'Figure' ? props?.caption : undefined;
   return typeof caption === 'string' && caption !== '' ? `<p>${escapeHtml(caption)}</p>` : '';
 }
 
-/** The title that a component shows above its words, as a Callout or a Step does. */
 function titleHtml({ type, props }: Element): string {
   const title = /^[A-Z]/.test(type) ? props?.title : undefined;
   return typeof title === 'string' ? `<p><strong>${escapeHtml(title)}</strong></p>` : '';

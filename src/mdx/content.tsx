@@ -2,7 +2,6 @@ import { createElement, Fragment, type ElementType, type ReactNode } from 'react
 import type { ContentNode } from '../../contract/mdx/content-node';
 import { components } from './components';
 
-/** Draws an MDX body that the build compiled to data. */
 export function Content({ nodes }: { nodes: ContentNode[] }) {
   return <>{nodes.map(draw)}</>;
 }
@@ -19,7 +18,7 @@ function draw(node: ContentNode, index: number): ReactNode {
   );
 }
 
-/** The body with `prefix` before the ids of its headings: for pages that show several bodies, which may share one. */
+/** Prefixes heading ids, for pages that show several bodies. */
 export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
@@ -33,7 +32,6 @@ export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[
   });
 }
 
-/** The words of a body without its marks, for JSON-LD. */
 export function plainText(nodes: ContentNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : plainText(node.children ?? [])))

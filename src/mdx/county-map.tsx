@@ -5,7 +5,6 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** The counties the page's office serves: as a map, and as a list that says the same. */
 export function CountyMap() {
   const { region, countyMap } = useShell();
   return (
@@ -18,7 +17,6 @@ export function CountyMap() {
   );
 }
 
-/** The counties the page's office serves, by name. */
 export function CountyNames() {
   const { region } = useShell();
   return (

@@ -5,7 +5,6 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** Files to take along. */
 export function DownloadList({ children }: { children: ReactNode }) {
   return <ul css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>{children}</ul>;
 }

@@ -1,6 +1,5 @@
 import { EligibilityLink } from '../layout/links/eligibility-link';
 
-/** Opens the eligibility check from within a text. */
 export function EligibilityButton({ label }: { label?: string }) {
   return (
     <p>

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A question with its answer already drawn (`isLocal`: it is about one region alone): this file may not import the map of components, which imports FaqList. */
+/** The answer is already rendered, because importing the component map here would be a cycle. */
 export type Faq = {
   id: string;
   question: string;
@@ -11,7 +11,6 @@ export type Faq = {
 
 const FaqContext = createContext<readonly Faq[]>([]);
 
-/** Gives the region's questions to the FaqLists in a page's text. */
 export function FaqProvider({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
   return <FaqContext.Provider value={faqs}>{children}</FaqContext.Provider>;
 }

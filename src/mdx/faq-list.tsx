@@ -7,7 +7,6 @@ import { type } from '../theme/typography';
 import { useFaqs } from './faq-context';
 import { proseStyle } from './prose.styles';
 
-/** The region's questions of one topic, or all; each opens where it stands. `limit` keeps the first few. */
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
   return (
@@ -31,7 +30,7 @@ const itemStyle = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-/** Leaves the sign its room before it is there. */
+/** Reserves room for the marker. */
 const headingStyle = css({
   maxWidth: `calc(100% - 1.5rem - ${space[4]})`,
   fontSize: type.size.h4,

@@ -7,7 +7,6 @@ import { type } from '../theme/typography';
 import { cardStyle } from '../ui/card.styles';
 import { columnsFor } from '../ui/grid-columns';
 
-/** The programs of the page's state, from the region's front matter. */
 export function Programmes() {
   const { region } = useShell();
   return (

@@ -3,10 +3,7 @@ import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
 
-/**
- * The rhythm and looks of running text. :where() keeps every rule as weak as a single class,
- * so that the components within a text keep their own looks.
- */
+/** :where() keeps every rule as weak as one class, so components keep their own styles. */
 export const proseStyle = css({
   '& > :where(* + *)': { marginTop: '1.1em' },
   '& > :where(p, ul, ol:not([data-row]), h2, h3)': { maxWidth: type.measure },

@@ -4,7 +4,6 @@ import { type } from '../theme/typography';
 import { proseStyle } from './prose.styles';
 import { Content } from './content';
 
-/** An MDX body as running text; `small` within a card, where its headings stand below that of the card. */
 export function Prose({ nodes, small = false }: { nodes: ContentNode[]; small?: boolean }) {
   return (
     <div css={[proseStyle, small && smallStyle]}>

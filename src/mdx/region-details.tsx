@@ -2,7 +2,6 @@ import { EmailLink } from '../layout/links/email-link';
 import { PhoneLink } from '../layout/links/phone-link';
 import { useShell } from '../layout/region-context';
 
-/** The office's details within a sentence. */
 export function RegionName() {
   return <>{useShell().region.company}</>;
 }

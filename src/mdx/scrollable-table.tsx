@@ -4,13 +4,12 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 
 type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
-  /** The id of the heading above it (contract/mdx/mdx-to-data.ts), which names it. */
+  /** Id of the heading above the table. */
   labelledBy?: string;
 };
 
 /**
- * A table that scrolls within its own frame where the screen is too narrow, by keyboard as well. A shadow at the edge
- * says that there is more on that side.
+ * A table that scrolls by touch and keyboard on narrow screens, with a shadow where there is more.
  */
 export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': 'Table' };
@@ -22,7 +21,7 @@ export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
   );
 }
 
-/** A heading of a table; the empty corner above a column of headings is a plain cell. */
+/** The empty corner cell is not a heading. */
 export function TableHeading({ children, ...rest }: ComponentPropsWithoutRef<'th'>) {
   if (Children.count(children) === 0) return <td />;
   return (
@@ -37,7 +36,7 @@ const fade = (side: 'left' | 'right') =>
 const cover = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, ${color.surface} 65%)`;
 
-/** The covers scroll with the table and hide the shadows at its ends; the shadows stay with the frame. */
+/** The covers scroll with the table and hide the shadows at its ends. */
 const frameStyle = css({
   overflowX: 'auto',
   border: `1px solid ${color.line}`,

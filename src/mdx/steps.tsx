@@ -7,7 +7,6 @@ import { space } from '../theme/space';
 import { type } from '../theme/typography';
 import { columnsFor } from '../ui/grid-columns';
 
-/** Numbered steps, one below the other; with `row`, side by side where there is room. */
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (
     <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(countOf(children))]}>
@@ -29,7 +28,6 @@ export function Step({ title, children }: { title: string; children?: ReactNode 
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
 
-/** How many there are; between two of them may stand white space. */
 const countOf = (steps: ReactNode) =>
   Children.toArray(steps).filter((step) => isValidElement(step)).length;
 

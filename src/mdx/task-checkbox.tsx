@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
 
-/** A box to tick on paper in place of Markdown's disabled checkbox, which has no label for screen readers. */
+/** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
 export function TaskBox({ checked = false }: { checked?: boolean }) {
   return <span aria-hidden css={[boxStyle, checked && css({ background: color.teal })]} />;
 }

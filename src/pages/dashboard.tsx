@@ -27,7 +27,7 @@ export default function DashboardPage({ data, location }: PageProps<Data>) {
   );
 }
 
-/** The same spinner the gate shows, so that nothing moves between the two. */
+/** The auth guard shows the same spinner, so nothing moves. */
 function Loading() {
   return (
     <main css={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>

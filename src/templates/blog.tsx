@@ -13,7 +13,6 @@ import { Tags } from './posts/tag-list';
 
 type Data = { mdx: BodyNode };
 
-/** Articles, newest first: all, or those of one tag. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
   const { tags, posts, list, turn } = pageContext;
   return (

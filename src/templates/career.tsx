@@ -8,7 +8,6 @@ import type { TextPageData } from './fragments';
 import { HelpBand } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
-/** Working at an office: its open jobs, then what the work is and how hiring goes. */
 export default function CareerTemplate({
   data,
   pageContext,

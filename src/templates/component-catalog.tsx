@@ -18,7 +18,7 @@ const question = {
   answer: <p>Nothing.</p>,
 };
 
-/** What editors may use, each as source and result (src/build/catalogue makes the page, in develop alone). */
+/** Shows editors every component; exists only in develop. */
 export default function CatalogueTemplate({ pageContext }: PageProps<null, CatalogueContext>) {
   return (
     <FaqProvider faqs={[question]}>

@@ -13,7 +13,6 @@ import type { TextPageData } from './fragments';
 import { OfficeNumbers } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
-/** How to reach the office of the region: by phone first, then by a message; and the other three. */
 export default function ContactTemplate({
   data,
   pageContext,
@@ -68,11 +67,10 @@ const reachStyle = css({
 
 const officesStyle = css({
   display: 'contents',
-  // The number stays in sight beside a long form.
+  // The phone number stays visible next to a long form.
   [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
 
-/** In one column they come after the form, and are shown once it is there. */
 const otherOfficesStyle = css({ [media.belowDesktop]: css({ order: 1 }, whenMainWhole) });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });

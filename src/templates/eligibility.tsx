@@ -8,7 +8,7 @@ import type { TextPageData } from './fragments';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
-/** The eligibility check as a page of its own, for visitors without JavaScript. */
+/** The eligibility check as a page, for visitors without JavaScript. */
 export default function EligibilityTemplate({
   data,
   pageContext,

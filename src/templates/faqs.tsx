@@ -6,7 +6,6 @@ import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
 import { TextPage } from './components/text-page';
 
-/** The questions of the region. */
 export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
   const questions = (data.faqs?.nodes ?? []).map(({ frontmatter, content }) => ({
     question: frontmatter.question,

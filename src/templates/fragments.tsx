@@ -3,7 +3,6 @@ import type { Faq } from '../mdx/faq-context';
 import { Content } from '../mdx/content';
 import type { ContentNode } from '../../contract/mdx/content-node';
 
-/** What the queries below give back. */
 export type BodyNode = { content: ContentNode[] };
 export type FaqNode = {
   id: string;
@@ -29,7 +28,6 @@ export const faqFragment = graphql`
   }
 `;
 
-/** What a page with an MDX text asks for; questions only where the text lists them. */
 export const textPageFragment = graphql`
   fragment TextPage on Query {
     mdx(fields: { key: { eq: $source } }) {
@@ -49,7 +47,6 @@ export const textPageFragment = graphql`
   }
 `;
 
-/** Questions as the text's components take them. */
 export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
   return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({
     id,
@@ -60,22 +57,19 @@ export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
   }));
 }
 
-/** What people who seek care ask: the questions of one region alone before those that all regions share. */
+/** Questions from people who seek care, those of one region first. */
 export function careFaqs(faqs: Faq[]): Faq[] {
   const asked = faqs.filter((faq) => faq.topic !== 'working');
   return [...asked.filter((faq) => faq.isLocal), ...asked.filter((faq) => !faq.isLocal)];
 }
 
-/** The answer to the fragment TextPage. */
 export type TextPageData = { mdx: BodyNode; faqs?: { nodes: FaqNode[] } };
 
-/** The default office, as the sign-in pages show it, and how to reach all of them. */
 export type SignInOffices = {
   office: { frontmatter: { company: string; phone: string } };
   offices: { nodes: { frontmatter: { place: string; phone: string } }[] };
 };
 
-/** What the frame of the sign-in pages takes. */
 export function officesOf({ office, offices }: SignInOffices) {
   return {
     office: office.frontmatter,

@@ -6,7 +6,7 @@ import type { AreasContext } from '../site/page-context';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
-/** How a request to the help desk stands; the link to it is private. */
+/** The link to this page is private. */
 export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, AreasContext>) {
   return (
     <>

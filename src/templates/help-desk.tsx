@@ -9,7 +9,6 @@ import type { TextPageData } from './fragments';
 import { OfficeNumbers } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
-/** What caregivers ask their office for, and the form to ask by. */
 export default function HelpDeskTemplate({
   data,
   pageContext,

@@ -13,7 +13,6 @@ import type { TextPageData } from './fragments';
 import { HelpBand } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
-/** How to become an aide in each state, and asking for a place in a class. */
 export default function HhaCertificationTemplate({
   data,
   pageContext,

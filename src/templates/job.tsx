@@ -25,7 +25,7 @@ import { PageHeader } from './components/page-header';
 
 type Data = { mdx: BodyNode };
 
-/** A job: New York's shell by its path, and within the text the office that hires. */
+/** New York's layout because of its path; the text names the office that hires. */
 export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
   const { job, office, officeVariants, site } = pageContext;
   const isOpen = useOpenNow([job]).length > 0 && pageContext.isOpen;

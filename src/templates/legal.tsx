@@ -8,7 +8,6 @@ import { TextPage } from './components/text-page';
 
 type Data = { mdx: BodyNode & { frontmatter: { effective: string } } };
 
-/** Privacy policy, terms and disclaimer. */
 export default function LegalTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
   const { effective } = data.mdx.frontmatter;
   return (

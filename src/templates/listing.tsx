@@ -13,7 +13,6 @@ import { Updated } from './components/last-updated';
 
 type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
 
-/** The people of the offices, office by office, or past events, year by year; then what the page says about them. */
 export default function ListingTemplate({ data, pageContext }: PageProps<Data, ListingContext>) {
   const { collection, navigation, updated } = pageContext;
   const groups = groupEntries(data.entries.nodes, collection, navigation);

@@ -5,7 +5,6 @@ import type { TextPageData } from './fragments';
 import { AllOffices } from './components/all-offices';
 import { TextPage } from './components/text-page';
 
-/** A single page of content/pages/ without a template of its own. */
 export default function PageTemplate({
   data,
   pageContext,

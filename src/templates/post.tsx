@@ -18,7 +18,6 @@ type Data = {
   };
 };
 
-/** One article, and three more to read. */
 export default function PostTemplate({ data, pageContext }: PageProps<Data, PostContext>) {
   const { content } = data.mdx;
   const { cover, ...frontmatter } = data.mdx.frontmatter;

@@ -23,10 +23,7 @@ import { Section } from './components/section';
 import { ServiceCards } from './components/service-cards';
 import { StateChooser } from './components/state-picker';
 
-/**
- * The front page of an office: New York's is the home page, which also shows the way to the other three. The body of
- * the region's file stands between its services and the questions.
- */
+/** The home page of an office. New York's also links to the other three. */
 export default function RegionTemplate({
   data,
   pageContext,

@@ -5,7 +5,6 @@ import type { TextPageData } from './fragments';
 import { StateChooser } from './components/state-picker';
 import { TextPage } from './components/text-page';
 
-/** The four states, their offices and counties. */
 export default function ServiceAreasTemplate({
   data,
   pageContext,

@@ -4,7 +4,6 @@ import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
 import { TextPage } from './components/text-page';
 
-/** A service, as New York or another region offers it. */
 export default function ServiceTemplate({
   data,
   pageContext,

@@ -11,7 +11,6 @@ import type { BodyNode } from './fragments';
 import { HelpBand } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
-/** Every page of the site, for people. */
 export default function SitemapTemplate({
   data,
   pageContext,

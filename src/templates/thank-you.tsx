@@ -7,7 +7,7 @@ import type { TextPageData } from './fragments';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
-/** Where a form that was sent without JavaScript leads: that it has arrived, and what happens next. */
+/** Target of forms sent without JavaScript. */
 export default function ThankYouTemplate({
   data,
   pageContext,

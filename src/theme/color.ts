@@ -1,4 +1,4 @@
-/** The colours by role; their values in light and dark are in palettes.ts, which no script brings along. */
+/** Values for light and dark are in palettes.ts. */
 const names = [
   'paper',
   'surface',
@@ -42,12 +42,10 @@ export type ColorName = (typeof names)[number];
 const customProperty = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What components write: color.teal is 'var(--teal)', whichever theme is on. */
 export const color = Object.fromEntries(
   names.map((name) => [name, `var(${customProperty(name)})`]),
 ) as Record<ColorName, string>;
 
-/** One set of values as CSS declarations, for :root. */
 export function declarations(values: Record<ColorName, string>): string {
   return names.map((name) => `${customProperty(name)}:${values[name]}`).join(';');
 }

@@ -6,9 +6,8 @@ export const fontStacks = {
 } as const;
 
 /**
- * The fallbacks are Arial stretched to the metrics of the faces (mean letter width by frequency in English,
- * ascent and descent from hhea), so that a page looks alike without the face. "optional": the faces are preloaded, and one that is
- * not there for the first paint waits for the next page: lines never break anew under a reader's eyes.
+ * The fallback fonts are Arial with the metrics of the real fonts, so nothing moves.
+ * "optional": a font that is late waits for the next page.
  */
 export const fontFaceCss = `
 @font-face{font-family:'Atkinson Hyperlegible Next';src:url(${fontFiles.sans}) format('woff2');font-weight:400 700;font-display:optional}

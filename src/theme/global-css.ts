@@ -4,10 +4,7 @@ import { dark, light } from './palettes';
 import { space } from './space';
 import { type } from './typography';
 
-/**
- * The style sheet every page carries in its head: values of both themes (paper is always light), plain elements.
- * With large letters a day would leave no room for its year.
- */
+/** The style sheet in every page's head. */
 export const globalCss = `
 :root{${declarations(light)};color-scheme:light}
 @media screen{:root[data-theme='dark']{${declarations(dark)};color-scheme:dark}}

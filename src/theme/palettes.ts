@@ -1,9 +1,6 @@
 import type { ColorName } from './color';
 
-/**
- * The colours by role, as two sets of values under the same names. Contrast is held by palettes.test.ts:
- * text 7:1 on every ground it stands on, links and labels 4.5:1, borders of controls 3:1.
- */
+/** Contrast (palettes.test.ts): text 7:1, links and labels 4.5:1, borders of controls 3:1. */
 export const light = {
   paper: '#fbf8f2',
   surface: '#ffffff',
@@ -42,7 +39,6 @@ export const light = {
   mapLine: '#fbf8f2',
 } as const satisfies Record<ColorName, string>;
 
-/** Dark is drawn for itself: warm text on deep green-grey, lower chroma, raised surfaces lighter. */
 export const dark: Record<ColorName, string> = {
   paper: '#151b1c',
   surface: '#1c2425',

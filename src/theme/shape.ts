@@ -7,13 +7,13 @@ export const shadow = {
   high: '0 2px 6px rgb(20 40 40 / 0.08), 0 14px 40px rgb(20 40 40 / 0.16)',
 } as const;
 
-/** The least side of anything that is tapped. */
+/** Minimum size of a tap target. */
 export const target = '2.75rem';
 
-/** What it may shrink to where text is so large that several would not stand in a row: WCAG 2.5.5 counts in CSS pixels. */
+/** WCAG 2.5.5. */
 export const leastTarget = '44px';
 
-/** What floats over any ground, light or deep, has paper of its own behind its focus ring. */
+/** Keeps the focus ring visible over any background. */
 export const floatingFocus = {
   '&:focus-visible': { boxShadow: `0 0 0 8px ${color.paper}` },
 } as const;

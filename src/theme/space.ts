@@ -1,4 +1,4 @@
-/** The 4 px scale, in rem so that it grows with the reader's font size: space[4] is 16 px. */
+/** 4 px steps in rem: space[4] is 16 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -11,7 +11,7 @@ export const space = {
   12: '3rem',
   16: '4rem',
   20: '5rem',
-  /** Between the sections of a page. */
+  /** Between sections of a page. */
   section: 'clamp(2.75rem, 2rem + 3vw, 4.75rem)',
   /** Between the page's edge and its content. */
   gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2rem)',

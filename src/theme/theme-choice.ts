@@ -1,10 +1,9 @@
 import { storageKeys } from '../site/facts';
 
-/** What a visitor may choose, in the order in which the toggle goes through them (specification section 4). */
+/** In the order of the toggle (specification, section 4). */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Anything else in the storage, and nothing, means that the visitor has not chosen: the system decides. */
 export function toThemeChoice(stored: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
@@ -13,7 +12,6 @@ export function nextThemeChoice(choice: ThemeChoice): ThemeChoice {
   return themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
 }
 
-/** Reads the visitor's choice; a browser that refuses storage counts as 'system'. */
 export function readThemeChoice(): ThemeChoice {
   try {
     return toThemeChoice(localStorage.getItem(storageKeys.theme));
@@ -24,10 +22,9 @@ export function readThemeChoice(): ThemeChoice {
 
 const watchers = new Set<() => void>();
 
-/** Calls back after a change, here, in another tab or while the page was left; returns what ends that. */
+/** Calls `watcher` on changes here, in another tab, and when the page comes back from the cache. */
 export function watchThemeChoice(watcher: () => void): () => void {
   watchers.add(watcher);
-  // theme-script.ts has shown it already.
   window.addEventListener('storage', watcher);
   window.addEventListener('pageshow', watcher);
   return () => {
@@ -42,10 +39,9 @@ function show(choice: ThemeChoice): void {
   else document.documentElement.dataset.theme = choice;
 }
 
-/** Without storage the choice lasts until the page is left. */
+/** Kept in memory if storage is not available. */
 let unstored: ThemeChoice | null = null;
 
-/** Shows a choice at once and keeps it for the next visit where the browser allows. */
 export function applyThemeChoice(choice: ThemeChoice): void {
   show(choice);
   try {

@@ -1,9 +1,8 @@
 import { storageKeys } from '../site/facts';
 
 /**
- * Runs in the head before the first paint, and again when another tab chooses and when Back brings a kept page to light.
- * 'system' leaves the attribute out: the style sheet's media query then follows the operating system by itself, live and
- * also without JavaScript.
+ * Runs before the first paint, when another tab changes the theme, and on Back.
+ * 'system' sets no attribute, so the media query applies.
  */
 export const themeScript =
   `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}

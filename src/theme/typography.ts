@@ -1,6 +1,6 @@
 import { fontStacks } from './fonts';
 
-/** Sizes and faces of text. The body's own size is set in global-css.ts (18 px on phones, 20 px on desktops). */
+/** The body's size is in global-css.ts. */
 export const type = {
   sans: fontStacks.sans,
   display: fontStacks.display,

@@ -7,7 +7,7 @@ import { type } from '../theme/typography';
 
 const tones = {
   plain: { background: color.sunken, color: color.muted },
-  // With an edge: the row of what is open has the same ground.
+  // The outline separates it from a selected row.
   teal: {
     background: color.tealSoft,
     color: color.tealStrong,
@@ -17,7 +17,6 @@ const tones = {
   warning: { background: color.warningSoft, color: color.warning },
 } as const;
 
-/** A few words or a count that mark something. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,6 @@ import { motion } from '../theme/motion';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** Cards side by side where there is room; no word makes one wider than the screen. */
 export const cardListStyle = css({
   display: 'grid',
   gap: space[5],
@@ -14,7 +13,7 @@ export const cardListStyle = css({
   overflowWrap: 'anywhere',
 });
 
-/** A card with one link whose target is the whole card. */
+/** Makes the whole card the target of its only link. */
 export const cardLinkStyle = css({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,6 @@ import { color } from '../theme/color';
 import { radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** A raised box for one thing. */
 export const cardStyle = css({
   padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
   border: `1px solid ${color.line}`,

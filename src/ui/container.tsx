@@ -5,7 +5,6 @@ import { space } from '../theme/space';
 
 type ContainerProps = ComponentPropsWithoutRef<'div'> & { wide?: keyof typeof width };
 
-/** Keeps content off the page's edges and within a width. */
 export function Container({ wide = 'page', ...rest }: ContainerProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { layer } from '../theme/layout';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-/** The first stop of the keyboard on a page: past header and menus to what `href` names. Out of sight until it has the focus. */
+/** Hidden until focused. */
 export function SkipLink({ href, children, ...rest }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a {...rest} href={href} css={skipStyle}>

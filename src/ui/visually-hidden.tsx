@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
-/** Takes an element out of sight and leaves it to screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

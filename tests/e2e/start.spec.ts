@@ -45,7 +45,7 @@ test('npm start says where everything is, keeps all data after kill -9, and stop
     stack = await startStack({}, stack.dataDir);
     expect(await signInCall(stack.url, 'signInWithPassword', account)).toBe(200);
     expect(await threadsOf(stack.url, 'Niner')).toHaveLength(1);
-    // The site has not changed, so its build, which takes minutes, is not repeated.
+    // The site has not changed, so it is not rebuilt.
     expect(stack.output()).not.toContain('Building the site');
 
     expect(await stack.stop()).toBe(0);

@@ -7,20 +7,16 @@ export type PeerUser = { localId: string; email?: string; [field: string]: unkno
 
 export type IdentityPeer = {
   url: string;
-  /** A service account whose tokens this peer takes. */
   serviceAccount: { email: string; key: KeyObject; tokenUrl: string };
   users: PeerUser[];
-  /** How often each call was made. */
   calls: { token: number; batchGet: number };
-  /** From now on accounts are answered with this status; null: as they are. */
   refuse(status: number | null): void;
   stop(): Promise<void>;
 };
 
-/** Made once: a pair takes longer than most tests. */
 let keys: KeyPairKeyObjectResult | undefined;
 
-/** Speaks two calls of Google: a signed assertion for an access token, and that token for the accounts, in pages. */
+/** Google's token exchange and account list. */
 export async function startIdentityPeer(project: string): Promise<IdentityPeer> {
   const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';

@@ -4,18 +4,14 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
 export type SmtpPeer = {
-  /** For SMTP_URL. */
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** From now on every recipient is answered with this code; null: taken. */
   refuse(code: number | null): void;
-  /** How often it has refused. */
   refused(): number;
   stop(): Promise<void>;
 };
 
-/** A mail server that keeps what it gets. Give `port` to come back where an earlier one was. */
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;

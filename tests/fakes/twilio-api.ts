@@ -6,24 +6,19 @@ export type ReceivedText = {
   from: string;
   body: string;
   idempotencyToken: string | null;
-  /** Where what becomes of it is to be told. */
   statusCallback: string | null;
-  /** What the peer calls it. */
   sid: string;
 };
 
 export type TwilioPeer = {
-  /** For TWILIO_API_URL. */
   url: string;
-  /** For TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
   account: { accountSid: string; authToken: string; from: string };
   texts: ReceivedText[];
-  /** From now on every text is answered with this status and Twilio code; null: taken. */
   refuse(answer: { status: number; code: number } | null): void;
   stop(): Promise<void>;
 };
 
-/** Speaks the one call of Twilio's HTTP API that sends a text, with its login, its answers and its idempotency header. */
+/** Twilio's API for sending a text. */
 export async function startTwilioPeer(port = 0): Promise<TwilioPeer> {
   const account = {
     accountSid: 'AC00000000000000000000000000000001',

@@ -8,7 +8,6 @@ import { forget, startStack, waitFor, type Stack } from '../fixtures/stack';
 let stack: Stack;
 let browser: Browser;
 let page: Page;
-/** Errors thrown by pages so far. */
 const errors: string[] = [];
 
 beforeAll(async () => {
@@ -33,7 +32,7 @@ afterAll(async () => {
   forget(stack);
 });
 
-/** Types into a field by its label, at the pace of a person: the server suspects faster typing of being a program's. */
+/** Types at human speed, because the server rejects faster forms as bots. */
 async function type(label: string, text: string): Promise<void> {
   const field = await page.locator(`::-p-aria(${label})`).waitHandle();
   await field.type(text, { delay: 60 });

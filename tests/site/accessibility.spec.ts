@@ -14,7 +14,6 @@ const paths = [
   '/auth/reset',
 ];
 
-// Pages that nothing is written to: every worker takes its share.
 test.describe.configure({ mode: 'parallel' });
 
 test('one page of each template passes axe', async ({ page }) => {
@@ -41,9 +40,7 @@ test('every dashboard screen passes axe', async ({ page }) => {
 });
 
 for (const path of paths) {
-  test(`${path} has no accessibility fault, on phones and desktops, light and dark @full`, async ({
-    page,
-  }) => {
+  test(`${path} passes axe on phones and desktops, light and dark @full`, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -56,9 +53,7 @@ for (const path of paths) {
   });
 }
 
-test('a word longer than a phone is wide breaks in every place that says a title @full', async ({
-  page,
-}) => {
+test('a word wider than a phone breaks in every title @full', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAlive(page, '/blog/signs-a-parent-needs-help-at-home');
   const main = page.getByRole('main');
@@ -81,7 +76,7 @@ test('a word longer than a phone is wide breaks in every place that says a title
   }
 });
 
-test('no open menu has an accessibility fault @full', async ({ page }) => {
+test('every open menu passes axe @full', async ({ page }) => {
   await page.setViewportSize(desk);
   await openAlive(page, '/new-jersey');
   const menus = page.locator('header summary:visible');
@@ -94,7 +89,7 @@ test('no open menu has an accessibility fault @full', async ({ page }) => {
   }
 });
 
-test('the open drawer has no accessibility fault @full', async ({ page }) => {
+test('the open drawer passes axe @full', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAlive(page, '/new-jersey');
   await page.locator('header summary:visible').first().click();
@@ -103,9 +98,7 @@ test('the open drawer has no accessibility fault @full', async ({ page }) => {
 });
 
 for (const [name, size] of Object.entries({ desk, phone })) {
-  test(`the open eligibility popup has no accessibility fault (${name}) @full`, async ({
-    page,
-  }) => {
+  test(`the open eligibility popup passes axe (${name}) @full`, async ({ page }) => {
     await page.setViewportSize(size);
     await openAlive(page, '/new-jersey');
     await page.getByRole('button', { name: 'Eligibility Check' }).click();
@@ -114,9 +107,7 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test('the open account menu has no accessibility fault, on desk and phone @full', async ({
-  page,
-}) => {
+test('the open account menu passes axe on desktops and phones @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.setViewportSize(desk);
   await openAlive(page, '/new-jersey');

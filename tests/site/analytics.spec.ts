@@ -11,7 +11,6 @@ import { expect, test as base } from '../fixtures/test';
 
 const id = 'G-TEST123';
 
-/** The server as an agency runs it that has turned analytics on, on the very site that the other journeys use. */
 const test = base.extend<{ counted: string[] }, { measured: string }>({
   measured: [
     async ({ stack }, use) => {
@@ -41,7 +40,6 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
     },
     { scope: 'worker' },
   ],
-  /** Requests to the service, which a stand-in answers. The site is built without ids: here its settings get one. */
   counted: async ({ page }, use) => {
     const requests: string[] = [];
     await page.route(/googletagmanager\.com/, async (route) => {
@@ -59,16 +57,14 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
       await route.fulfill({ response: answer, body });
     });
     await use(requests);
-    // A script that is still on its way must not outlive the page.
+    // Pending scripts must not outlive the page.
     await page.unrouteAll({ behavior: 'wait' });
     expect(replaced, 'settings that were given the id').toBeGreaterThan(0);
   },
 });
 
-/** Waits until whatever would start the service on the screen that is shown has had its turn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'canMeasure' in window);
-  // It starts when the browser is idle; turns are taken in the order in which they were asked for.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -82,11 +78,7 @@ const views = (page: Page) =>
       .map((call) => (call[2] as { page_location: string }).page_location);
   });
 
-test('a public page is counted after its first view, and the next one too @full', async ({
-  page,
-  measured,
-  counted,
-}) => {
+test('analytics counts public pages after they load @full', async ({ page, measured, counted }) => {
   await page.goto(`${measured}/hha?utm=1`);
   expect(counted).toEqual([]);
   await wake(page);
@@ -97,7 +89,7 @@ test('a public page is counted after its first view, and the next one too @full'
   await expect.poll(() => views(page)).toEqual([`${measured}/hha`, `${measured}/disclaimer`]);
 });
 
-test('the way to a private screen leaves the service behind @full', async ({
+test('analytics does not follow a visitor to a private page @full', async ({
   page,
   measured,
   counted,
@@ -124,14 +116,13 @@ for (const path of [
   '/auth/reset',
   '/dashboard',
 ]) {
-  test(`nothing is counted on ${path}, nor after it in the same document @full`, async ({
+  test(`analytics counts nothing on ${path} or later in the same document @full`, async ({
     page,
     measured,
     counted,
   }) => {
     await page.goto(measured + path);
     await wake(page);
-    // Nobody is signed in: the gate leads on, and must not do so in the middle of the next step.
     if (path === '/dashboard') await page.waitForURL('**/login?*');
     await page.evaluate(() =>
       (window as unknown as { ___navigate(to: string): void }).___navigate('/hha'),
@@ -144,11 +135,7 @@ for (const path of [
   });
 }
 
-test('nothing is counted when the browser sends Global Privacy Control @full', async ({
-  page,
-  measured,
-  counted,
-}) => {
+test('analytics respects Global Privacy Control @full', async ({ page, measured, counted }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
@@ -159,7 +146,7 @@ test('nothing is counted when the browser sends Global Privacy Control @full', a
   expect(counted).toEqual([]);
 });
 
-test('a service that cannot be reached is a warning in the console and nothing else @full', async ({
+test('an unavailable analytics service causes only a console warning @full', async ({
   page,
   measured,
   counted,

@@ -9,20 +9,15 @@ export type Row = {
   path: string;
   title: string;
   h1: string;
-  /** Types of its JSON-LD, in order. */
   types: string[];
-  /** Kept out of search engines. */
   hidden?: true;
-  /** The office that it is about, where that is another than the path's. */
   about?: RegionId | undefined;
 };
 
 const office = 'MedicalBusiness';
 const way = 'BreadcrumbList';
-/** Of a job's page only while the job is open. */
 export const job = 'JobPosting';
 
-/** How many articles a further page of a list shows; the first has up to seventeen. */
 const postsPerPage = 9;
 
 const sharedRow = (path: string, h1: string, ...types: string[]): Row => ({
@@ -32,13 +27,12 @@ const sharedRow = (path: string, h1: string, ...types: string[]): Row => ({
   types: [office, way, ...types],
 });
 
-/** The first page of a list of articles is written by hand, or below; this is what follows it. */
 function furtherPages(root: string, h1: string, posts: number): Row[] {
   const count = Math.max(0, Math.floor(posts / postsPerPage) - 1);
   return Array.from({ length: count }, (_, index) => sharedRow(`${root}/page/${index + 1}`, h1));
 }
 
-/** What the agency writes and takes away every week: articles, their tags, and jobs that have been posted. */
+/** Changes every week, so it is read from content/. */
 function writtenRows(): Row[] {
   const posts = contentFiles('blog');
   const tags = [...new Set(posts.flatMap(({ fields }) => fields.tags))];
@@ -64,10 +58,7 @@ function writtenRows(): Row[] {
   ];
 }
 
-/**
- * Every page that visitors can read, below the region whose brand it wears. Written by hand but for what is written every
- * week: any other page that comes, goes or changes its name has to be meant.
- */
+/** Every public page by region. Written by hand, so no page changes by accident. */
 export const siteTable: Record<RegionId, Row[]> = {
   'new-york': [
     ...writtenRows(),
@@ -410,7 +401,6 @@ export const siteTable: Record<RegionId, Row[]> = {
   ],
 };
 
-/** The office that the page of a path is about. */
 export function brandOf(path: string): (typeof brands)[RegionId] {
   const row = Object.values(siteTable)
     .flat()

@@ -6,7 +6,6 @@ import { contentFiles, frontMatter } from '../fixtures/content-files';
 import { folder, isHidden, origin, publicPages } from './built-pages';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Throws where the file is not well-formed. */
 const xml = (file: string) => new JSDOM(read(file), { contentType: 'text/xml' }).window.document;
 const texts = (parent: ParentNode, name: string) =>
   [...parent.querySelectorAll(name)].map((element) => element.textContent ?? '');
@@ -17,7 +16,7 @@ const paths = new Set(publicPages.map(({ path }) => path));
 const isPage = (address: string) =>
   address.startsWith(`${origin}/`) && paths.has(new URL(address).pathname);
 
-test('the feed is RSS 2.0 with all that its channel must have, and knows its own address', () => {
+test('the feed is valid RSS 2.0 with a link to itself', () => {
   const feed = xml('rss.xml');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   const channel = feed.querySelector('channel');
@@ -38,10 +37,9 @@ test('the feed is RSS 2.0 with all that its channel must have, and knows its own
   ]);
 });
 
-/** Readers of feeds keep what they have read: older articles need not be sent again. */
 const mostInFeed = 50;
 
-test('every article, or the newest fifty, is in the feed, newest first, with permanent and absolute addresses', () => {
+test('the feed has the newest 50 articles, newest first, with absolute links', () => {
   const items = [...xml('rss.xml').querySelectorAll('item')];
   const one = (item: Element, name: string) => texts(item, name)[0] ?? '';
   const posts = contentFiles('blog').map(({ name, fields }) => ({
@@ -62,7 +60,7 @@ test('every article, or the newest fifty, is in the feed, newest first, with per
     expect(one(item, 'pubDate')).toMatch(rfc822);
     const [weekday] = new Date(one(item, 'pubDate')).toUTCString().split(',');
     expect(one(item, 'pubDate')).toMatch(new RegExp(`^${weekday}`));
-    // Whatever HTML a description holds must not point at addresses that only work on the page itself.
+    // Relative URLs do not work in feed readers.
     expect(one(item, 'description')).not.toMatch(/(?:href|src)="\//);
   }
   const days = items.map((item) => Date.parse(one(item, 'pubDate')));
@@ -70,7 +68,7 @@ test('every article, or the newest fifty, is in the feed, newest first, with per
   expect(Math.max(...days)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
 });
 
-test('the sitemap lists every page that may be found, and no other', () => {
+test('the sitemap lists exactly the indexed pages', () => {
   const parts = texts(xml('sitemap-index.xml'), 'sitemap > loc');
   expect(parts.every((part) => part.startsWith(`${origin}/`))).toBe(true);
   const listed = parts.flatMap((part) => texts(xml(new URL(part).pathname), 'url > loc'));
@@ -80,7 +78,7 @@ test('the sitemap lists every page that may be found, and no other', () => {
   expect(listed.sort()).toEqual(found.sort());
 });
 
-test('a page’s lastmod is the day its file names, and absent where none does', () => {
+test('lastmod is the date in the page’s file, if any', () => {
   const entries = [...xml('sitemap-0.xml').querySelectorAll('url')];
   let dated = 0;
   for (const entry of entries) {
@@ -112,7 +110,7 @@ function pageContext(path: string): { updated?: string | null; source: string } 
 
 type Dates = { updated?: string; posted?: string; date?: string };
 
-test('robots.txt leads to the sitemap and keeps nothing public out', () => {
+test('robots.txt links to the sitemap and allows all public pages', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines.at(-1)).toBe(`Sitemap: ${origin}/sitemap-index.xml`);
   const kept = lines.filter((line) => line.startsWith('Disallow:')).map((line) => line.slice(10));

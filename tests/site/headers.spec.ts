@@ -27,7 +27,7 @@ test('files with a hash in their name are cached forever, all others are revalid
   }
 });
 
-test('text is sent compressed, and every file with its own type', async ({ request }) => {
+test('text is compressed, and every file has the right content type', async ({ request }) => {
   const headers = { 'accept-encoding': 'br, gzip' };
   for (const path of ['/', '/rss.xml', '/icon.svg']) {
     const size = path === '/icon.svg' ? undefined : 'br';

@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // The rule would keep names to a few elements; ARIA lets a list have one (the counties served).
+    // ARIA allows naming a list.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });

@@ -9,7 +9,7 @@ import { brandOf } from './expected-pages';
 
 const fileOf = (address: string) => join(folder, new URL(address, origin).pathname);
 
-test.each(publicPages)('$path has a picture for links to it, with size and words', async (page) => {
+test.each(publicPages)('$path has a link preview with size and alt text', async (page) => {
   const address = metaOf(page, 'og:image') ?? '';
   expect(address.startsWith(`${origin}/og/`)).toBe(true);
   const bytes = readFileSync(fileOf(address));
@@ -23,13 +23,13 @@ test.each(publicPages)('$path has a picture for links to it, with size and words
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('no picture of a page that is gone stays behind', () => {
+test('no link preview of a removed page remains', () => {
   const named = publicPages.map((page) => fileOf(metaOf(page, 'og:image') ?? ''));
   const there = readdirSync(join(folder, 'og')).map((name) => join(folder, 'og', name));
   expect(there.sort()).toEqual([...new Set(named)].sort());
 });
 
-test('every page names the icons, and they are what they say', async () => {
+test('every page links to icons that exist in the stated size', async () => {
   for (const { path, document } of publicPages) {
     const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
       [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href')),

@@ -11,12 +11,12 @@ const items = publicPages.flatMap((page) =>
 const different = [...new Map(items.map(({ data }) => [JSON.stringify(data), data])).values()];
 const ofType = (type: string) => items.filter(({ data }) => data['@type'] === type);
 
-test('all data is what schema.org defines', { timeout: 120_000 }, () => {
+test('all structured data conforms to schema.org', { timeout: 120_000 }, () => {
   expect(different.length).toBeGreaterThan(20);
   expect(schemaFaults(different)).toEqual([]);
 });
 
-test('data that schema.org does not know is found', { timeout: 120_000 }, () => {
+test('structured data unknown to schema.org is reported', { timeout: 120_000 }, () => {
   const context = { '@context': 'https://schema.org' };
   const faults = schemaFaults([
     { ...context, '@type': 'HomeHealthAgency', name: 'No such type' },
@@ -51,7 +51,7 @@ test.each(items)(
 const isDay = (value: unknown) =>
   /^\d{4}-\d{2}-\d{2}/.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
 
-test.each(ofType('BlogPosting'))('$path has what Google asks of an article', ({ data }) => {
+test.each(ofType('BlogPosting'))('$path has the article data Google requires', ({ data }) => {
   expect(String(data['headline'])).not.toBe('');
   expect(isDay(data['datePublished']) && isDay(data['dateModified'])).toBe(true);
   expect(String(data['dateModified']) >= String(data['datePublished'])).toBe(true);
@@ -59,7 +59,7 @@ test.each(ofType('BlogPosting'))('$path has what Google asks of an article', ({ 
   expect(data['image']).toMatch(/\.png$/);
 });
 
-test.each(ofType('JobPosting'))('$path has what Google asks of a job', ({ data }) => {
+test.each(ofType('JobPosting'))('$path has the job data Google requires', ({ data }) => {
   expect(isDay(data['datePosted']) && isDay(data['validThrough'])).toBe(true);
   expect(String(data['description']).length).toBeGreaterThan(100);
   expect(data).toMatchObject({

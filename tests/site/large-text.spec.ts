@@ -3,7 +3,8 @@ import { samplePages } from '../fixtures/sample-pages';
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-// What people with weak eyes set in their browser (WCAG 1.4.4): the media queries go by it too, which a style sheet cannot imitate.
+// The browser's own text size (WCAG 1.4.4): a style sheet can't imitate it, because media queries
+// depend on it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -15,9 +16,7 @@ test.use({
 
 const widthOf = () => document.documentElement.scrollWidth;
 
-test('with letters twice as large every kind of page is as wide as a phone @full', async ({
-  page,
-}) => {
+test('with text twice as large, every template fits a phone @full', async ({ page }) => {
   const wide: [string, number][] = [];
   for (const path of Object.values(samplePages)) {
     await page.goto(path);
@@ -30,7 +29,7 @@ test('with letters twice as large every kind of page is as wide as a phone @full
   );
 });
 
-test('with letters twice as large each screen of the dashboard is as wide as a phone, and its title in sight @full', async ({
+test('with text twice as large, every dashboard screen fits a phone and shows its title @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');

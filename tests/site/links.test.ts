@@ -6,11 +6,11 @@ import { folder, origin, publicPages, type BuiltPage } from './built-pages';
 
 const documents = new Map(publicPages.map(({ path, document }) => [path, document]));
 
-test.each(publicPages)('every address $path names is there', (page) => {
+test.each(publicPages)('every link on $path works', (page) => {
   expect(addressesOf(page).flatMap((address) => faultOf(address, page.path))).toEqual([]);
 });
 
-test('every icon of the web manifest is there', () => {
+test('every icon of the web manifest exists', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string }[];
   };
@@ -18,7 +18,6 @@ test('every icon of the web manifest is there', () => {
   for (const { src } of manifest.icons) expect(isFile(src), src).toBe(true);
 });
 
-/** What a page links to, shows, loads or names in its head. */
 function addressesOf({ document, html }: BuiltPage): string[] {
   const attributes = ['href', 'src', 'action', 'poster', 'data'];
   const named = attributes.flatMap((name) =>
@@ -41,7 +40,6 @@ function addressesOf({ document, html }: BuiltPage): string[] {
   return [...new Set([...named, ...sets, ...meta, ...styles, ...scripts])];
 }
 
-/** A sentence where an address leads nowhere, else nothing. Other hosts are not asked. */
 function faultOf(address: string, from: string): string[] {
   if (address.startsWith('data:')) return [];
   if (/^tel:/.test(address))
@@ -60,7 +58,6 @@ function faultOf(address: string, from: string): string[] {
 }
 
 function missingOf(path: string): string[] {
-  // Forms post to the API, and sign-in answers below its own addresses.
   if (path.startsWith('/api/') || isClientRoute(path) || documents.has(path)) return [];
   if (path !== '/' && path.endsWith('/')) return ['ends with a slash, so it is a redirect'];
   return isFile(path) ? [] : ['is not there'];

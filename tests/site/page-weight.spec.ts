@@ -5,7 +5,7 @@ import { layoutShiftOf, watchLayoutShift } from '../fixtures/site/layout-shifts'
 import { expect, signIn, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewports';
 
-/** The most that may come to a phone, in kB as sent: what came on 2026-11-27, and a tenth more. */
+/** kB as sent, measured on 2026-11-27 plus 10 %. */
 const budgets = [
   { name: 'the home page', path: routes.home, most: 192 },
   { name: 'an article', path: samplePages.post, most: 159 },
@@ -13,7 +13,7 @@ const budgets = [
 ];
 
 for (const { name, path, most } of budgets) {
-  test(`${name} takes at most ${most} kB, loads nothing from other hosts, and has a CLS below 0.1`, async ({
+  test(`${name} loads at most ${most} kB, nothing from other hosts, and has a CLS below 0.1`, async ({
     page,
     context,
     stack,

@@ -10,7 +10,7 @@ import { job, siteTable, type Row } from './expected-pages';
 
 const rows = regionIds.flatMap((region) => siteTable[region].map((row) => ({ ...row, region })));
 
-test('every built page has a row in the table, and every row a page', () => {
+test('the built pages are the expected ones', () => {
   expect(publicPages.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort());
 });
 
@@ -21,7 +21,7 @@ test('there are at least eight articles', () => {
   expect(articles.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the help desk page tells for how many days the private link works', () => {
+test('the help desk page says how long the private link works', () => {
   const helpDesk = publicPages.find(({ path }) => path === routes.helpDesk);
   const text = textOf(helpDesk?.document.querySelector('main'));
   expect(text.match(/\d+ days/g)).toEqual([`${statusLinkDays} days`]);
@@ -40,8 +40,7 @@ test.each(['new-jersey', 'maryland', 'michigan'] as const)(
   },
 );
 
-// A page that two regions share word for word has the same description in both; its title names the office.
-test('no two pages that are found by search share a title, and none of a region a description', () => {
+test('indexed pages have unique titles, and unique descriptions within a region', () => {
   const found = publicPages.filter((page) => !isHidden(page));
   for (const of of [
     ({ document }: (typeof found)[number]) => document.title,
@@ -52,7 +51,6 @@ test('no two pages that are found by search share a title, and none of a region 
   }
 });
 
-/** A job's page that outlives the job: search engines hear no more of it. */
 const listed = new Set(listedJobs().map(({ slug }) => jobPath(slug)));
 const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
 
@@ -65,7 +63,7 @@ describe.each(rows)('$path', (row) => {
   const { document } = page;
   const brand = brands[region];
 
-  test('belongs to its region, and header and footer show its office', () => {
+  test('shows its region’s office in header and footer', () => {
     expect(regionOf(path)).toBe(region);
     const header = document.querySelector('body header');
     const footer = textOf(document.querySelector('body footer'));
@@ -86,7 +84,7 @@ describe.each(rows)('$path', (row) => {
     }
   });
 
-  test('posts its forms to the server, for its region where it has one', () => {
+  test('posts its forms with its region', () => {
     for (const form of document.querySelectorAll('main form[method="post"]')) {
       expect(form.getAttribute('action')).toMatch(/^\/api\//);
       const named = form.querySelector('input[type="hidden"][name="region"]');
@@ -94,7 +92,7 @@ describe.each(rows)('$path', (row) => {
     }
   });
 
-  test('has its title, its one heading, and text of its own', () => {
+  test('has a title, one h1, and its own text', () => {
     expect(document.title).toBe(title);
     expect([...document.querySelectorAll('h1')].map(textOf)).toEqual([h1]);
     expect((metaOf(page, 'description') ?? '').length).toBeGreaterThan(40);
@@ -103,13 +101,12 @@ describe.each(rows)('$path', (row) => {
     if (!hidden) expect(text.split(' ').length).toBeGreaterThan(80);
   });
 
-  // The status page shows what its scripts ask for.
   if (path !== ownRoutes.helpDeskStatus)
-    test('waits for no script before it is drawn', () => {
+    test('renders without waiting for scripts', () => {
       expect(document.querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
     });
 
-  test('says what it is to machines', () => {
+  test('has metadata and structured data', () => {
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
     const address = `${origin}${path === '/' ? '/' : path}`;
     expect(isHidden(page)).toBe(hidden);

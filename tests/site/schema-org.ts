@@ -3,10 +3,7 @@ import ts from 'typescript';
 
 type Data = Record<string, unknown>;
 
-/**
- * Holds JSON-LD objects against schema.org's own definitions (schema-dts is generated from them), as one program of the
- * TypeScript compiler. Gives back one line a fault: an unknown type or property, or a value of the wrong kind.
- */
+/** Type-checks JSON-LD against schema-dts, which is generated from schema.org. */
 export function schemaFaults(items: readonly Data[]): string[] {
   const file = join(process.cwd(), 'tests/site/extracted-json-ld.ts');
   const source = [

@@ -188,7 +188,7 @@ test('nobody is added when the picture that is shown cannot be cut', async () =>
   fireEvent.load(await choosePicture());
   fireEvent.click(screen.getByRole('button', { name: 'Add employee' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Not saved. This picture could not be read. Choose another one.',
+    'Not saved. This picture can’t be opened. Choose another one.',
   );
   expect(document.activeElement).toBe(screen.getByLabelText(/^Photo/));
   expect(sent).toEqual([]);

@@ -1,7 +1,10 @@
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
 
-/** An answer with a status of 400 or more: what the server said, for people (`message`) and for programs (`status`, `code`). */
+/**
+ * A response with a status of 400 or more. `message` is for people; `status` and `code` are for
+ * programs.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer that can be read: offline, the server is down, the time is up, or the answer is cut off or not ours. */
+/** No usable response: offline, timed out, or cut off. */
 export class NetworkError extends Error {
   constructor() {
     super('The connection failed. Check your internet connection and try again.');
@@ -25,18 +28,18 @@ export class NetworkError extends Error {
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as it is when it is FormData or a file. */
+  /** Sent as JSON unless it is FormData or a file. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Firebase ID token of the signed-in person. */
+  /** Firebase ID token. */
   token?: string;
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds. */
   timeout?: number;
 };
 
 /**
- * The one way to call the API. `path` begins with a slash and follows the API's base.
- * Returns the parsed JSON answer (null for an empty one); throws ApiError, or NetworkError when there is no whole answer.
+ * Calls the API. `path` begins with a slash. Returns the parsed JSON (null if empty).
+ * Throws ApiError or NetworkError.
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const answer = await send(path, request);
@@ -44,7 +47,6 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   return readJson<Answer>(answer);
 }
 
-/** The bare answer of a call; throws NetworkError when there is none. */
 export async function send(path: string, request: ApiRequest): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000 } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
@@ -63,14 +65,16 @@ export async function send(path: string, request: ApiRequest): Promise<Response>
   }
 }
 
-/** AbortSignal.timeout, which browsers before 2022 lack. It also bounds the reading of the body, so nothing clears it. */
+/**
+ * AbortSignal.timeout is missing in browsers before 2022. The signal also limits reading the body,
+ * so it isn't cleared.
+ */
 function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 }
 
-/** A body that is cut off, late or not JSON is no answer; an empty one (204) is null. */
 export async function readJson<Answer>(answer: Response): Promise<Answer> {
   try {
     const text = await answer.text();
@@ -80,7 +84,6 @@ export async function readJson<Answer>(answer: Response): Promise<Answer> {
   }
 }
 
-/** Whatever the body of a refusal is, its status counts. */
 export async function toError(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;

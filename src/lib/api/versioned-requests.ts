@@ -1,12 +1,11 @@
-// What only the office's screens ask for: apart from api.ts, which every page of the site loads.
+// Separate from api-client.ts, which every public page loads.
 import { NetworkError, readJson, send, toError, type ApiRequest } from './api-client';
 
-/** An answer with the version (ETag) the server gave it. */
 export type Versioned<Answer> = { answer: Answer; etag: string | null };
 
 /**
- * `callApi` for an answer that is asked for again and again: sent with the ETag of the last one, it returns null when nothing
- * has changed since (304). The version is kept by hand because answers with health data are not kept by the browser.
+ * Sends the last ETag and returns null on 304. Kept by hand because responses with health data are
+ * not cached by the browser.
  */
 export async function callApiIfChanged<Answer>(
   path: string,
@@ -20,7 +19,6 @@ export async function callApiIfChanged<Answer>(
   return { answer: await readJson<Answer>(answer), etag: answer.headers.get('etag') };
 }
 
-/** `callApi` for an answer that is a file; its name is the one that the server gave it. */
 export async function fetchFile(path: string, request: ApiRequest = {}): Promise<File> {
   const answer = await send(path, request);
   if (!answer.ok) throw await toError(answer);

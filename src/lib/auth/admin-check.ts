@@ -2,14 +2,15 @@ import type { AdminAnswer } from '../../../contract/accounts/admin-schema';
 import { ApiError, callApi } from '../api/api-client';
 import { getToken } from './auth';
 
-/** The path of the admin check of one address (specification section 7). */
+/** Specification, section 7. */
 export function adminCheckPath(email: string): string {
   return `/admin/${encodeURIComponent(email)}`;
 }
 
 /**
- * Whether the person signed in is an admin, and in which role. The server refuses (403) an address that is not verified or
- * not the token's own: that person is no admin. Throws NetworkError or ApiError when there is no answer to go by.
+ * Returns the role of the signed-in person. The server answers 403 for an unverified address or
+ * someone else's: no admin.
+ * Throws NetworkError or ApiError.
  */
 export async function checkAdmin(path: string): Promise<AdminAnswer> {
   try {

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { forgetIdleEnd, noteActivity } from './idle-storage';
 import type * as Sdk from './firebase';
 
-/** The person signed in (specification section 3), without the SDK's machinery. */
+/** Specification, section 3. */
 export type SignedInUser = {
   uid: string;
   email: string | null;
@@ -10,7 +10,6 @@ export type SignedInUser = {
   photoURL: string | null;
 };
 
-/** A staff call was asked for while nobody is signed in. */
 export class NotSignedInError extends Error {
   constructor() {
     super('You are signed out. Sign in and try again.');
@@ -24,10 +23,10 @@ let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
 let verification: Promise<MailOutcome> | null = null;
 
-/** What became of the mail that proves the address of a new account. */
+/** The result of sending the verification e-mail. */
 export type MailOutcome = { sent: true } | { sent: false; error: unknown };
 
-/** The SDK, loaded once. A load that failed (offline) is forgotten, so that the next call tries again. */
+/** Loads the SDK once; a failed load is retried by the next call. */
 export function loadSdk() {
   sdk ??= import('./firebase').catch((reason: unknown) => {
     sdk = null;
@@ -36,23 +35,22 @@ export function loadSdk() {
   return sdk;
 }
 
-/** Without the SDK's machinery. */
 export function plain(user: User): SignedInUser {
   const { uid, email, displayName, photoURL } = user;
   return { uid, email, displayName, photoURL };
 }
 
-/**
- * Signs in with e-mail and password. Who it is arrives by onUser. Throws the provider's error: its `code`
- * is turned into words by the sign-in feature.
- */
+/** Throws the provider's error. The user arrives through onUser. */
 export async function signIn(email: string, password: string): Promise<void> {
   begin();
   await (await loadSdk()).signInWithPassword(email, password);
   forgetIdleEnd();
 }
 
-/** Signs in through a window of Google or Facebook. An account that is new asks for its address to be verified where they have not done so. */
+/**
+ * Signs in with a popup and sends a verification e-mail if the provider does not vouch for the
+ * address.
+ */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
   begin();
   const firebase = await loadSdk();
@@ -61,8 +59,8 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
 }
 
 /**
- * Makes an account, signs it in, gives it its name, and asks for the address to be verified (staff calls need a verified one).
- * Once the account is made it stands: name and mail can be had later, so their failure is none of the sign-up.
+ * Creates an account and signs in. The account exists even if setting the name or sending the
+ * e-mail fails.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   begin();
@@ -73,12 +71,12 @@ export async function signUp(name: string, email: string, password: string): Pro
   await Promise.allSettled([updateProfile({ displayName: name }), verification]);
 }
 
-/** What becomes of the mail asked for by this tab's last sign-up; null when it has asked for none. */
+/** The verification e-mail of this tab's last sign-up; null if there was none. */
 export function verificationMail(): Promise<MailOutcome> | null {
   return verification;
 }
 
-/** Before the person arrives by onUser: the dashboard looks at the time at once. */
+/** Runs before onUser reports the person, because the dashboard checks the idle time at once. */
 function begin(): void {
   noteActivity();
   verification = null;
@@ -93,17 +91,15 @@ async function askVerification(firebase: typeof Sdk): Promise<MailOutcome> {
   }
 }
 
-/** Signs out in every tab of this browser. */
+/** Signs out in all tabs. */
 export async function signOut(): Promise<void> {
   await (await loadSdk()).endSession();
 }
 
-/** Asks for the mail with which a password is set anew. */
 export async function sendReset(email: string): Promise<void> {
   await (await loadSdk()).requestReset(email);
 }
 
-/** Changes name or photo of the person signed in, and tells everyone who follows onUser. */
 export async function updateProfile(profile: {
   displayName?: string;
   photoURL?: string;
@@ -114,8 +110,8 @@ export async function updateProfile(profile: {
 }
 
 /**
- * Calls `listener` with the person signed in, or null, as soon as it is known and on every change.
- * `onFailure` is called when the SDK cannot be loaded. Returns how to stop.
+ * Calls `listener` with the user, or null, now and on every change. `onFailure` is called if the
+ * SDK can't be loaded.
  */
 export function onUser(listener: Listener, onFailure: (reason: unknown) => void): () => void {
   let stopped = false;
@@ -138,8 +134,9 @@ export function onUser(listener: Listener, onFailure: (reason: unknown) => void)
 }
 
 /**
- * The ID token for a staff call. Callers at the same moment share one promise: on an expired token each would
- * otherwise ask for a new one. Throws NotSignedInError, or the provider's error when the session has ended.
+ * Returns the ID token. Simultaneous callers share one promise, or each would refresh an expired
+ * token.
+ * Throws NotSignedInError or the provider's error.
  */
 export async function getToken(): Promise<string> {
   token ??= loadSdk()

@@ -27,9 +27,9 @@ import {
 import { environment, usesAuthEmulator } from '../environment';
 
 /**
- * The identity provider's whole SDK: only src/lib/auth/auth.ts imports this file, and only through import().
- * Local storage alone as persistence: whether somebody is signed in can then be told without the SDK (signed-in-hint.ts).
- * The popup resolver goes with the call: as a default it would load another host's script on every start.
+ * The Firebase SDK, loaded on demand by auth.ts.
+ * Local persistence lets signed-in-hint.ts detect a session without the SDK.
+ * The popup resolver is passed per call: as a default it loads a third-party script at every start.
  */
 const auth = initializeAuth(initializeApp({ ...environment.firebase }), {
   persistence: browserLocalPersistence,
@@ -42,7 +42,6 @@ if (usesAuthEmulator) {
 const providers = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 export type ProviderName = keyof typeof providers;
 
-/** Calls back with the account on every sign-in, sign-out and token change; returns how to stop. */
 export function watchUser(listener: (user: User | null) => void): () => void {
   return onIdTokenChanged(auth, listener);
 }
@@ -51,7 +50,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** Resolves to whether this has made an account whose address the provider does not vouch for (Facebook's). */
+/** Returns true for a new account whose address the provider does not vouch for (Facebook). */
 export async function signInWithProvider(name: ProviderName): Promise<boolean> {
   const credential = await signInWithPopup(
     auth,
@@ -84,7 +83,6 @@ export async function requestReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-/** What a mailed link is for, and whose address it was sent to. Throws the provider's error for one that is used up or too old. */
 export function checkLink(code: string): Promise<ActionCodeInfo> {
   return checkActionCode(auth, code);
 }
@@ -97,7 +95,7 @@ export function setPasswordBy(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
-/** The account as the provider has it now, with a token that says the same; null when nobody is signed in. */
+/** Reloads the account and refreshes its token if the address became verified. */
 export async function freshAccount(): Promise<User | null> {
   await auth.authStateReady();
   const { currentUser } = auth;
@@ -121,7 +119,7 @@ export async function endSession(): Promise<void> {
   await signOut(auth);
 }
 
-/** A token with at least five minutes to live; null when nobody is signed in. */
+/** Returns a token valid for at least five minutes; null if signed out. */
 export async function idToken(): Promise<string | null> {
   await auth.authStateReady();
   return auth.currentUser ? auth.currentUser.getIdToken() : null;

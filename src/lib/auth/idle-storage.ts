@@ -1,28 +1,26 @@
-/** The time in milliseconds, and nothing else. It is no part of site/facts.ts: public pages need not know it. */
 const key = 'lastActivity';
 
-/** When a session last ended for idleness, in milliseconds: every tab of this browser says so until somebody has signed in. */
+/** Set when a session ends because of inactivity; cleared by the next sign-in. */
 const endKey = 'idleEnd';
 
-/** Of this tab alone: where storage is refused, it is all there is. */
+/** Fallback for this tab if storage is not available. */
 let endedByIdleness = false;
 
-/** Notes that the person signed in has done something, for every tab of this browser. */
 export function noteActivity(now = Date.now()): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // Full or refused storage: each tab then counts for itself from when it was opened.
+    // Storage is full or blocked: each tab then keeps its own time.
     return;
   }
 }
 
-/** So far may a note lie ahead of the clock: what is written while it is read. Milliseconds. */
+/** Allowed clock difference, in milliseconds. */
 const ahead = 60_000;
 
 /**
- * When the person signed in last did something, in any tab, `now` at the latest; null when nobody has noted it. A note from the future
- * was made by a clock that has been put right since, and would hold the session open until then: it is replaced by `now`.
+ * Time of the last activity in any tab, at most `now`; null if unknown.
+ * A later time comes from a wrong clock and is replaced, or the session would stay open.
  */
 export function lastActivity(now = Date.now()): number | null {
   try {
@@ -35,7 +33,6 @@ export function lastActivity(now = Date.now()): number | null {
   }
 }
 
-/** Signing out follows from idleness: in every tab the sign-in page says so. */
 export function endForIdleness(now = Date.now()): void {
   endedByIdleness = true;
   try {
@@ -45,7 +42,6 @@ export function endForIdleness(now = Date.now()): void {
   }
 }
 
-/** Whether this browser's last session ended for idleness, in whichever tab, and nobody has signed in since. */
 export function hasEndedForIdleness(): boolean {
   try {
     return localStorage.getItem(endKey) !== null;
@@ -54,7 +50,6 @@ export function hasEndedForIdleness(): boolean {
   }
 }
 
-/** Somebody has signed in: what ended before is past. */
 export function forgetIdleEnd(): void {
   endedByIdleness = false;
   try {

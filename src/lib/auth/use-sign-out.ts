@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { signOut } from './auth';
 import { lostBySigningOut } from '../unsaved-changes';
 
-/** Signing out, where something would be lost only after a question. */
+/** Signs out; asks first if unsaved changes would be lost. */
 export function useSignOut() {
   const [loss, setLoss] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useSignOut() {
   const leave = () => {
     forget();
     signOut().catch(() =>
-      setFault('You could not be signed out. Check your connection and try again.'),
+      setFault('We couldn’t sign you out. Check your connection and try again.'),
     );
   };
   const ask = async () => {
@@ -27,15 +27,10 @@ export function useSignOut() {
     else if (asked === turn.current) setLoss(lost);
   };
   return {
-    /** What signing out would lose, while it is asked about. */
     loss,
-    /** Why it did not happen. */
     fault,
-    /** Signs out, or asks. */
     ask: () => void ask(),
-    /** Signs out, whatever is lost. */
     leave,
-    /** Takes question and fault back. */
     forget,
   };
 }

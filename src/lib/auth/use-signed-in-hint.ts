@@ -6,7 +6,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Whether somebody seems to be signed in, without loading the sign-in code; false in the built page until it runs. */
 export function useSignedInHint(): boolean {
   return useSyncExternalStore(subscribe, seemsSignedIn, () => false);
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onUser, type SignedInUser } from './auth';
 
-/** Who is signed in: not known yet, not to be found out (the sign-in code did not load), nobody, or a person. */
+/** 'failed' means that the sign-in code did not load. */
 export type UserState = 'loading' | 'failed' | null | SignedInUser;
 
-/** The person signed in, live. `retry` starts anew after 'failed'. */
 export function useUser(): { user: UserState; retry: () => void } {
   const [user, setUser] = useState<UserState>('loading');
   const [attempt, setAttempt] = useState(0);

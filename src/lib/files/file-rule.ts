@@ -1,23 +1,24 @@
-/** What may be chosen where a file is asked for. */
 export type FileRule = {
   maxBytes: number;
-  /** What the browser offers, as `accept` has it: media types, and extensions for phones that know no type for a file from another app. */
+  /** As in `accept`: media types, plus extensions for phones that report no type. */
   accept: readonly string[];
-  /** What is said of another kind; without it any is taken. */
+  /** Message for other types; without it any type is accepted. */
   wrongKind?: string;
-  /** What is said of one that is empty, or too large, in place of the usual words. */
   empty?: string;
   tooLarge?: string;
 };
 
-/** What is wrong with a file, in words, or null. Checked here at once, so that nobody uploads for a minute in vain; the server looks at the content. */
+/**
+ * Returns a message or null. Checks early, so nobody uploads for a minute in vain; the server
+ * checks the content.
+ */
 export function fileProblem(
   rule: FileRule,
   file: Pick<File, 'name' | 'size' | 'type'> | null,
 ): string | null {
   if (file === null) return null;
   const { size, type } = file;
-  // Some computers know no type for a file, or one of their own; as for the browser's own choice, its name then does.
+  // Some computers report no type or a custom one.
   const extension = file.name.toLowerCase().replace(/.*\./, '.');
   const isAccepted = [type, extension].some((kind) => rule.accept.includes(kind));
   if (rule.wrongKind && !isAccepted) return rule.wrongKind;
@@ -29,7 +30,7 @@ export function fileProblem(
   );
 }
 
-/** Rounded up, so that a file just above the limit is never called as large as the limit. */
+/** Rounds up, so a file just over the limit does not look exactly as large as the limit. */
 function megabytes(bytes: number): number {
   return Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 }

@@ -1,12 +1,10 @@
 import { photoLimits } from '../../../contract/accounts/constants';
 import type { FileRule } from './file-rule';
 
-/** A photo of somebody, of which a square is cut on the device. */
 export const photoRule: FileRule = {
   maxBytes: photoLimits.maxBytes,
   accept: photoLimits.types,
-  wrongKind: 'This is no picture that can be shown here. Choose a JPEG, PNG or WebP.',
-  // What is said of any that cannot be opened to be cut.
-  empty: 'This picture could not be read. Choose another one.',
+  wrongKind: 'This isn’t a JPEG, PNG, or WebP picture. Choose another one.',
+  empty: 'This picture can’t be opened. Choose another one.',
   tooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
 };

@@ -4,7 +4,6 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 
-/** Running text with something beside it on wide screens, if there is something; on phones the aside comes after the text. */
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   const hasAside = aside !== undefined && aside !== null;
   return (

@@ -5,7 +5,6 @@ import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-/** The way to this page; the last is the page itself. */
 export function Breadcrumbs({ links }: { links: NavLink[] }) {
   if (links.length < 2) return null;
   return (
@@ -39,7 +38,7 @@ const listStyle = css({
   color: color.muted,
   fontSize: '1rem',
   '& li': { display: 'flex', alignItems: 'center', gap: space[2] },
-  // In one line: the heading below has a long title in full.
+  // One line: the heading below has the full title.
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li + li::before': { content: '"›"', color: color.muted },
 });

@@ -11,11 +11,10 @@ import { Container } from '../../ui/container';
 
 type HelpBandProps = {
   title?: string;
-  /** Whether the page speaks to people who seek care: only they may be eligible. */
+  /** False on pages for caregivers. */
   forCare?: boolean;
 };
 
-/** The end of a page: talk to a person, or check the eligibility. */
 export function HelpBand({ title = 'Talk to a person', forCare = true }: HelpBandProps) {
   const { region } = useShell();
   const [hours] = region.hours;

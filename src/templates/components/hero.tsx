@@ -15,14 +15,11 @@ import { Breadcrumbs } from './breadcrumbs';
 
 type HeroProps = {
   title: string;
-  /** What we do, in one sentence. */
   sentence: string;
   breadcrumbs: NavLink[];
-  /** Beside the words on wide screens, below them on phones. */
   picture: ReactNode;
 };
 
-/** The first view of home and region pages: the sentence, then phone and eligibility before all else. */
 export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
   const { region } = useShell();
   const [hours] = region.hours;
@@ -60,13 +57,12 @@ const groundStyle = css({
 
 const gridStyle = css({
   display: 'grid',
-  // Words in the middle of the row would move down when the picture, which comes after them, makes it higher.
+  // Centered text would move when the picture makes the row higher.
   alignItems: 'start',
   gap: `${space[10]} ${space[12]}`,
   [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
 });
 
-/** Below the words, on tablets, no larger than beside them. */
 const pictureStyle = css({ width: '100%', maxWidth: '34rem', justifySelf: 'center' });
 
 const sentenceStyle = css({ maxWidth: '52ch', fontSize: type.size.lead, lineHeight: 1.5 });

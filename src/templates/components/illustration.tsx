@@ -3,7 +3,6 @@ import type { Illustration } from '../../site/illustrations';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 
-/** One of the site's drawings on its ground. It loads once it is near the view, and holds its place until then. */
 export function Picture({ of, className }: { of: Illustration; className?: string }) {
   const { src, alt, width, height } = of;
   return (

@@ -2,7 +2,6 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { formatDate } from '../../lib/format-date';
 
-/** When a text was last changed, at its end. `iso` is a day. */
 export function Updated({ iso }: { iso: string | null }) {
   if (iso === null) return null;
   return (

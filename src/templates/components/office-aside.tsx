@@ -6,8 +6,8 @@ import { space } from '../../theme/space';
 import type { ButtonTone } from '../../ui/buttons/button.styles';
 
 /**
- * The office and the eligibility check beside a text; in teal where the page's first view has it in coral. Narrower screens have
- * no beside: there the end of the page (help band, office section, footer) says the same.
+ * The office and the eligibility check next to a text. Narrow screens have the same at the end of
+ * the page.
  */
 export function OfficeAside({ tone = 'main' }: { tone?: ButtonTone }) {
   return (

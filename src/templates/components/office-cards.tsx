@@ -13,11 +13,9 @@ import { cardStyle } from '../../ui/card.styles';
 
 type OfficesProps = {
   offices: RegionRecord[];
-  /** Two beside each other where there is room. */
   columns?: boolean;
 };
 
-/** The four offices: place, counties, phone. */
 export function Offices({ offices, columns = false }: OfficesProps) {
   return (
     <ul css={[gridStyle, columns && columnsStyle]}>

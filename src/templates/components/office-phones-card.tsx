@@ -10,11 +10,9 @@ import { cardStyle } from '../../ui/card.styles';
 type OfficeNumbersProps = {
   title: string;
   offices: RegionRecord[];
-  /** What an office is called here. */
   name: (office: RegionRecord) => ReactNode;
 };
 
-/** A card with the telephone number of each office. */
 export function OfficeNumbers({ title, offices, name }: OfficeNumbersProps) {
   return (
     <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>

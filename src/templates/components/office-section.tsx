@@ -9,7 +9,6 @@ import { type } from '../../theme/typography';
 import { CountyNames } from '../../mdx/county-map';
 import { Section } from './section';
 
-/** The end of an office's front page: how to reach it, where it works, and what to do in an emergency. */
 export function OfficeSection() {
   const { region } = useShell();
   return (

@@ -12,11 +12,9 @@ import { Picture } from './illustration';
 
 type PageHeaderProps = {
   page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
-  /** Below the lead: dates, buttons. */
   children?: ReactNode;
 };
 
-/** Breadcrumbs, heading and lead of a page on a ground of their own, with its picture beside them where there is room. */
 export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <div css={groundStyle}>
@@ -51,10 +49,9 @@ const besideStyle = css({
 
 const wordsStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 
-/** They move to the middle when the picture makes the row higher. */
+/** Appears with the picture, which would move it. */
 const beforePictureStyle = css({ [media.tablet]: whenFollowed });
 
-/** On phones the words come first and the text follows at once. */
 const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
 
 const leadStyle = css({

@@ -7,7 +7,6 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardListStyle } from '../../ui/card-list.styles';
 
-/** The ways to pay in the page's state, by name and for whom: its programs, and paying for oneself. */
 export function PayCards() {
   const { region } = useShell();
   return (

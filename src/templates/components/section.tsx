@@ -7,13 +7,11 @@ import { Container } from '../../ui/container';
 
 type SectionProps = {
   title: string;
-  /** One line under the title. */
   lead?: string;
   ground?: 'paper' | 'sunken' | 'tealSoft';
   children: ReactNode;
 };
 
-/** One part of a composed page, with its heading. */
 export function Section({ title, lead, ground = 'paper', children }: SectionProps) {
   return (
     <section css={css({ paddingBlock: space.section, background: color[ground] })}>

@@ -10,7 +10,6 @@ import { cardStyle } from '../../ui/card.styles';
 import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
 import { columnsFor } from '../../ui/grid-columns';
 
-/** The region's services. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <ul

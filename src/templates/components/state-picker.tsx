@@ -9,7 +9,6 @@ import { Section } from './section';
 
 type StateChooserProps = { offices: RegionRecord[]; map: RegionMap | undefined };
 
-/** Choose your state: the map of the four, and their offices. */
 export function StateChooser({ offices, map }: StateChooserProps) {
   const states = offices.map((office) => office.state).join(', ');
   return (

@@ -12,19 +12,15 @@ import { Updated } from './last-updated';
 type TextPageProps = {
   data: TextPageData;
   page: PageContext;
-  /** In the header, below the lead. */
   header?: ReactNode;
-  /** Beside the text; the office's card unless it says otherwise, null for nothing. */
+  /** Next to the text; null for nothing. */
   aside?: ReactNode;
-  /** Between the header and the text. */
   before?: ReactNode;
-  /** After the text, before the end of the page. */
   children?: ReactNode;
-  /** The end of the page, null for none. */
+  /** Null for none. */
   end?: ReactNode;
 };
 
-/** What most pages are: a heading, an MDX text with the office beside it, and a way to a person at the end. */
 export function TextPage({
   data,
   page,

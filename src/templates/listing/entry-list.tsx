@@ -9,7 +9,6 @@ import { formatDate } from '../../lib/format-date';
 import type { EntryGroup, ListedEntry } from './group-entries';
 import { Initials } from './initials';
 
-/** Groups of people or events, each group under its heading. */
 export function ListedEntries({ groups }: { groups: EntryGroup[] }) {
   return (
     <div css={groupsStyle}>
@@ -55,7 +54,7 @@ function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) 
   );
 }
 
-/** The day as a leaf of a calendar; decoration beside the date in words. `iso` is a day. */
+/** Decorative; the date is next to it. */
 function Day({ iso }: { iso: string }) {
   const month = new Date(iso).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
   return (

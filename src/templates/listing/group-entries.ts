@@ -2,7 +2,6 @@ import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { ListingContext, Navigation } from '../../site/page-context';
 import { placeName } from './region-name';
 
-/** A person of content/team/ (with a name) or an event of content/events/ (with a date). */
 export type ListedEntry = {
   id: string;
   content: ContentNode[];
@@ -19,7 +18,7 @@ export type ListedEntry = {
 
 export type EntryGroup = { heading: string; entries: ListedEntry[] };
 
-/** People by office, in the order of the menus; events by year. Within a group the order given stays. */
+/** People by office, events by year. */
 export function groupEntries(
   entries: ListedEntry[],
   collection: ListingContext['collection'],

@@ -3,7 +3,7 @@ import { radius } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { initials } from '../../ui/avatar/initials';
 
-/** Stands in for a portrait: no photos are faked. Decoration beside the name. */
+/** Decorative; we don't fake portraits. */
 export function Initials({ name }: { name: string }) {
   return (
     <span

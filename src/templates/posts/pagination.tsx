@@ -6,7 +6,6 @@ import { buttonStyle } from '../../ui/buttons/button.styles';
 
 type PagesProps = BlogContext['turn'] & { newest: string };
 
-/** The ways from one page of a list to those beside it, and back to its begin. Nothing where there is one page. */
 export function Pages({ newest, newer, older }: PagesProps) {
   if (newer === null && older === null) return null;
   const isSecond = newer === newest;

@@ -9,7 +9,6 @@ export type Cover = { src: string; alt: string };
 
 type PostBylineProps = { author: string; date: string; readingMinutes: number };
 
-/** Who wrote an article, when, and how long it is. */
 export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   return (
     <p css={{ color: color.muted }}>
@@ -19,7 +18,6 @@ export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   );
 }
 
-/** An article: its cover, if it has one, and its text. The dashboard's preview shows the same. */
 export function PostArticle({ content, cover }: { content: ContentNode[]; cover: Cover | null }) {
   return (
     <article css={{ paddingBottom: space[4] }}>

@@ -8,7 +8,6 @@ import { cardStyle } from '../../ui/card.styles';
 import { cardLinkStyle, cardListStyle } from '../../ui/card-list.styles';
 import { formatDate } from '../../lib/format-date';
 
-/** Articles as cards; the whole card leads to the article. */
 export function PostCards({
   posts,
   heading: Heading = 'h2',

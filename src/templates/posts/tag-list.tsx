@@ -6,7 +6,6 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-/** The subjects of the articles; `current` is the address of the list that is shown. */
 export function Tags({ tags, current }: { tags: NavLink[]; current: string }) {
   return (
     <nav aria-label="Subjects">

@@ -6,7 +6,7 @@ import { type } from '../../theme/typography';
 
 type Person = { photoURL: string | null; displayName: string | null; email: string | null };
 
-/** The person's photo, or their initials where there is none or it does not load. Decoration: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function Avatar({ user, size = '2rem' }: { user: Person; size?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = user.photoURL;

@@ -1,6 +1,6 @@
-/** One or two letters that stand for a person without a photo: 'Rosa M. Delgado (NJ)' -> 'RD', 'ana@x.example' -> 'A'. */
+/** 'Rosa M. Delgado (NJ)' becomes 'RD', 'ana@x.example' becomes 'A'. */
 export function initials(name: string | null, email: string | null): string {
-  // What follows a comma is a title: 'Nadia Okafor, RN'.
+  // Ignores titles after a comma: 'Nadia Okafor, RN'.
   const words = (name ?? '')
     .replace(/,.*/, '')
     .split(/\s+/)

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { space } from '../../theme/space';
 
-/** Buttons side by side, from the start of the line. */
 export const buttonRowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,5 +8,5 @@ export const buttonRowStyle = css({
   gap: space[3],
 });
 
-/** The buttons at the end of a form or a dialog: the one that does it stands last. */
+/** The primary action is last. */
 export const buttonsEndStyle = css(buttonRowStyle, { justifyContent: 'end' });

@@ -5,7 +5,7 @@ import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 
-/** 'main' is coral, once on a page: the one next step. */
+/** 'main' is used once per page. */
 export type ButtonTone = 'main' | 'teal' | 'outline' | 'quiet';
 export type ButtonSize = 'medium' | 'large';
 
@@ -60,7 +60,6 @@ const large = css({
   fontSize: '1.125rem',
 });
 
-/** The looks of a button, for buttons and for links that stand where a button would. */
 export function buttonStyle(tone: ButtonTone = 'teal', size: ButtonSize = 'medium') {
   return [base, tones[tone], size === 'large' && large];
 }

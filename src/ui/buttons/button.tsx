@@ -5,11 +5,10 @@ import { Spinner } from '../loading/spinner';
 type ButtonProps = ComponentPropsWithoutRef<'button'> & {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Shows a spinner and refuses further presses; the button keeps its focus and its words. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
 };
 
-/** A button; `type` is 'button' unless it says otherwise, so that it never submits by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone = 'teal', size = 'medium', busy = false, type = 'button', children, onClick, ...rest },
   ref,

@@ -7,7 +7,7 @@ type LinkButtonProps = ComponentPropsWithoutRef<'a'> & {
   size?: ButtonSize;
 };
 
-/** A plain link that looks like a button: to a part of the page, to a file, or to a page that is to load anew. */
+/** A link styled as a button that always loads a new document. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { tone = 'teal', size = 'medium', children, ...rest },
   ref,

@@ -11,7 +11,6 @@ type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   hint?: ReactNode;
 };
 
-/** A box to tick; the whole line can be tapped. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
   function CheckboxField({ id, label, hint, ...rest }, ref) {
     const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -48,7 +47,7 @@ const rowStyle = css({
   lineHeight: 1.45,
 });
 
-/** Its first line is level with the box, and as high as a finger needs. */
+/** Aligned with the box. */
 const labelStyle = css({ display: 'block', paddingBlock: `calc((${target} - 1.45em) / 2)` });
 
 const boxStyle = css({

@@ -7,17 +7,18 @@ import { faultMark } from '../error.styles';
 
 type ErrorSummaryProps = {
   title?: string;
-  /** What the heading is below: the page's own heading takes 'h2'. */
   heading?: 'h2' | 'h3';
   /** In the order of the form. */
   errors: Problem[];
 };
 
-/** `id` is that of the control, which the link takes the focus to, or `lead` leads to a place in it. What is mended stays, struck
- * through: nothing moves under who is typing. */
+/**
+ * `id` is the control's id. Fixed errors are struck through, not removed, so nothing moves while
+ * typing.
+ */
 export type Problem = { id: string; message: string; mended?: boolean; lead?: () => void };
 
-/** All that is wrong with a form, above it. Give it the focus (its ref) after a submit that was refused. */
+/** Move focus to its ref after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title = 'There is a problem', heading: Heading = 'h3', errors },
   ref,

@@ -5,7 +5,6 @@ import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 
-/** What the control of a field must carry so that label, hint and error belong to it. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,17 +12,14 @@ export type ControlProps = {
 };
 
 type FieldProps = {
-  /** Unique on the page; hint and error take their ids from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words; without it the field is fine. */
   error?: string | undefined;
   optional?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A control with its label above, its hint below the label, and what is wrong with it below the control. */
 export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -70,7 +66,7 @@ export const errorStyle = css({
   fontSize: type.size.label,
 });
 
-/** The looks of inputs, selects and text areas; at least 16 px, or phones zoom in. */
+/** At least 16 px, or iOS zooms in. */
 export const controlStyle = css({
   width: '100%',
   minHeight: target,
@@ -80,7 +76,7 @@ export const controlStyle = css({
   background: color.surface,
   color: color.text,
   fontSize: '1.0625rem',
-  // The browsers' own grey is too faint on a dark ground.
+  // The default placeholder color is too faint on dark backgrounds.
   '&::placeholder': { color: color.muted, opacity: 1 },
   '&:hover': { borderColor: color.teal },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },

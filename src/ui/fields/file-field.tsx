@@ -13,7 +13,6 @@ type FileFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   optional?: boolean;
 };
 
-/** A file to choose, or to take with the camera. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   { id, label, hint, error, optional, ...rest },
   ref,

@@ -7,19 +7,17 @@ import { type } from '../../theme/typography';
 import { errorStyle, hintStyle, labelStyle, wrongStyle } from './field';
 
 type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> & {
-  /** Of the first radio, which a link to the field leads to; label, hint, error and the others take theirs from it. */
+  /** The id of the first radio button. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Value -> what people read. */
+  /** Labels by value. */
   choices: Readonly<Record<string, ReactNode>>;
-  /** The value that is chosen at first. */
   chosen?: string | undefined;
 };
 
-/** A choice of one, in one tap, with all answers in sight. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   { id, label, hint, error, optional = false, choices, chosen, required, ...rest },
   ref,

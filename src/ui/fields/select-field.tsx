@@ -7,11 +7,10 @@ type SelectFieldProps = ComponentPropsWithoutRef<'select'> & {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Value -> what people read; with one for '', nothing has to be chosen. */
+  /** Labels by value. Include '' to make the choice optional. */
   choices: Readonly<Record<string, string>>;
 };
 
-/** A choice of one out of many; for few, take a RadioGroup. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, hint, error, optional, choices, ...rest },
   ref,

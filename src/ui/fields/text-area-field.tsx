@@ -10,18 +10,16 @@ type TextAreaFieldProps = ComponentPropsWithoutRef<'textarea'> & {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** How many characters it may hold, and how many are left: said below it. Longer texts are not cut. */
   limit: { most: number; left: number };
 };
 
-/** Several lines of text, with how much room is left. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField({ id, label, hint, error, optional, limit, ...rest }, ref) {
     const limitId = `${id}-limit`;
     const { most, left } = limit;
-    // Read out only when it begins to matter, and not at every key.
+    // Announced only near the limit, not on every key.
     const near = left < most / 10;
-    const spoken = left < 0 ? 'The text is too long' : near ? 'Little room is left' : '';
+    const spoken = left < 0 ? 'The text is too long' : near ? 'Almost at the limit' : '';
     return (
       <Field {...{ id, label, hint, error, optional }}>
         {(control) => (

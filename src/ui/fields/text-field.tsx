@@ -9,7 +9,6 @@ type Named = {
   optional?: boolean;
 };
 
-/** A line of text with its label; takes every attribute of an input. */
 export const TextField = forwardRef<HTMLInputElement, Named & ComponentPropsWithoutRef<'input'>>(
   function TextField({ id, label, hint, error, optional, ...rest }, ref) {
     return (

@@ -3,10 +3,7 @@ import { iconId } from './icon-id';
 import { outlines, type IconName } from './icon-outlines';
 import { socialMarks, type SocialId } from './social-icons';
 
-/**
- * Every icon, once, in the HTML of each page, for <use> to point at: so the drawings are there before any script, and the
- * scripts are lighter by them; symbols of others beside them. For the build only.
- */
+/** All icons, once per page. Only for the build; scripts refer to them with <use>. */
 export function IconSprite({ children }: { children?: ReactNode }) {
   return (
     <svg id="icons" aria-hidden="true">

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { iconId } from './icon-id';
 import type { IconName } from './icon-outlines';
 
-/** A decorative icon beside words; it grows with the text. */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
     <svg

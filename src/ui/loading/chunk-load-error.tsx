@@ -3,20 +3,18 @@ import { earlyTap } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { LinkButton } from '../buttons/link-button';
 
-/** What stands where a page's own code did not arrive: the connection failed, the server was busy, or the site is a newer one now. */
 export function NotLoaded() {
   return (
     <div role="alert" css={boxStyle}>
-      <p>This page could not be loaded. Check your internet connection and load it again.</p>
-      {/* This page, with whatever its address asks for. */}
+      <p>This page didn’t load. Check your internet connection and try again.</p>
       <LinkButton href="" tone="outline">
-        Load again
+        Try again
       </LinkButton>
     </div>
   );
 }
 
-/** The same in a page as it was built, hidden until its scripts have been asked for in vain: React is none of them. */
+/** The same message in the built page, hidden until scripts fail to load. Without React. */
 export function NeverLoaded() {
   return (
     <div css={neverStyle}>

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NotLoaded } from './chunk-load-error';
 
-/** A part whose code comes when it is first shown; where it does not come, what can be done stands in its place. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -6,7 +6,6 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 type SkeletonProps = { width?: string; height?: string };
 
-/** Holds the place of something that is still loading, at its size. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return (
     <span

@@ -5,13 +5,12 @@ import { VisuallyHidden } from '../visually-hidden';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 type SpinnerProps = {
-  /** Any CSS length. */
   size?: string;
-  /** What is being waited for, for screen readers; without it the spinner is decoration beside words. */
+  /** Label for screen readers; without it the spinner is decorative. */
   label?: string;
 };
 
-/** The teal spinner (specification section 1). Within a button it takes the colour of the text. */
+/** Specification, section 1. */
 export function Spinner({ size = '2.5rem', label }: SpinnerProps) {
   return (
     <span
@@ -27,7 +26,7 @@ export function Spinner({ size = '2.5rem', label }: SpinnerProps) {
         borderRadius: '50%',
         animation: `${turn} 0.9s linear infinite`,
         'button &': { borderColor: 'currentColor', borderTopColor: 'transparent' },
-        // The visitor's own colors would make the ring of one color, which seems to stand still.
+        // Forced colors would paint the whole ring in one color.
         '@media (forced-colors: active)': {
           '&, button &': { borderColor: 'GrayText', borderTopColor: 'Highlight' },
         },

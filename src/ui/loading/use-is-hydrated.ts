@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built page and while the browser takes it over, then true: for what must not differ between the two. */
+/** False in the built page and during hydration, then true. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,24 +11,20 @@ import { cutSquare } from './crop-square';
 import { useShrunk } from './use-resized-image';
 
 type CropPhotoProps = {
-  /** The file that was chosen, as large as the camera made it. */
   picture: Blob;
-  /** The picture cannot be read. */
   onBroken: () => void;
   onCancel: () => void;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
-  /** Gives back when it has been sent, or not. */
   onSave: (square: Blob) => Promise<void>;
-  /** How to cut the part that is shown now: for what else than its own button saves it. */
+  /** Called with a function that crops the visible part. */
   onShown?: (cut: () => Promise<Blob>) => void;
 };
 
-/** Chooses the part of a picture that is shown, once it has been made small enough to be moved on a slow phone. */
 export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
   const address = useShrunk(picture, rest.onBroken);
   return address === null ? (
-    <Spinner label="Opening the picture" />
+    <Spinner label="Opening picture…" />
   ) : (
     <Cut key={address} address={address} {...rest} />
   );
@@ -36,14 +32,13 @@ export function CropPhoto({ picture, ...rest }: CropPhotoProps) {
 
 type CutProps = Omit<CropPhotoProps, 'picture'> & { address: string };
 
-/** The picture, dragged, pinched, by the arrow keys and by the slider. */
 function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // It comes some time after the file was chosen, at a window's edge or below it.
+  // The cropper appears after the file was chosen, possibly off screen.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -79,7 +74,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{
             role: 'group',
-            'aria-label': 'The part that is shown: move it with the arrow keys',
+            'aria-label': 'Visible area: use the arrow keys to move it',
           }}
         />
       </div>
@@ -109,7 +104,7 @@ function Cut({ address, action, onBroken, onCancel, onSave, onShown }: CutProps)
 
 const stageStyle = css({
   position: 'relative',
-  // In a low window its slider and buttons have room beside it.
+  // Leaves room for the slider and buttons in low windows.
   height: 'clamp(8rem, 30dvh, 16rem)',
   overflow: 'hidden',
   borderRadius: radius.medium,

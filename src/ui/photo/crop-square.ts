@@ -1,9 +1,9 @@
-/** Side of the picture that is sent, in pixels. */
+/** Pixels. */
 const side = 512;
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** Cuts a square out of a picture, as it is shown, and makes a JPEG of it. Rejects when the browser cannot. */
+/** Returns a JPEG. Rejects if the browser can't draw it. */
 export async function cutSquare(address: string, { x, y, width, height }: Area): Promise<Blob> {
   const image = new Image();
   image.src = address;
@@ -13,7 +13,7 @@ export async function cutSquare(address: string, { x, y, width, height }: Area):
   canvas.height = side;
   const drawing = canvas.getContext('2d');
   if (!drawing) throw new Error('This browser cannot draw');
-  // A JPEG knows no transparency: it would be black.
+  // JPEG has no transparency; it would turn black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, side, side);
   drawing.drawImage(image, x, y, width, height, 0, 0, side, side);

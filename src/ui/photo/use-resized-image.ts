@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shrinkPicture } from './resize-image';
 
-/** The address of a chosen picture, made small on the device; null while it is being made. `onBroken`: it is no picture. */
+/** Returns the URL of the resized picture, or null while it is processed. */
 export function useShrunk(picture: Blob, onBroken: () => void): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const broken = useRef(onBroken);

@@ -5,10 +5,9 @@ import { byPoll, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, signInWith, test } from '../../fixtures/test';
 
 const usersInfo = '/dashboard/user-data';
-/** One poll of 6 s, and what the server keeps of the identity provider's list for 10 s. */
 const oneList = { timeout: 20_000 };
 
-test('the owner gives a new account a role, and its dashboard closes within one poll when it is disabled', async ({
+test('the owner assigns a role, and disabling the account closes its dashboard within one poll', async ({
   page,
   browser,
   stack,
@@ -17,7 +16,6 @@ test('the owner gives a new account a role, and its dashboard closes within one 
   await newAccount(stack.url, nora);
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  // Its own account has nothing to change it with: the last owner stays.
   const own = page.getByRole('row', { name: /Olive Owner/ });
   await expect(own).toContainText('Your own account');
   await expect(own.getByRole('combobox').or(own.getByRole('button'))).toHaveCount(0);
@@ -43,9 +41,7 @@ test('the owner gives a new account a role, and its dashboard closes within one 
   await herPage.waitForURL((url) => url.pathname === '/', byPoll);
 });
 
-test('search, filter and sort stand in the address, and all of it works with the keyboard @full', async ({
-  page,
-}) => {
+test('search, filters, and sort are in the URL and work by keyboard @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   const rows = page.getByRole('rowheader');
@@ -81,9 +77,7 @@ test('search, filter and sort stand in the address, and all of it works with the
   await expect(rows.first()).toContainText('Olive Owner');
 });
 
-test('what is filtered is taken along as CSV and for Excel, by keyboard too @full', async ({
-  page,
-}) => {
+test('the filtered list is exported as CSV and Excel @full', async ({ page }) => {
   await signIn(page, 'intake');
   await page.goto(`${usersInfo}?role=observer&q=obi`);
   await expect(page.getByRole('rowheader')).toHaveText([/Obi Observer/]);
@@ -103,7 +97,6 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too @ful
 
   await button.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
-  // The menu's guards of the focus hand it on: it never rests on what a reader cannot read.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
@@ -127,7 +120,7 @@ test('what is filtered is taken along as CSV and for Excel, by keyboard too @ful
   await expect(button).toBeFocused();
 });
 
-test('an address is given a role before anybody has signed up with it @full', async ({ page }) => {
+test('an address can get a role before it has an account @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(usersInfo);
   await page.getByRole('button', { name: 'Give a role' }).click();

@@ -32,7 +32,6 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
 
-  // By keyboard: the kind, then the person, all of it in the address.
   await page.getByLabel('What').focus();
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/kind=disclosure/);
@@ -62,7 +61,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
-test('an audit that cannot be read says so and is tried again, and an empty one leads back @full', async ({
+test('a failing audit log can be retried, and an empty one offers to clear filters @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');

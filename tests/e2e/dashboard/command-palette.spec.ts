@@ -30,7 +30,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(person).toBeFocused();
   await expect(page).toHaveURL(/all-form-submission-message\?thread=[\w-]+$/);
 
-  // From a field too; the words of a person stay out of the address.
   await keys.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
   await keys.press(keysOf);
@@ -39,7 +38,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
   await keys.press('Enter');
   await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
-  // Before it is drawn, the router would put the next address in the place of this one.
   await expect(person).toBeHidden();
 
   await keys.press(keysOf);
@@ -58,7 +56,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
     await expect(person).toBeFocused();
   };
   await goToPerson();
-  // Somebody who is open already is led to all the same.
   await keys.press('/');
   await goToPerson();
 
@@ -80,7 +77,6 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keys of this screen' });
   await expect(help.getByText('Find a screen, a record or an action')).toBeVisible();
-  // One dialog at a time.
   await keys.press(keysOf);
   await keys.press('Escape');
   await expect(help).toBeHidden();
@@ -93,13 +89,12 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is typed before the palette has come is in it, and does nothing to the list @full', async ({
+test('text typed while the palette loads appears in it and triggers no shortcut @full', async ({
   browser,
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'intake');
   const address = page.url();
-  // A slow network: the palette's code comes when all has been typed.
   let come: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/*.js', async (route) => {
@@ -117,7 +112,7 @@ test('what is typed before the palette has come is in it, and does nothing to th
   expect(page.url()).toBe(address);
 });
 
-test('the owner finds a request by its reference, whichever queue it is in, and opens it @full', async ({
+test('the owner finds a request by its reference in any queue @full', async ({
   browser,
   stack,
 }) => {
@@ -141,7 +136,6 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page).toHaveURL(/\/pay-roll\?record=[\w-]+$/);
 
-  // Where its list is searched it is open already: it is led to, and the search stays.
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
   await page.keyboard.press(keysOf);
@@ -153,9 +147,7 @@ test('the owner finds a request by its reference, whichever queue it is in, and 
   await expect(page).toHaveURL(/[?&]q=/);
 });
 
-test('an observer is offered neither people nor the inbox, and nobody is searched @full', async ({
-  page,
-}) => {
+test('an observer’s palette has no people and no inbox @full', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'observer');
@@ -175,14 +167,12 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   ]);
   await page.keyboard.type('mei chen');
   await expect(palette.getByRole('status')).toHaveText('Nothing found');
-  // Longer than what waits for a pause in the typing.
   await page.waitForTimeout(500);
   expect(asked.filter((path) => /^\/api\/(chats|finds)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 
-  // The same keys close it again.
   await page.keyboard.press(keysOf);
   await expect(palette).toBeVisible();
   await page.keyboard.press(keysOf);
@@ -190,7 +180,7 @@ test('an observer is offered neither people nor the inbox, and nobody is searche
   await expect(button).toBeFocused();
 });
 
-test('on a phone the palette fits, is opened in the top bar, and says so when nothing can be searched @full', async ({
+test('on a phone, the palette fits and says so if search fails @full', async ({
   browser,
   stack,
 }) => {

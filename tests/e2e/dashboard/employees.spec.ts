@@ -13,7 +13,6 @@ import { phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/add-employee';
 
-/** Whether a name stands on one line up to the end of these letters of its last name. */
 const isOnOneLine = (name: Locator, letters: string) =>
   name.evaluate((element, count) => {
     const last = element.lastElementChild?.firstChild;
@@ -40,10 +39,8 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await axeFaults(page, 'list')).toEqual([]);
-  // A usual name has room beside its picture.
   const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
   expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
-  // By the keyboard: n opens the form.
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New employee' });
   await expect(form.getByLabel('First name')).toBeFocused();
@@ -73,7 +70,6 @@ test('an employee is added with a photo, and the form names each wrong field', a
       .png()
       .toBuffer(),
   });
-  // Nobody has to look for it below the foot.
   const take = form.getByRole('button', { name: 'Use this part' });
   const foot = await form.getByRole('button', { name: 'Add employee' }).boundingBox();
   const bottomOfTake = async () => {
@@ -133,7 +129,7 @@ test('when two people change one employee, the second is told who changed what a
   expect(await axeFaults(page, 'form with history')).toEqual([]);
 });
 
-test('a number that is typed otherwise than it is kept is saved, and what is typed next too @full', async ({
+test('a phone number in another format is saved, and so are later edits @full', async ({
   page,
 }) => {
   const one = someone('Iva');
@@ -155,9 +151,7 @@ test('a number that is typed otherwise than it is kept is saved, and what is typ
   await expect(form.getByText(`${one.name} is saved.`)).toBeFocused();
 });
 
-test('a form that was opened with the page gives the focus to the button that opens it @full', async ({
-  page,
-}) => {
+test('closing a form opened by URL focuses the button that opens it @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(`${path}?new=1`);
   const form = page.getByRole('dialog', { name: 'New employee' });
@@ -167,9 +161,7 @@ test('a form that was opened with the page gives the focus to the button that op
   await expect(page.getByRole('button', { name: 'New employee' })).toBeFocused();
 });
 
-test('what was typed stays while the form is closed, and can be discarded @full', async ({
-  page,
-}) => {
+test('a closed form keeps its draft until it is discarded @full', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto(path);
   let form = await openForm(page);
@@ -178,7 +170,6 @@ test('what was typed stays while the form is closed, and can be discarded @full'
   await expect(form).toHaveCount(0);
   form = await openForm(page);
   await expect(form.getByLabel('First name')).toHaveValue('Begun');
-  // Enter, pressed at once, is not what discards it.
   await expect(form.getByLabel('First name')).toBeFocused();
   await form.getByRole('button', { name: 'Discard what was typed' }).click();
   await form.getByRole('button', { name: 'Discard it' }).click();
@@ -186,7 +177,7 @@ test('what was typed stays while the form is closed, and can be discarded @full'
   await expect(form.getByLabel('First name')).toBeFocused();
 });
 
-test('an employee opens beside the list with Save in sight, and what was typed outlives Escape @full', async ({
+test('an employee opens beside the list with Save visible, and Escape keeps the draft @full', async ({
   page,
 }) => {
   const one = someone('Fay');
@@ -240,7 +231,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   }
 });
 
-test('who leaves is gone from the usual list and can come back @full', async ({ page }) => {
+test('a former employee leaves the default list and can return @full', async ({ page }) => {
   const one = someone('Eve');
   await signIn(page, 'owner');
   await page.goto(path);
@@ -265,7 +256,7 @@ test('who leaves is gone from the usual list and can come back @full', async ({ 
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
 
-test('the dashboard counts certificates to renew and leads to exactly those @full', async ({
+test('the overview counts expiring certificates and links to exactly those @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -279,7 +270,7 @@ test('the dashboard counts certificates to renew and leads to exactly those @ful
   await expect(rows.nth(1)).toContainText('Expired');
 });
 
-test('the list fits a phone, and a role without it is told so @full', async ({
+test('the list fits a phone, and other roles can’t open it @full', async ({
   page,
   browser,
   stack,

@@ -104,7 +104,6 @@ test('time off shows who else is away, is approved once, and appears in the cale
   const other = await openQueue(browser, stack, 'all-pto');
   const theirs = await openRequest(other, late.name);
   await expect(theirs.getByRole('button', { name: 'Decline' })).toBeVisible();
-  // What the other browser knows stays old: its next look is too late.
   await other.route('**/api/helpDesk/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
@@ -129,7 +128,6 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /Who is away/ });
   await expect(calendar).toBeVisible();
-  // It opens where the first day waits, which another journey may have filed.
   const monthBefore = dayOfComingMonth(0).slice(0, 7);
   await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
   await calendar.getByRole('button', { name: 'Next month' }).click();
@@ -143,7 +141,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
 });
 
-test('requests are found, gone through by keys, assigned together and taken along @full', async ({
+test('requests can be searched, read by keyboard, assigned in bulk, and exported @full', async ({
   browser,
   stack,
 }) => {
@@ -157,7 +155,6 @@ test('requests are found, gone through by keys, assigned together and taken alon
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText([one.name, two.name]);
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  // By keyboard the choices before one's own are passed, and nothing is done until Enter.
   const assign = page.getByLabel('Assign the chosen to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
   await assign.press('ArrowDown');
@@ -192,7 +189,7 @@ test('requests are found, gone through by keys, assigned together and taken alon
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
 });
 
-test('on a phone a request covers its list, nothing is wider than the screen, and Escape leads back @full', async ({
+test('on a phone, a request replaces its list, fits, and Escape returns @full', async ({
   browser,
   stack,
 }) => {
@@ -221,7 +218,7 @@ test('on a phone a request covers its list, nothing is wider than the screen, an
   await expect(page.getByRole('link', { name })).toBeFocused();
 });
 
-test('head and box stay in sight while a long request is read, which a click in its row has opened; one that cannot be loaded is closed @full', async ({
+test('the header and reply box stay visible in a long request; one that can’t be loaded can be closed @full', async ({
   browser,
   stack,
 }) => {

@@ -10,7 +10,6 @@ import { desk, phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/all-job-post';
 
-/** A title that no other journey of this worker has. */
 function newTitle(): string {
   const letters = String(Date.now()).replace(/\d/g, (digit) =>
     String.fromCharCode(97 + Number(digit)),
@@ -18,7 +17,6 @@ function newTitle(): string {
   return `Journey aide ${letters}`;
 }
 
-/** Nothing of the page is wider than a phone. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
@@ -52,21 +50,18 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await form.getByRole('button', { name: 'Line 3, column 10' }).click();
   await expect(form.getByLabel('Text')).toBeFocused();
   expect(await axeFaults(page, 'form with faults in its text')).toEqual([]);
-  // What was typed is there after a look elsewhere.
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.goBack();
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await form.getByLabel('Text').fill('You visit people.');
   await form.getByRole('button', { name: 'Open the job' }).click();
 
-  // It stands open, and whoever goes on by keyboard is there.
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   expect(await axeFaults(page, 'job beside the list')).toEqual([]);
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   const copy = page.getByRole('form', { name: 'Job' });
   await copy.getByLabel('Title').fill(`${title} again`);
-  // Enter saves, as it does in an employee's form.
   await copy.getByLabel('Title').press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: `${title} again` })).toBeVisible();
   await expect(page.getByText(`${title} again is saved.`)).toBeFocused();
@@ -86,7 +81,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
 });
 
-test('of two who change one job the later is told who was faster, and saves over what is so now @full', async ({
+test('when two people change one job, the second sees the conflict and can overwrite @full', async ({
   browser,
   page,
   stack,

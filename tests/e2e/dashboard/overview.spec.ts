@@ -30,7 +30,6 @@ test('the overview counts who waits within one poll and links each figure to its
   const waiting = figure(page, 'Waiting, not assigned');
   const mine = figure(page, 'Waiting for you');
   const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
-  // Other journeys of this worker may have left some.
   const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
@@ -38,7 +37,6 @@ test('the overview counts who waits within one poll and links each figure to its
   const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
 
-  // A colleague gives it to the owner.
   const intake = await openInbox(browser, stack, 'intake');
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
@@ -57,7 +55,7 @@ test('the overview counts who waits within one poll and links each figure to its
   await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
-test('a region of the chart leads to its threads, and the table holds the same numbers @full', async ({
+test('a region in the chart links to its threads, and the table has the same numbers @full', async ({
   page,
 }) => {
   await openOverview(page);
@@ -71,18 +69,16 @@ test('a region of the chart leads to its threads, and the table holds the same n
   await michigan.click();
   const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
   await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
-  // One person may have sent several forms.
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(Number(count));
   await expect(page.getByLabel('Submitted from')).toHaveValue(/^\d{4}-/);
 });
 
-test('a column and an answer time lead to the threads they count @full', async ({ page }) => {
+test('a column and a response time link to the threads they count @full', async ({ page }) => {
   await openOverview(page);
   const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
   const box = await chart.boundingBox();
-  // The last column is today, on which the samples have come in.
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
   await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
@@ -100,7 +96,7 @@ test('a column and an answer time lead to the threads they count @full', async (
   await expect(page.getByLabel('Asked from')).toHaveValue(/^\d{4}-/);
 });
 
-test('the list of keys is there on every screen, and of that screen @full', async ({ page }) => {
+test('every screen lists its keyboard shortcuts @full', async ({ page }) => {
   await openOverview(page);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
@@ -114,9 +110,7 @@ test('the list of keys is there on every screen, and of that screen @full', asyn
   await expect(keys.getByText('To the search')).toBeVisible();
 });
 
-test('while the overview cannot be had it says so, and what is loaded stays @full', async ({
-  page,
-}) => {
+test('a failing overview says so and keeps what is loaded @full', async ({ page }) => {
   await openOverview(page);
   await page.route('**/api/overview', (route) => route.abort());
   await expect(page.getByText(/Not up to date/)).toBeVisible({ timeout: 12_000 });
@@ -144,10 +138,7 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an admin is told what happened to jobs and applications alone, and is led to them @full', async ({
-  page,
-  stack,
-}) => {
+test('an admin sees activity of jobs and applications only @full', async ({ page, stack }) => {
   const name = await submitCheck(stack, 'Untold');
   await signIn(page, 'admin');
   await page.goto(dashboard);

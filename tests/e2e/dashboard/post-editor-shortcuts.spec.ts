@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/dashboard/post-editor';
 import { expect, test } from '../../fixtures/test';
 
-test('Tab leads from a text into the words of a component and the cells of a table, and out of it @full', async ({
+test('Tab moves through components and table cells and out of the editor @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -16,7 +16,6 @@ test('Tab leads from a text into the words of a component and the cells of a tab
     'Before.\n\n<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
   await page.getByRole('button', { name: 'Write as it looks' }).click();
-  // By name before anybody has been in them.
   await expect(page.getByRole('textbox', { name: 'Text of the component' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(4);
   await page.getByRole('button', { name: 'Row menu' }).first().click();
@@ -60,7 +59,7 @@ test('Tab leads from a text into the words of a component and the cells of a tab
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
 });
 
-test('by keyboard alone a table gets a row, and Tab leads through the text and out of it both ways @full', async ({
+test('a table row can be added by keyboard, and Tab leaves the editor in both directions @full', async ({
   page,
 }) => {
   await beginAsOwner(page);
@@ -81,7 +80,6 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   await expect(page.getByRole('textbox', { name: 'Cell of the table' })).toHaveCount(6);
   await saved(page);
 
-  // From the last cell on: what adds a row, the text after the table passed by, and the text left.
   await page.getByRole('textbox', { name: 'Cell of the table' }).last().click();
   const led: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
@@ -94,7 +92,6 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   }
   expect(led.length).toBeLessThan(5);
   await expect(richText(page).locator(':focus')).toHaveCount(0);
-  // And back, past the tools, to what stands before them.
   await richText(page).getByText('Before.').click();
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.mdxeditor-toolbar :focus, .post-text:focus')).toHaveCount(0);
@@ -104,7 +101,7 @@ test('by keyboard alone a table gets a row, and Tab leads through the text and o
   );
 });
 
-test('a component put in takes what is typed next, and leaving the list of them puts nothing in @full', async ({
+test('an inserted component gets the focus, and leaving the menu inserts nothing @full', async ({
   page,
 }) => {
   await beginAsOwner(page);

@@ -16,7 +16,6 @@ import { phone } from '../../fixtures/viewports';
 
 test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
   const title = await beginAsOwner(page);
-  // The title keeps the focus while the post saves itself.
   await expect(page.getByLabel('Title')).toBeFocused();
   await saved(page);
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -26,14 +25,12 @@ test('a post saves itself while it is written and is the same after a reload', a
   await page.keyboard.type('## Towels first');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Warm them before you begin, ');
-  // Markdown has no sign for underlined words.
   await page.keyboard.press('Control+U');
   await page.keyboard.type('two of them.');
   await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
   await saved(page);
   expect(await axeFaults(page, 'writing')).toEqual([]);
 
-  // Out of the editor by the keyboard.
   await richText(page).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Escape leaves the text.')).toBeFocused();
@@ -57,9 +54,7 @@ test('a post saves itself while it is written and is the same after a reload', a
   );
 });
 
-test('code in a text is refused with line and column, and kept once it is mended @full', async ({
-  page,
-}) => {
+test('code in a post is rejected with line and column @full', async ({ page }) => {
   await beginAsOwner(page);
   await saved(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
@@ -145,13 +140,12 @@ test('a post can be scheduled, published, changed, and restored from its history
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('what is put in after a component that was written in one line stands below it, and is saved @full', async ({
+test('text inserted after an inline component goes below it and is saved @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  // At once, before the post is open.
   const title = someTitle();
   await page.keyboard.type(title);
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -173,9 +167,7 @@ test('what is put in after a component that was written in one line stands below
   await expect(preview(page).getByText('One line.')).toBeVisible();
 });
 
-test('what is typed in a component or a table is saved while one is still in it, where one goes on typing @full', async ({
-  page,
-}) => {
+test('text typed in a component or table is saved without leaving it @full', async ({ page }) => {
   await beginAsOwner(page);
   await page.getByRole('button', { name: 'Write as source' }).click();
   await source(page).fill(
@@ -197,7 +189,6 @@ test('what is typed in a component or a table is saved while one is still in it,
     await expect(preview(page).getByText(`${there}${first}${second}`)).toBeVisible();
     await saved(page);
   }
-  // The tools of the table are there to be pressed.
   await page.getByTitle('Delete table').hover();
 
   await page.reload();
@@ -233,7 +224,7 @@ test('when two windows edit one post, the second is told and chooses which text 
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
 });
 
-test('to look into a new post takes nothing away from who begins it, and what is typed in one that was thrown away is kept @full', async ({
+test('viewing someone’s new post does not disturb it, and text typed in a deleted post is kept @full', async ({
   page,
   context,
 }) => {
@@ -267,7 +258,7 @@ test('to look into a new post takes nothing away from who begins it, and what is
   await expect(page.getByLabel('Author')).toHaveValue('The office');
 });
 
-test('a second post of a title gets an address of its own, is thrown away after a question, and one left empty goes by itself @full', async ({
+test('a duplicate title gets its own URL, deleting asks first, and an empty post disappears @full', async ({
   page,
 }) => {
   const title = await beginAsOwner(page);
@@ -275,7 +266,6 @@ test('a second post of a title gets an address of its own, is thrown away after 
   await beginPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
-  // Of another title it is not made: then it is who writes that chooses another one.
   await page.getByLabel('Title').fill(`Again: ${title}`);
   await page.getByLabel('Address').fill(address);
   await expect(page.getByText('Another post has this address.')).toBeVisible();

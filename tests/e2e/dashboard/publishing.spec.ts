@@ -6,7 +6,6 @@ import { forget, startStack, waitFor } from '../../fixtures/stack';
 import { expect, signIn, test } from '../../fixtures/test';
 import { watchPages } from '../../fixtures/site/watch-pages';
 
-/** A build from nothing, on a machine that has other work. */
 const patience = 15 * 60_000;
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';

@@ -14,7 +14,6 @@ import { phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/email-signature';
 
-/** Opens somebody's signature by searching for them. */
 async function openSignature(page: Page, last: string): Promise<Locator> {
   await page.goto(path);
   await page.getByLabel('Search employees').fill(last);
@@ -42,7 +41,6 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
       .png()
       .toBuffer(),
   });
-  // The part that is shown is taken as it stands.
   await expect(form.locator('img[src^="blob:"]')).toHaveJSProperty('naturalWidth', 300);
   await form.getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByText(`${one.name} is added.`)).toBeVisible();
@@ -70,7 +68,6 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await detail.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(detail.getByText('Copied. Paste it')).toBeVisible();
-  // A box as a mail program has it, in the same browser.
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.contentEditable = 'true';
@@ -88,7 +85,7 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   await expect(mail).not.toContainText(one.phone.slice(-4));
 });
 
-test('another look stands in the address, and the HTML copied is the one shown @full', async ({
+test('the layout is in the URL, and the copied HTML is the one shown @full', async ({
   page,
   context,
 }) => {
@@ -111,14 +108,12 @@ test('another look stands in the address, and the HTML copied is the one shown @
   expect(html).toContain(one.name);
   expect(html).not.toContain(one.phone.slice(-4));
   expect(Buffer.byteLength(html)).toBeLessThan(10_000);
-  // The same after loading anew.
+  // Chromium shows PDFs in an extension's frame inside ours.
   await page.reload();
   await expect(detail.getByLabel('Layout')).toHaveValue('compact');
 });
 
-test('everybody’s signatures come in one archive, at a phone’s width as well @full', async ({
-  page,
-}) => {
+test('all signatures download in one archive @full', async ({ page }) => {
   const one = someone('Cleo');
   await page.setViewportSize(phone);
   await signIn(page, 'owner');

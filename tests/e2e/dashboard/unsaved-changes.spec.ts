@@ -3,15 +3,13 @@ import { beginPost, saved } from '../../fixtures/dashboard/post-editor';
 import { expect, signIn, test } from '../../fixtures/test';
 import { desk } from '../../fixtures/viewports';
 
-const loses = 'What you have typed and not saved is lost when you sign out.';
-/** What posts save does not arrive. */
+const loses = 'You have unsaved changes. They’ll be lost if you sign out.';
 const withoutSaves = (page: Page) =>
   page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
 const account = (page: Page) => page.getByRole('button', { name: 'Olive Owner (sample)' });
 
-/** Writes an excerpt that cannot be saved into a new post; returns the post's title. */
 async function writeInVain(page: Page): Promise<string> {
   await page.setViewportSize(desk);
   await signIn(page, 'owner');
@@ -46,7 +44,7 @@ test('a post that could not be saved is listed and still there after leaving the
   await expect(left).toBeHidden();
 });
 
-test('signing out asks before it takes what is not saved, in the menu, in the palette and on public pages @full', async ({
+test('signing out warns about unsaved changes in the menu, the palette, and on public pages @full', async ({
   page,
 }) => {
   await writeInVain(page);
@@ -73,9 +71,7 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('signing out asks before it takes what is not saved in another tab @full', async ({
-  page,
-}) => {
+test('signing out warns about unsaved changes in another tab @full', async ({ page }) => {
   await writeInVain(page);
   const other = await page.context().newPage();
   await other.goto('/dashboard');

@@ -5,7 +5,7 @@ import { pdf } from '../../fixtures/pdf';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
 
-test('a benefit card that is a PDF is shown in the browser’s own viewer, can be taken along, and is recorded once @full', async ({
+test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and is audited once @full', async ({
   browser,
   stack,
 }) => {
@@ -36,7 +36,6 @@ test('a benefit card that is a PDF is shown in the browser’s own viewer, can b
   await thread.getByRole('button', { name: 'View benefit card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Benefit card of Ann Carded' });
   await expect(dialog.getByTitle('Benefit card of Ann Carded, a PDF file')).toBeVisible();
-  // Chromium shows a PDF by an extension of its own, in a frame within ours.
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
     .toBe(true);

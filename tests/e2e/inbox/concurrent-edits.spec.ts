@@ -14,7 +14,6 @@ test('when two people change one thread, the second is told by whom, and a start
   const hers = await openThread(owner, name);
   const his = await openThread(intake, name);
 
-  // He writes while she is faster: no poll of his comes between.
   await his.getByRole('radio', { name: 'Private note' }).check();
   await his.getByLabel('Your private note').fill('Her son decides.');
   await intake.route('**/api/chats', (route) => route.abort());
@@ -24,7 +23,6 @@ test('when two people change one thread, the second is told by whom, and a start
   await expect(his.getByText(/changed by owner@larkspan\.example: it is qualified/)).toBeVisible();
   await expect(his.getByLabel('Your private note')).toHaveValue('Her son decides.');
 
-  // He looks at what is so now, keeps his note and takes the thread.
   await intake.unroute('**/api/chats');
   await expect(his.getByLabel('Status')).toHaveValue('qualified');
   await his.getByRole('button', { name: 'Save note' }).click();
@@ -35,7 +33,6 @@ test('when two people change one thread, the second is told by whom, and a start
   await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', byPoll);
   await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
 
-  // Nothing of the note has left, and the person who writes again has it opened again.
   expect([...stack.outbox('.eml'), ...stack.outbox('.txt')].join()).not.toContain('Her son');
   await hers.getByLabel('Status').selectOption('Closed');
   await expect(owner.getByRole('link', { name }).getByText('Closed')).toBeVisible();
@@ -62,7 +59,7 @@ test('the browser asks before a tab with an unsent reply is closed', async ({ br
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test('a private note comes into no other channel, not even by undo, and stays a draft of its own', async ({
+test('a private note never moves to another channel, not even by undo', async ({
   browser,
   stack,
 }) => {
@@ -82,10 +79,7 @@ test('a private note comes into no other channel, not even by undo, and stays a 
   await expect(thread.getByLabel('Your private note')).toHaveValue('Her son decides.');
 });
 
-test('two people who have one thread open see each other, and not who looks at something else @full', async ({
-  browser,
-  stack,
-}) => {
+test('two people see each other only in the same thread @full', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Shared');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
@@ -97,7 +91,6 @@ test('two people who have one thread open see each other, and not who looks at s
   await expect(seen).toBeVisible(byPoll);
   expect(await axeFaults(owner)).toEqual([]);
 
-  // He looks at another tab of his browser.
   await intake.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -11,7 +11,6 @@ import { expect, ownStackTest as test } from '../../fixtures/test';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
-/** Where Twilio would find the product, and what the mail server signs with. */
 const webhookUrl = 'https://agency.example/api/sms/incoming';
 const mailSecret = 'a secret of thirty-two letters!!';
 
@@ -67,13 +66,12 @@ test('without consent no text is sent @full', async ({ page }) => {
     await (await asked).finished();
   };
   await sendAs({ lastName: 'Quiet', phone: '313-555-0122' });
-  // Texts leave in the order in which they were asked for: once a later one is there, the first would be too.
   await sendAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
   await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
 
-test('an answer that was refused is sent again from the thread, once, when it can be @full', async ({
+test('a failed reply can be retried from the thread and is sent once @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Refused');
@@ -87,7 +85,6 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
   expect(await axeFaults(page, 'a failed delivery')).toEqual([]);
-  // Refused once more, it can be tried once more.
   const before = smtp.refused();
   await again.click();
   await waitFor(() => smtp.refused() > before);
@@ -101,7 +98,7 @@ test('an answer that was refused is sent again from the thread, once, when it ca
   expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
-test('what a person answers by e-mail is in the thread within a poll, without the mail it quotes @full', async ({
+test('an e-mail reply appears in the thread within one poll, without the quoted original @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
@@ -144,7 +141,7 @@ test('what a person answers by e-mail is in the thread within a poll, without th
   expect(await axeFaults(page, 'an e-mail that came in')).toEqual([]);
 });
 
-test('a text that the carrier refuses later is shown as not delivered, with the reason, and can be tried again @full', async ({
+test('a text rejected by the carrier shows the reason and can be retried @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Carried', { contact: '3135550126' });
@@ -182,7 +179,7 @@ test('a text that the carrier refuses later is shown as not delivered, with the 
   expect(await axeFaults(page, 'a text that was refused')).toEqual([]);
 });
 
-test('with the mail server down the visitor notices nothing, and the mail leaves when it is back @full', async ({
+test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({
   page,
 }) => {
   const { port } = smtp;
@@ -191,7 +188,6 @@ test('with the mail server down the visitor notices nothing, and the mail leaves
   const popup = await openPopup(page);
   await fillForm(popup, { lastName: 'Patient', phone: '313-555-0123' });
   await submit(popup);
-  // There is no mail server yet: who waited for one would wait in vain.
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   smtp = await startSmtpPeer(port);
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Patient')), 60_000);

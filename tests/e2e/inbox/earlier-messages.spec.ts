@@ -7,7 +7,7 @@ for (const [name, viewport] of [
   ['desktop', undefined],
   ['phone', phone],
 ] as const) {
-  test(`on a ${name} the whole of a long thread can be read, by keys, without losing one’s place @full`, async ({
+  test(`on a ${name}, a long thread can be read by keyboard without losing the position @full`, async ({
     browser,
     stack,
   }) => {
@@ -31,7 +31,6 @@ for (const [name, viewport] of [
     await expect(thread.getByText('The last 50 of 111 messages are shown.')).toBeVisible();
     expect(await axeFaults(page, 'earlier messages')).toEqual([]);
 
-    // The first message that is shown stays where it is on the screen.
     const first = thread.getByText('Note 61', { exact: true });
     await earlier.focus();
     const before = (await first.boundingBox())?.y ?? 0;
@@ -40,7 +39,6 @@ for (const [name, viewport] of [
     await expect(earlier).toBeFocused();
     expect(Math.abs(((await first.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
 
-    // What comes in meanwhile takes none of them away, and leaves the reader there.
     await page.request.post(`${call.url()}/notes`, {
       headers,
       data: { channel: 'note', text: 'Meanwhile' },

@@ -6,7 +6,6 @@ import { expect, test as base } from '../../fixtures/test';
 import { inboxPath, openInbox, openThread } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
 
-/** Six pages of the list. */
 const threads = 1_100;
 
 const test = base.extend<object, { stack: Stack }>({
@@ -24,7 +23,6 @@ const test = base.extend<object, { stack: Stack }>({
 const list = (page: Page) => page.getByRole('list', { name: 'Threads' });
 const rows = (page: Page) => list(page).getByRole('link');
 
-/** On a phone, until the list's first row is out of sight. */
 async function goFarDown(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await rows(page).first().hover();
@@ -33,7 +31,7 @@ async function goFarDown(page: Page): Promise<void> {
   await expect(top).not.toBeInViewport();
 }
 
-test('on a phone the way back from a thread far down the list leads to its row @full', async ({
+test('on a phone, going back from a thread returns to its row @full', async ({
   browser,
   stack,
 }) => {
@@ -57,7 +55,7 @@ test('on a phone the way back from a thread far down the list leads to its row @
   await expect(row).toBeInViewport();
 });
 
-test('on a phone Back from another screen leads to where one was, far down the list @full', async ({
+test('on a phone, Back from another screen restores the position in the list @full', async ({
   browser,
   stack,
 }) => {
@@ -68,10 +66,8 @@ test('on a phone Back from another screen leads to where one was, far down the l
       const there = document.elementFromPoint(180, 400)?.closest('[aria-posinset]');
       return Number(there?.getAttribute('aria-posinset'));
     });
-  // Until what rolls on has come to rest.
   let row = -1;
   await expect.poll(async () => row === (row = await seen()) && row > 0).toBe(true);
-  // By the mouse itself: a click by name first brings what sticks to the window's edge into sight, and so moves the page.
   const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
   await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
   await page.getByRole('dialog').getByRole('link', { name: 'PTO requests' }).click();
@@ -80,7 +76,7 @@ test('on a phone Back from another screen leads to where one was, far down the l
   await expect.poll(seen).toBe(row);
 });
 
-test('on a desktop the row of a thread far down the list is in sight when its address is opened @full', async ({
+test('on a desktop, opening a thread’s URL scrolls its row into view @full', async ({
   browser,
   stack,
 }) => {
@@ -101,10 +97,7 @@ test('on a desktop the row of a thread far down the list is in sight when its ad
   await expect(list(page).locator('a[aria-current="true"]')).toBeInViewport();
 });
 
-test('search and filters reach threads that no page of the list has shown @full', async ({
-  browser,
-  stack,
-}) => {
+test('search and filters cover threads on all pages @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('sample 1099)');
   await expect(rows(page)).toHaveCount(1);
@@ -113,7 +106,6 @@ test('search and filters reach threads that no page of the list has shown @full'
   await expect(rows(page)).toHaveText(/\(sample 1099\)/);
   await rows(page).click();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
-  // The thread stays open when the list is another one.
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
   await expect(page.getByText('No thread matches')).toBeVisible();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
@@ -122,10 +114,7 @@ test('search and filters reach threads that no page of the list has shown @full'
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toHaveValue('');
 });
 
-test('by keys one goes to the end of a page, over its edge and back @full', async ({
-  browser,
-  stack,
-}) => {
+test('j and k move across pages @full', async ({ browser, stack }) => {
   const page = await openInbox(browser, stack, 'intake');
   await rows(page).first().focus();
   await page.keyboard.press('End');
@@ -142,14 +131,13 @@ test('by keys one goes to the end of a page, over its edge and back @full', asyn
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
-  // What is pressed while the next page is on its way counts from its edge.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(list(page).locator('li[aria-posinset="3"] a[aria-current]')).toBeVisible();
 });
 
-test('several threads are closed together; one that somebody else has changed is named and stays chosen @full', async ({
+test('several threads are closed at once; a conflicting one is named and stays selected @full', async ({
   browser,
   stack,
 }) => {
@@ -165,7 +153,7 @@ test('several threads are closed together; one that somebody else has changed is
   const other = await openInbox(browser, stack, 'owner');
   await other.goto(`${inboxPath}?status=qualified&page=2`);
   const thread = await openThread(other, names[1] ?? '');
-  // The first browser decides on what it has seen.
+  // Simulates a stale tab.
   await page.route('**/api/chats?**', (route) => route.abort());
   await thread.getByLabel('Status').selectOption('New');
   await expect(thread.getByLabel('Status')).toHaveValue('new');

@@ -10,7 +10,6 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await thread.getByLabel('Your answer').fill('Not lost');
   await thread.getByRole('button', { name: 'Merge …' }).click();
   const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
-  // Those with the same number are offered before one has searched.
   await expect(dialog.getByRole('radio', { name: new RegExp(misspelt) })).toBeVisible();
   expect(await axeFaults(page, 'merging')).toEqual([]);
   await dialog.getByRole('searchbox').fill('fernandes');
@@ -31,7 +30,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await expect(thread.getByRole('heading', { name: right })).toBeFocused();
 });
 
-test('an answer that is being written while a colleague merges the thread reaches nobody else, and no word of it is lost @full', async ({
+test('a draft survives a merge by a colleague and is not sent to anyone else @full', async ({
   browser,
   stack,
 }) => {
@@ -46,7 +45,6 @@ test('an answer that is being written while a colleague merges the thread reache
   await hers.getByRole('radio', { name: 'E-mail' }).check();
   await hers.getByLabel('Your answer').fill('Only for Rosa');
 
-  // No poll of hers comes between.
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
   await writer.route(polls, (route) => route.abort());
   const others = await openThread(colleague, denise);
@@ -62,7 +60,7 @@ test('an answer that is being written while a colleague merges the thread reache
   );
   await expect(hers.getByLabel('Your answer')).toHaveValue('Only for Rosa');
 
-  // Her screen follows; what she goes on typing goes on in the box, and leaves only when she has seen to whom.
+  // Her draft remains, and is sent only after she has seen the new recipient.
   await writer.unroute(polls);
   const now = writer.getByRole('region', { name: denise });
   const notice = now.getByRole('alert').filter({ hasText: 'You began this for' });
@@ -86,7 +84,7 @@ test('an answer that is being written while a colleague merges the thread reache
   );
 });
 
-test('words that are typed while the screen follows a merge stay words @full', async ({
+test('keys typed while the screen follows a merge do not trigger shortcuts @full', async ({
   browser,
   stack,
 }) => {

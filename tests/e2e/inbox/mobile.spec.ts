@@ -5,18 +5,16 @@ import { phone } from '../../fixtures/viewports';
 
 const longName = `Wolfeschlegelsteinhausenbergerdorff${'a'.repeat(40)}`;
 
-/** By how much what is inside is wider than its box. */
 const tooWide = (page: Page, selector: string) =>
   page.evaluate((found) => {
     const box = document.querySelector(found);
     return box ? box.scrollWidth - box.clientWidth : -1;
   }, selector);
 
-test('on a phone no name is too long for list, thread or dialog, and a thread opens at its latest message @full', async ({
+test('on a phone, long names fit, and a thread opens at its latest message @full', async ({
   browser,
   stack,
 }) => {
-  // A few messages, more than a phone shows at once.
   for (let sent = 0; sent < 3; sent += 1) await submitCheck(stack, longName);
   const page = await openInbox(browser, stack, 'owner');
   const row = page.getByRole('link', { name: longName });
@@ -32,7 +30,6 @@ test('on a phone no name is too long for list, thread or dialog, and a thread op
   ).toBeInViewport();
   await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
   expect(await tooWide(page, 'html')).toBe(0);
-  // The status is what is changed after reading: it has not gone up with the messages.
   await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
   await thread.getByLabel('Status').selectOption('Contacted');
   await expect(thread.getByLabel('Status')).toHaveValue('contacted');

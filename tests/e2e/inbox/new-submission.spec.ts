@@ -7,11 +7,10 @@ import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
 for (const width of [360, 1440]) {
   test(`a visitor asks and the office answers, at ${width} px`, async ({ browser, stack }) => {
     const phone = width === 360 ? '(917) 555-0101' : '(917) 555-0102';
-    // Letters only: a name with figures is left out of mails.
+    // Letters only: names with digits are left out of e-mails.
     const lastName = width === 360 ? 'Main-Phone' : 'Main-Desk';
     const size = { viewport: { width, height: 800 }, baseURL: stack.url };
 
-    // The visitor, on Maryland's page.
     const visitor = await (await browser.newContext(size)).newPage();
     await visitor.goto('/maryland');
     const popup = await openPopup(visitor);
@@ -29,7 +28,6 @@ for (const width of [360, 1440]) {
     await expect(popup).toBeHidden();
     expect((await texted).ok()).toBe(true);
 
-    // The mail to the office leaves, without health data; the text goes to who consented.
     await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes(lastName)));
     const notice = stack.outbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
     expect(notice).toContain('maryland@larkspan.example');
@@ -38,7 +36,6 @@ for (const width of [360, 1440]) {
       stack.outbox('.txt').some((text) => text.includes(phone.replace(/\D/g, ''))),
     );
 
-    // The admin finds it within one poll of 6 s, without loading the page again.
     const office = await (await browser.newContext(size)).newPage();
     await signIn(office, 'intake');
     await office.goto('/dashboard/all-form-submission-message');
@@ -57,7 +54,6 @@ for (const width of [360, 1440]) {
     );
     await office.keyboard.press('Escape');
 
-    // Both ways of answering arrive in the outbox.
     await answer('text', /^Send text$/, `We call you at nine, ${width}.`);
     await waitFor(() =>
       stack.outbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
@@ -81,7 +77,6 @@ for (const width of [360, 1440]) {
       await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
       await thread.getByLabel('Your answer').fill(words);
       await thread.getByRole('button', { name: button }).click();
-      // Among the messages: for a moment the words stand in the box as well.
       await expect(thread.getByRole('list', { name: 'Messages' }).getByText(words)).toBeVisible();
     }
   });

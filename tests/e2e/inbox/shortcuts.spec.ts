@@ -21,7 +21,6 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await keys.press('e');
   await expect(thread.getByLabel('Status')).toHaveValue('closed');
 
-  // In the box the same keys are letters.
   await keys.press('r');
   const box = thread.getByLabel('Your answer');
   await expect(box).toBeFocused();
@@ -49,7 +48,6 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page, 'keys')).toEqual([]);
 
-  // Who speaks to the computer turns them off.
   await dialog.getByLabel('Use these keys in this browser').uncheck();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
@@ -57,10 +55,7 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(thread).toBeVisible();
 });
 
-test('a letter in the export menu finds an entry and does nothing to the thread behind it @full', async ({
-  browser,
-  stack,
-}) => {
+test('typing in the export menu does not trigger shortcuts @full', async ({ browser, stack }) => {
   const name = await submitCheck(stack, 'Exported');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
@@ -75,7 +70,7 @@ test('a letter in the export menu finds an entry and does nothing to the thread 
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('filters and order are in the address, and hold after a reload @full', async ({
+test('filters and sort order are in the URL and survive a reload @full', async ({
   browser,
   stack,
 }) => {

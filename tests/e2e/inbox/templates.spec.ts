@@ -15,7 +15,6 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   await box.fill('PS: ring twice.');
   await box.press('Home');
 
-  // By keyboard: search by typing, Enter takes the first that fits.
   await thread.getByRole('button', { name: 'Templates' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Templates' });
   await dialog.getByLabel('Search templates').fill('next steps');
@@ -30,13 +29,12 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   await expect(box).toHaveValue('PS: ring twice.');
 });
 
-test('intake writes a template; what nobody knows is marked, and must be filled in before it is sent @full', async ({
+test('a template’s unknown placeholder must be filled in before sending @full', async ({
   browser,
   stack,
 }) => {
   const name = await submitCheck(stack, 'Marked');
   const page = await openInbox(browser, stack, 'intake');
-  // A person of whom no name is known.
   await page.route('**/api/templates?*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { values: object };
@@ -69,14 +67,13 @@ test('intake writes a template; what nobody knows is marked, and must be filled 
   await expect(thread.getByText('Before it can be sent: [fill in: first name]')).toBeVisible();
   await box.press('ControlOrMeta+Enter');
   await expect(box).toHaveValue(/fill in/);
-  // The mark is selected: typing goes over it.
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(thread.getByText('On its way. Its state shows in the thread.')).toBeVisible();
 });
 
-test('two people change one template: the later one is told by whom and what it says now, and saves over it with the next press @full', async ({
+test('when two people change one template, the second sees the conflict and can overwrite @full', async ({
   browser,
   stack,
 }) => {
@@ -106,7 +103,7 @@ test('two people change one template: the later one is told by whom and what it 
   await expect(intake.getByRole('button', { name: /^Are you still there\?/ })).toBeVisible();
 });
 
-test('a template that is begun is not thrown away by Escape, and one is deleted only when that is meant @full', async ({
+test('Escape does not discard a template, and deleting one asks for confirmation @full', async ({
   browser,
   stack,
 }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-/** The files that the page itself names; whatever else comes is asked for by these. */
 async function firstFiles(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/login')).text();
   return [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file);
@@ -14,7 +13,7 @@ const refusals: Record<string, (path: string, first: string[]) => boolean> = {
 };
 
 for (const [name, isRefused] of Object.entries(refusals)) {
-  test(`where ${name} refused, /login says so, and loads again @full`, async ({ page }) => {
+  test(`if ${name} refused, /login shows an error and can be reloaded @full`, async ({ page }) => {
     const first = await firstFiles(page);
     expect(first[0]).toMatch(/\.js$/);
     await page.route(
@@ -26,13 +25,15 @@ for (const [name, isRefused] of Object.entries(refusals)) {
     await expect(page.getByText('Loading the form')).toBeHidden();
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.getByRole('link', { name: 'Load again' }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await expect(page).toHaveURL('/login?next=/contact');
   });
 }
 
-test('where only the form is refused, /login says so, and loads again @full', async ({ page }) => {
+test('if only the form fails to load, /login shows an error and can be reloaded @full', async ({
+  page,
+}) => {
   await page.route(/\.js$/, async (route) => {
     const answer = await route.fetch();
     if ((await answer.text()).includes('login-email')) await route.abort();
@@ -41,6 +42,6 @@ test('where only the form is refused, /login says so, and loads again @full', as
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('link', { name: 'Load again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });

@@ -5,11 +5,10 @@ import { expect, signIn, signInHere, test } from '../../fixtures/test';
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
 const why = /signed out because nothing had happened/;
 
-/** Nobody has done anything in this browser for an hour. */
 const leaveForAnHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
 
-test('without a connection a dashboard says that it may be old, and still warns before it ends @full', async ({
+test('an offline dashboard says its data may be old, and still warns before it signs out @full', async ({
   page,
   context,
 }) => {
@@ -57,7 +56,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await page.waitForURL(`**${screen}`);
 });
 
-test('a browser left alone for an hour shows and asks for nothing of the dashboard before it signs out @full', async ({
+test('after an idle hour, the dashboard shows and requests nothing before it signs out @full', async ({
   page,
 }) => {
   await signIn(page, 'owner');
@@ -84,14 +83,13 @@ test('a browser left alone for an hour shows and asks for nothing of the dashboa
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
 });
 
-test('two idle tabs end together, say why, and come back to their own addresses @full', async ({
+test('two idle tabs sign out together, say why, and return to their own pages @full', async ({
   page,
   context,
 }) => {
   await signIn(page, 'owner');
   const screens = ['/dashboard/supplies?status=all&q=gloves', '/dashboard/user-data?q=intake'];
   const other = await context.newPage();
-  // A hidden tab: its timers run late, and it hears from the first one that the session has ended.
   await other.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof window.setInterval;
   });

@@ -30,7 +30,6 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   await expect(stage).toBeVisible();
   expect(await axeFaults(page, 'cutting a photo')).toEqual([]);
 
-  // By the keyboard alone.
   await stage.focus();
   await page.keyboard.press('ArrowLeft');
   await part.getByLabel('Zoom').focus();
@@ -39,7 +38,6 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   page.on('request', (request) => {
     if (request.url().endsWith('/api/profile/photo')) sent.push(request.method());
   });
-  // A slow network: the second press finds the first one under way.
   await page.route('**/api/profile/photo', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -64,7 +62,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   await expect(photo).toHaveCount(0);
 });
 
-test('what is no photo, cannot be read or cannot be sent is told in words, and can be tried again @full', async ({
+test('a file that is not a photo, is unreadable, or fails to upload shows an error and can be retried @full', async ({
   page,
 }) => {
   const part = await openProfile(page);

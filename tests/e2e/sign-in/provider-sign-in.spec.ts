@@ -10,7 +10,7 @@ const somebody = (): Person => {
   return { id, email: `${id}@mail.example`, name: 'Gina Google' };
 };
 
-test('who signs in by Google’s window goes on to where they came from, and may connect Facebook @full', async ({
+test('after signing in with Google, a person returns to the previous page and can connect Facebook @full', async ({
   page,
 }) => {
   const gina = somebody();
@@ -29,7 +29,7 @@ test('who signs in by Google’s window goes on to where they came from, and may
   await expect(page.getByText('Facebook is disconnected.')).toBeVisible();
 });
 
-test('a window that is closed, or that the browser blocks, is told in words, and can be opened again @full', async ({
+test('a closed or blocked sign-in popup shows an error and can be opened again @full', async ({
   page,
 }) => {
   let answer: Person | null = null;
@@ -37,7 +37,7 @@ test('a window that is closed, or that the browser blocks, is told in words, and
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('closed before it was finished', {
-    // Firebase waits 8 s for a window that may still say something.
+    // Firebase waits 8 s for a closed popup.
     timeout: 15_000,
   });
 
@@ -56,14 +56,14 @@ test('a window that is closed, or that the browser blocks, is told in words, and
   await page.waitForURL(path('/contact'));
 });
 
-test('where Google cannot be reached it is told in words @full', async ({ page }) => {
+test('if Google is unreachable, sign-in shows an error @full', async ({ page }) => {
   await page.route('https://apis.google.com/**', (route) => route.abort());
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Google or Facebook could not be reached');
 });
 
-test('an address that has another way of signing in is told so, and can connect it on the profile @full', async ({
+test('an address with another sign-in method gets a message and can connect it on the profile @full', async ({
   page,
   browser,
   stack,
@@ -87,7 +87,7 @@ test('an address that has another way of signing in is told so, and can connect 
   await expect(page.getByText('Facebook is connected.')).toBeVisible();
 });
 
-test('an account made by Facebook, which confirms no address, is sent the link that does @full', async ({
+test('a new Facebook account gets a verification e-mail @full', async ({
   page,
   context,
   stack,
@@ -107,7 +107,7 @@ test('an account made by Facebook, which confirms no address, is sent the link t
   await page.waitForURL(path('/contact'));
 });
 
-test('where that link could not be sent the page says so, and sends it when asked again @full', async ({
+test('if the verification e-mail fails, the page says so and can send it again @full', async ({
   page,
   stack,
 }) => {
@@ -129,7 +129,6 @@ test('where that link could not be sent the page says so, and sends it when aske
   await expect(page.getByRole('alert')).toHaveCount(0);
   await mailedLink(stack, fay.email);
 
-  // Loaded anew the page no longer knows what was sent, and says nothing of it.
   await page.reload();
   await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
   await expect(page.getByText(/have sent/)).toHaveCount(0);

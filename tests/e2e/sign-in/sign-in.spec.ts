@@ -15,7 +15,7 @@ async function signUp(page: Page, email: string, search = ''): Promise<void> {
   await page.waitForURL(path('/auth/verify'));
 }
 
-test('a new account is confirmed by the mailed link and continues where it came from', async ({
+test('a new account is verified by e-mail and returns to the previous page', async ({
   page,
   context,
   stack,
@@ -30,7 +30,6 @@ test('a new account is confirmed by the mailed link and continues where it came 
   const mail = await context.newPage();
   await mail.goto(await mailedLink(stack, email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
-  // The code is in no history, nor in what the next page hears of this one.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
   expect(await axeFaults(mail, '/auth/action')).toEqual([]);
   await mail.close();
@@ -38,7 +37,7 @@ test('a new account is confirmed by the mailed link and continues where it came 
   await page.waitForURL(path('/contact'));
 });
 
-test('a mailed link sets a new password once, and the old password stops working', async ({
+test('a reset link sets a new password once, and the old password stops working', async ({
   page,
   stack,
 }) => {
@@ -76,7 +75,7 @@ test('a mailed link sets a new password once, and the old password stops working
   await page.waitForURL(path('/'));
 });
 
-test('a name changed on the profile is the one in the account menu @full', async ({ page }) => {
+test('a name changed on the profile appears in the account menu @full', async ({ page }) => {
   await signUp(page, newAddress('rita'));
   await page.goto('/auth/profile');
   await expect(page.getByLabel('Name')).toHaveValue('Sina Signup');

@@ -37,7 +37,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   expect(notice).not.toMatch(/My mother fell/);
 });
 
-test('to be answered by e-mail an address is needed, and giving one takes the problem away @full', async ({
+test('a reply by e-mail requires an address, and adding one clears the error @full', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -64,7 +64,6 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0134' });
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
-  // The message arrives, and the answer is lost on its way back.
   await page.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort();

@@ -9,7 +9,7 @@ const themeOf = (page: Page) =>
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the theme switches between light, dark, and system, is kept, and applies before the page is drawn', async ({
+test('the theme can be light, dark, or system, is remembered, and applies before the first paint', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('the theme switches between light, dark, and system, is kept, and applies b
   await openAlive(page, '/');
   const other = await context.newPage();
   await other.goto('/contact');
-  // A page behind another one draws late, and a click waits for that.
+  // Background pages paint late.
   await page.bringToFront();
   const toggle = page.getByRole('button', { name: /^Theme/ });
   for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
@@ -46,7 +46,7 @@ test('the theme switches between light, dark, and system, is kept, and applies b
   await expect.poll(() => groundOf(other)).toBe(dark);
 });
 
-test('at 400 % zoom every kind of page fits a width of 320 px @full', async ({ page }) => {
+test('at 400 % zoom, every template fits 320 px @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/', '/new-jersey', '/maryland/hha', '/contact', '/blog', '/login']) {
     await page.goto(path);
@@ -55,7 +55,7 @@ test('at 400 % zoom every kind of page fits a width of 320 px @full', async ({ p
   }
 });
 
-test('with the visitor’s own high contrast colors buttons keep an edge @full', async ({ page }) => {
+test('buttons keep a border in forced-colors mode @full', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
@@ -74,9 +74,7 @@ test('with the visitor’s own high contrast colors buttons keep an edge @full',
   }
 });
 
-test('on paper a page keeps office, phone and text, and leaves out what is tapped @full', async ({
-  page,
-}) => {
+test('a printed page has the office, phone, and text, but no controls @full', async ({ page }) => {
   await page.goto('/michigan/hha');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const banner = page.getByRole('banner');

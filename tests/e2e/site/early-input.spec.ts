@@ -23,16 +23,13 @@ test('a tap on Send before the scripts load shows what is missing', async ({ pag
     'Write your message',
   ]);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
-  // What is wrong with a field stands below it, and belongs to it.
   const field = form.getByLabel('Last name');
   await expect(field).toHaveAccessibleDescription('Last Name is required');
   const below = await form.locator('#contact-lastName-error').boundingBox();
   expect(below?.y).toBeGreaterThan((await field.boundingBox())?.y ?? Infinity);
 });
 
-test('filters chosen, and Show jobs tapped, before the scripts have come are not lost @full', async ({
-  page,
-}) => {
+test('job filters chosen before the scripts load are not lost @full', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/career');
   await page.getByLabel('Shift').selectOption({ label: 'Nights' });
@@ -42,10 +39,7 @@ test('filters chosen, and Show jobs tapped, before the scripts have come are not
   await expect(page).toHaveURL(/\?shift=/);
 });
 
-test('filters in the address are applied without a touch, before the page has come to its end @full', async ({
-  page,
-}) => {
-  // Scripts that nobody asks for come some time after the load event, which a face of the text keeps waiting.
+test('job filters in the URL apply while the page loads @full', async ({ page }) => {
   const release = await holdBack(page, /\.woff2$/);
   await page.goto('/career?place=maryland', { waitUntil: 'commit' });
   await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible();
@@ -53,7 +47,7 @@ test('filters in the address are applied without a touch, before the page has co
   release();
 });
 
-test('a popup that was asked for before the scripts gives the focus back to its link @full', async ({
+test('a popup requested before the scripts load returns focus to its link @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -69,13 +63,12 @@ test('a popup that was asked for before the scripts gives the focus back to its 
 });
 
 test.describe('where scripts cannot be fetched', () => {
-  test('a link leads to its page at once, and nothing is offered that is dead @full', async ({
+  test('links work before the scripts load, and no dead control is shown @full', async ({
     page,
   }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.clock.install();
     await page.goto('/');
-    // The loader's patience does not end while no time passes.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole('main').locator('a[data-eligibility]').first().click();
     await expect(page).toHaveURL('/eligibility');
@@ -83,9 +76,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
   });
 
-  test('a form posts itself when a new version of the site has taken its script away @full', async ({
-    page,
-  }) => {
+  test('a form whose script was removed by a new release posts itself @full', async ({ page }) => {
     await page.route(/\.js$/, async (route) => {
       const response = await route.fetch();
       const isEngine = (await response.text()).includes('reValidateMode');
@@ -102,7 +93,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test('the popup gives way to the page with the same form @full', async ({ page }) => {
+  test('the popup closes on the page with the same form @full', async ({ page }) => {
     await page.goto('/maryland');
     const launcher = page.getByRole('button', { name: 'Eligibility Check' });
     await page.locator('body').dispatchEvent('pointerdown');

@@ -40,7 +40,7 @@ test('by keyboard, the eligibility popup opens, keeps focus, names missing answe
   await expect(launcher).toBeFocused();
 });
 
-test('a request from a page without a region goes to the office of the region that the visitor came from', async ({
+test('a request from a page without a region goes to the region visited before', async ({
   page,
   stack,
 }) => {
@@ -108,7 +108,7 @@ test('when the network fails, eligibility answers are kept but not stored in the
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
 });
 
-test('opened again after the server refused a file, the popup puts the focus on the reason @full', async ({
+test('after the server rejects a file, the reopened popup focuses the error @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -128,7 +128,7 @@ test('opened again after the server refused a file, the popup puts the focus on 
   await expect(popup.getByRole('alert').getByRole('link')).toBeInViewport();
 });
 
-test('at 360 px the bubble covers no more than its button, and a notification leaves phone number and menu free @full', async ({
+test('at 360 px, the bubble covers only its button, and a toast leaves phone and menu free @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -137,7 +137,7 @@ test('at 360 px the bubble covers no more than its button, and a notification le
   await page.locator('body').dispatchEvent('pointerdown');
   const bubble = page.locator('[data-shown]');
   await bubble.waitFor({ state: 'attached' });
-  // In the middle of the bubble's second span, 58 to 62 s after the load.
+  // In the second bubble interval, 58 to 62 s.
   const now = await page.evaluate(() => performance.now());
   await page.clock.fastForward(Math.round(58_500 - now));
   await expect(bubble).toHaveAttribute('data-shown', 'true');

@@ -4,10 +4,7 @@ import { wake } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
-test('a request for a place in a class reaches the office of the state', async ({
-  page,
-  stack,
-}) => {
+test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   const lastName = 'Enroll-Journey';
   await page.goto('/hha-certification');
   await wake(page);

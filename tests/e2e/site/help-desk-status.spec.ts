@@ -18,11 +18,9 @@ const daysOff = {
 };
 const fileName = 'Pay stub for the first half of November.pdf';
 
-/** The tab is shown again: the page asks how the request stands. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** What the browser keeps of this site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
@@ -74,10 +72,7 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   expect(await axeFaults(page, 'downloaded')).toEqual([]);
 });
 
-test('a download that takes long says so, one that fails says why, and a file that is gone is told as gone @full', async ({
-  page,
-  stack,
-}) => {
+test('a slow, failed, or expired download says so @full', async ({ page, stack }) => {
   const { reference, token } = await fileRequest(stack.url, 'payStub', period);
   const office = await openOffice(stack.url);
   await office.attach(await office.find('payStub', reference), fileName, pdf('Pay stub'));
@@ -114,7 +109,7 @@ test('a download that takes long says so, one that fails says why, and a file th
   await expect(download(page)).toHaveCount(0);
 });
 
-test('what was decided of time off is said above all steps, and said no more when it is taken back @full', async ({
+test('a time-off decision appears above the steps until it is undone @full', async ({
   page,
   stack,
 }) => {
@@ -141,10 +136,7 @@ test('what was decided of time off is said above all steps, and said no more whe
   expect(await fitsWidth(page)).toBe(true);
 });
 
-test('supplies are ordered again with the same quantities, which can be changed @full', async ({
-  page,
-  stack,
-}) => {
+test('supplies can be reordered with changed quantities @full', async ({ page, stack }) => {
   const order = { 'quantity-masks': '2', 'quantity-wipes': '12' };
   const first = await fileRequest(stack.url, 'requestSupply', { ...order, supplyWay: 'pickup' });
   await page.setViewportSize(desk);

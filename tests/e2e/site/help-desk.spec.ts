@@ -7,10 +7,8 @@ import { wake } from '../../fixtures/site/page-scripts';
 import type { Stack } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
-/** The five kinds of request: how the address asks for each, and its own questions. */
 const requests: {
   slug: string;
-  /** The office's screen of it. */
   screen: string;
   name: string;
   fill: (form: Locator) => Promise<void>;
@@ -77,7 +75,6 @@ async function openForm(page: Page, slug: string): Promise<Locator> {
   return page.locator('#request-form');
 }
 
-/** What the receipt says. */
 async function readReceipt(page: Page): Promise<{ reference: string; link: string }> {
   await expect(page.getByText('Your office has your request')).toBeVisible();
   const reference = await page.getByText(/^HD-/).innerText();
@@ -85,7 +82,6 @@ async function readReceipt(page: Page): Promise<{ reference: string; link: strin
   return { reference, link };
 }
 
-/** The office finds a request in its queue, answers it, and decides or marks it. */
 async function answerAtOffice(browser: Browser, stack: Stack, screen: string, reference: string) {
   const page = await openQueue(browser, stack, screen);
   await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
@@ -104,7 +100,6 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
 }
 
-/** Time off goes all the way in every run; supplies are asked for by keyboard below. */
 const tierOf = (slug: string) => (slug === 'time-off' ? '' : ' @full');
 
 for (const { slug, screen, name, fill } of requests) {
@@ -129,7 +124,7 @@ for (const { slug, screen, name, fill } of requests) {
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('article')).toContainText(name);
     await expect(page.getByText('Your office has your request')).toBeVisible();
-    await expect(page.getByText('Your office has looked at it')).toHaveCount(0);
+    await expect(page.getByText('Your office has reviewed it')).toHaveCount(0);
     const token = link.split('#')[1] ?? '';
     expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
 
@@ -138,12 +133,11 @@ for (const { slug, screen, name, fill } of requests) {
     await expect(page.getByText('We have it in hand.')).toBeVisible();
     if (screen === 'all-pto') await expect(page.getByText('Enjoy the days.')).toBeVisible();
     await expect(
-      page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has looked at it').first(),
+      page.getByText(screen === 'all-pto' ? /approved/i : 'Your office has reviewed it').first(),
     ).toBeVisible();
   });
 }
 
-/** Of what is on the page now: nothing is waited for. */
 const boxesOf = (part: Locator) =>
   part.evaluateAll((found) =>
     found.map((one) => {
@@ -152,14 +146,13 @@ const boxesOf = (part: Locator) =>
     }),
   );
 
-/** Whether two parts of the page lie over one another where it is scrolled to. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [[a], [b]] = [await boxesOf(one), await boxesOf(other)];
   if (!a || !b) return false;
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('on a phone neither the notification nor the way to the top lies over what came of a request @full', async ({
+test('on a phone, neither the toast nor the scroll-to-top button covers the receipt @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -176,7 +169,6 @@ test('on a phone neither the notification nor the way to the top lies over what 
   const toTop = page.getByRole('button', { name: 'Scroll to the top' });
   for (let step = 0; step < 30; step += 1) {
     await page.mouse.wheel(0, step === 0 ? -600 : 60);
-    // A frame for the page to follow.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     for (const part of await panel.getByRole('button').or(panel.getByRole('link')).all()) {
       expect(await overlap(toTop, part)).toBe(false);
@@ -212,7 +204,7 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await expect(page.getByText(/The link is (copied|marked)/)).toBeVisible();
 });
 
-test('a status link that is cut off, unknown or out of reach says so, with a way on @full', async ({
+test('an incomplete, unknown, or unreachable status link explains what to do @full', async ({
   page,
 }) => {
   await page.goto('/help-desk/status');
@@ -227,7 +219,7 @@ test('a status link that is cut off, unknown or out of reach says so, with a way
   await expect(page.getByText('We do not know this link')).toBeVisible();
 });
 
-test('axe finds nothing on the help desk with errors, nor on a status @full', async ({ page }) => {
+test('the help desk with errors and the status page pass axe @full', async ({ page }) => {
   for (const { slug } of requests) {
     const form = await openForm(page, slug);
     await form.getByRole('button', { name: 'Send my request' }).click();

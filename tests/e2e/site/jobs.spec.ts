@@ -5,7 +5,6 @@ import { wake } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
-/** A journey through a sample job needs the job: it fails when the job is over, and is not left out. */
 function requireOpen(slug: string): void {
   const isOpen = openJobs().some((job) => job.slug === slug);
   const words = `The sample job ${slug} is not open any more: give content/jobs/${slug}.mdx a later last day, or these journeys another job.`;
@@ -43,13 +42,10 @@ test('an applicant finds a job with filters and applies with a résumé', async 
   await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
 });
 
-test('an application for a job that has closed since is answered in words @full', async ({
-  page,
-}) => {
+test('applying for a job that has just closed shows an error @full', async ({ page }) => {
   requireOpen('caregiver-detroit');
   await page.goto('/career/caregiver-detroit');
   await wake(page);
-  // The page of another day: the same form, for a job that is no longer open.
   await page.route('**/api/applications', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     const closed = body.replace('caregiver-detroit', 'home-health-aide-bronx');
@@ -66,9 +62,7 @@ test('an application for a job that has closed since is answered in words @full'
   await expect(page).toHaveURL('/career#jobs');
 });
 
-test('a list without a match says what to take away, and brings it back with one tap @full', async ({
-  page,
-}) => {
+test('a job search without results offers to remove filters @full', async ({ page }) => {
   requireOpen('live-in-aide-queens');
   const all = openJobs();
   const here = all.filter(({ region }) => region === 'maryland').length;

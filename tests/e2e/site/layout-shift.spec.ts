@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../fixtures/test';
 import { desk, phone } from '../../fixtures/viewports';
 
 for (const [name, viewport] of Object.entries({ phone, desk })) {
-  test(`on a ${name}, every kind of page has a CLS below 0.1 @full`, async ({ page, context }) => {
+  test(`on a ${name}, every template has a CLS below 0.1 @full`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
     await signIn(page, 'owner');
     await watchLayoutShift(context);

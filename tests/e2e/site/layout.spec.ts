@@ -2,7 +2,7 @@ import { brands } from '../../fixtures/brands';
 import { holdBack, openAlive, wake } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
-test('the way back to the top is offered past 2000 px, and leads to the content @full', async ({
+test('the scroll-to-top button appears after 2000 px and moves focus to the content @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -34,14 +34,11 @@ test('the way back to the top is offered past 2000 px, and leads to the content 
   expect(await steps()).toBeLessThanOrEqual(1);
 });
 
-test('a page that takes long to come is announced, and a page that comes at once is not @full', async ({
-  page,
-}) => {
+test('only a slow page shows the loading overlay @full', async ({ page }) => {
   await page.clock.install();
   await openAlive(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const home = await heading.innerText();
-  // From here on time passes only when it is told to.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const status = page.getByRole('status').getByText('Loading…');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -53,7 +50,6 @@ test('a page that takes long to come is announced, and a page that comes at once
   await expect(status).toBeVisible();
   release();
   await expect(page).toHaveURL('/blog');
-  // The router shows it in the next frame.
   await page.clock.runFor(100);
   await expect(heading).not.toHaveText(home);
   await expect(status).toHaveCount(0);
@@ -65,7 +61,7 @@ test('a page that takes long to come is announced, and a page that comes at once
   await expect(status).toHaveCount(0);
 });
 
-test('the footer is right next year too, names both figures, and does without the count @full', async ({
+test('the footer shows the current year and works without the visitor count @full', async ({
   page,
 }) => {
   const nextYear = new Date().getFullYear() + 1;
@@ -92,7 +88,7 @@ test('the footer is right next year too, names both figures, and does without th
   await expect(footer.getByText(/^Visitors:/)).toHaveCount(0);
 });
 
-test('an unknown address below a state shows that state’s 404 page', async ({ page }) => {
+test('an unknown URL below a state shows that state’s 404 page', async ({ page }) => {
   for (const [path, region] of [
     ['/maryland/no-such-page', 'maryland'],
     ['/new-jersey/hha/no-such-page', 'new-jersey'],

@@ -5,7 +5,7 @@ import { desk, phone } from '../../fixtures/viewports';
 test.describe('the slide-in menu', () => {
   test.use({ viewport: phone });
 
-  test('keeps focus until Escape, over a page that does not scroll', async ({ page }) => {
+  test('traps focus until Escape while the page does not scroll', async ({ page }) => {
     await openAlive(page, '/maryland');
     const button = page.getByRole('banner').locator('[data-drawer] > summary');
     await button.focus();
@@ -32,9 +32,7 @@ test.describe('the slide-in menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('closes on going back and on a wider window, and the page can be used again @full', async ({
-    page,
-  }) => {
+  test('closes on Back and in a wider window @full', async ({ page }) => {
     await openAlive(page, '/');
     const button = page.getByRole('banner').locator('[data-drawer] > summary');
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -75,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a menu opened before the scripts stays open, and an early tap on the theme is not lost @full', async ({
+test('a menu opened before the scripts load stays open, and an early tap on the theme toggle works @full', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -13,7 +13,7 @@ for (const [home, prefix, state, region, thanks] of [
   ['/resources', '', 'Maryland', 'maryland', '/maryland/thank-you'],
   ['/michigan', '/michigan', undefined, 'michigan', '/michigan/thank-you'],
 ] as const) {
-  test(`without JavaScript the eligibility check of ${home} leads to a page, and what is sent there arrives @full`, async ({
+  test(`without JavaScript, the eligibility check of ${home} works as a page @full`, async ({
     page,
     stack,
   }) => {

@@ -3,7 +3,7 @@ import { threadsOf } from '../../fixtures/dashboard/inbox-api';
 import { openAlive } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
-/** What came to browsers after 2020, taken away before anything of the page runs. */
+/** Removes features that browsers got after 2020. */
 function forgetNewerParts(): void {
   const gone: [object, string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],
@@ -20,7 +20,7 @@ function forgetNewerParts(): void {
   }
 }
 
-test('a phone of 2020 checks eligibility, changes the theme and goes from page to page @full', async ({
+test('a browser of 2020 can check eligibility, change the theme, and navigate @full', async ({
   page,
   stack,
 }) => {
@@ -44,7 +44,7 @@ test('a phone of 2020 checks eligibility, changes the theme and goes from page t
 });
 
 for (const path of ['/contact', '/career', '/help-desk', '/hha-certification', '/login']) {
-  test(`${path} comes alive in a browser of 2020 @full`, async ({ page }) => {
+  test(`${path} hydrates in a browser of 2020 @full`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.addInitScript(forgetNewerParts);

@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures/test';
 
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Clicks a link in the moment in which the page has been moved. */
 const leaveFrom = (page: Page, top: number, path: string) =>
   page.evaluate(
     ([to, href]) => {
@@ -14,7 +13,7 @@ const leaveFrom = (page: Page, top: number, path: string) =>
     [top, path],
   );
 
-test('a page that is gone back to stands where it was left, and a new one at its beginning @full', async ({
+test('going back restores the scroll position, and a new page starts at the top @full', async ({
   page,
 }) => {
   await openAlive(page, '/faqs');
@@ -32,7 +31,7 @@ test('a page that is gone back to stands where it was left, and a new one at its
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
-test('a link to a part of another page leads to that part @full', async ({ page }) => {
+test('a link with a fragment scrolls to it @full', async ({ page }) => {
   await openAlive(page, '/hha');
   await leaveFrom(page, 500, '/hha-certification');
   await expect(page).toHaveURL('/hha-certification');
@@ -42,7 +41,7 @@ test('a link to a part of another page leads to that part @full', async ({ page 
   expect(await placeOf(page)).toBeGreaterThan(0);
 });
 
-test('a page that was moved before its scripts came stays where it is @full', async ({ page }) => {
+test('scripts do not change the scroll position @full', async ({ page }) => {
   await openAlive(page, '/faqs');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();

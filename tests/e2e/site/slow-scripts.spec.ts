@@ -17,11 +17,9 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   await form.getByLabel('By phone').check();
   await form.getByLabel('Your message').fill('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).dblclick();
-  // Longer than a tap waits for the scripts.
   await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
 
-  // Back, and the same once more: still one message.
   await page.goBack();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).click();
@@ -31,7 +29,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('what was typed before the scripts came is sent by them @full', async ({ page, stack }) => {
+test('text typed before the scripts load is sent @full', async ({ page, stack }) => {
   const lastName = 'Slow-Scripts';
   const release = await holdScripts(page);
   await page.goto('/contact');
@@ -48,7 +46,7 @@ test('what was typed before the scripts came is sent by them @full', async ({ pa
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('while the scripts do not come the help desk asks what the chosen kind needs @full', async ({
+test('without scripts, the help desk shows the fields of the chosen request @full', async ({
   page,
 }) => {
   await holdScripts(page);

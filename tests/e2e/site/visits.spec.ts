@@ -10,7 +10,6 @@ test('a visit counts once per browser session, and the footer shows it with the 
   const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
   const footer = page.getByRole('contentinfo');
-  /** The page has its figure, and with it has asked for the one lock under which a visit is counted: it is free again. */
   const settled = async () => {
     await expect(footer).toContainText(/Visitors:?\s*\d+/);
     const waiting = () =>

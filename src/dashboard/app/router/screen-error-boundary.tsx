@@ -30,7 +30,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
             helps in both cases.
           </p>
           <Button tone="outline" onClick={() => window.location.reload()}>
-            Load again
+            Try again
           </Button>
         </Notice>
       </ScreenBody>

@@ -26,7 +26,7 @@ export function LettersLeft({ id, most, words, place }: LettersLeftProps) {
   const count = left(most, words);
   const isNear = count <= most / 10;
   // Read out only when it begins to matter, and not at every key.
-  const spoken = count < 0 ? 'It is too long' : isNear ? 'Little room is left' : '';
+  const spoken = count < 0 ? 'It is too long' : isNear ? 'Almost at the limit' : '';
   return (
     <>
       {isNear && (

@@ -32,7 +32,7 @@ export type PhotoFieldHandle = {
   take: () => Promise<{ photo: Blob | null | undefined } | { problem: string }>;
 };
 
-const unreadable = 'This picture could not be read. Choose another one.';
+const unreadable = 'This picture can’t be opened. Choose another one.';
 
 /** A photo, chosen or dropped and cut to a square on the device; it is saved with the form. */
 export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function PhotoField(
@@ -115,7 +115,7 @@ export const PhotoField = forwardRef<PhotoFieldHandle, PhotoFieldProps>(function
         </div>
       </div>
       {chosen !== null && (
-        <Suspense fallback={<Spinner label="Opening the picture" />}>
+        <Suspense fallback={<Spinner label="Opening picture…" />}>
           <CropPhoto
             picture={chosen}
             action="Use this part"

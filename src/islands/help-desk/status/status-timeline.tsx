@@ -8,7 +8,7 @@ import { isWaiting, storyOf, type StoryEntry } from './timeline-entries';
 
 const words: Record<StoryEntry['step'], string> = {
   received: 'Your office has your request',
-  reviewed: 'Your office has looked at it',
+  reviewed: 'Your office has reviewed it',
   reopened: 'Your office is looking at it again',
   answered: 'Your office has written to you',
   approved: 'Your office has approved it',

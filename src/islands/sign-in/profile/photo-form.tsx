@@ -77,13 +77,13 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {chosen !== null && (
-        <Suspense fallback={<Spinner label="Opening the picture" />}>
+        <Suspense fallback={<Spinner label="Opening picture…" />}>
           <CropPhoto
             picture={chosen}
             action="Save photo"
             onBroken={() => {
               end();
-              setProblem('This picture could not be read. Choose another one.');
+              setProblem('This picture can’t be opened. Choose another one.');
             }}
             onCancel={() => end()}
             onSave={(square) => change(() => setPhoto(square), 'Your photo is saved.')}
