@@ -13,7 +13,7 @@ test('a page whose code does not come says so, and can be loaded again', async (
       <Page />
     </Suspense>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('didn’t load');
   // An address that says nothing is the page's own.
   expect(screen.getByText('Try again').getAttribute('href')).toBe('');
 });

@@ -34,7 +34,7 @@ test('who has typed something that is not saved is asked before it is lost', asy
   open();
   press('Sign Out');
   press('Sign Out');
-  expect((await screen.findByRole('alert')).textContent).toContain('lost when you sign out');
+  expect((await screen.findByRole('alert')).textContent).toContain('lost if you sign out');
   expect(signOut).not.toHaveBeenCalled();
   press('Sign out and lose it');
   expect(signOut).toHaveBeenCalledTimes(1);

@@ -23,7 +23,9 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
       <ul css={{ paddingInlineStart: space[5] }}>
         <li>Somebody at your office reads it during office hours.</li>
         <li>They call or write to you if they need to know more.</li>
-        <li>Your status page shows when they have reviewed it. Have the reference ready when you call.</li>
+        <li>
+          Your status page shows when they have reviewed it. Have the reference ready when you call.
+        </li>
       </ul>
       <h4>See how it stands</h4>
       <CopyLink address={address} label="Open the page of my request" />
