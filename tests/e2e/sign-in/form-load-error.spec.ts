@@ -21,7 +21,7 @@ for (const [name, isRefused] of Object.entries(refusals)) {
       (route) => route.fulfill({ status: 503, body: 'busy' }),
     );
     await page.goto('/login?next=/contact');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(page.getByText('Loading the form')).toBeHidden();
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -40,7 +40,7 @@ test('if only the form fails to load, /login shows an error and can be reloaded 
     else await route.fulfill({ response: answer });
   });
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('didn’t load');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
