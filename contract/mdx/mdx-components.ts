@@ -1,4 +1,4 @@
-/** The components editors may use in MDX (docs/editing-content.md), with the attributes each must have. */
+/** The components editors may use in MDX (docs/editing.md), with the attributes each must have. */
 export const mdxComponents = {
   Callout: ['title'],
   Steps: [],

@@ -34,7 +34,7 @@ const ours = {
   RegionAddress,
 } satisfies Record<MdxComponentName, ElementType>;
 
-/** Components for MDX (docs/editing-content.md) and replacements for Markdown's own elements. */
+/** Components for MDX (docs/editing.md) and replacements for Markdown's own elements. */
 export const components = {
   ...ours,
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,

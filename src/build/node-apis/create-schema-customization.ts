@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 /**
  * The front matter of all collections as one type, so that a query for an optional field works
- * even when no file has it. docs/editing-content.md and content/schemas.ts say what belongs where.
+ * even when no file has it. docs/editing.md and content/schemas.ts say what belongs where.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`

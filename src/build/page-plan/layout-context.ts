@@ -22,7 +22,7 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
       file: `content/regions/${id}.mdx`,
       line: 1,
       problem: 'This file is missing, or its front matter is not valid.',
-      advice: 'Every region needs its file; docs/editing-content.md lists the fields.',
+      advice: 'Every region needs its file; docs/editing.md lists the fields.',
     });
   });
   return found

@@ -30,7 +30,7 @@ export function missingPages(paths: ReadonlySet<string>): Fault[] {
       file: fileOf(path),
       line: 1,
       problem: `This file is missing: the site needs a page ${path}.`,
-      advice: 'Write it, or bring it back; docs/editing-content.md lists its fields.',
+      advice: 'Write it, or bring it back; docs/editing.md lists its fields.',
     })),
     ...(missing.includes(ownRoutes.thankYou) || thanks.length === 0
       ? []

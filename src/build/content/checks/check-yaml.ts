@@ -88,7 +88,7 @@ function schemaAt(schema: Described, path: string[]): Described | undefined {
 
 function adviceFor(schema: Described, path: string[]): string {
   const description = schemaAt(schema, path)?.description;
-  return description === undefined ? 'See docs/editing-content.md.' : `Write ${description}.`;
+  return description === undefined ? 'See docs/editing.md.' : `Write ${description}.`;
 }
 
 function knownFields(schema: Described, path: string[]): string[] {

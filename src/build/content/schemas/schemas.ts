@@ -180,7 +180,7 @@ const EventFields = Type.Object(
   closed,
 );
 
-/** The front matter of each folder of content/, as docs/editing-content.md lists it. */
+/** The front matter of each folder of content/, as docs/editing.md lists it. */
 export const schemas = {
   regions: RegionFields,
   services: ServiceFields,
