@@ -13,19 +13,16 @@ const Eligibility = fetched(
 );
 const ToastHost = fetched(() => import('./toast-host').then((module) => module.ToastHost), Nothing);
 
-/**
- * What floats over a page and comes after its first view: the eligibility check, and the notifications once a form is
- * there to send them.
- */
+/** The eligibility check, and the toasts once the page has a form. */
 export function Islands({ offices }: { offices: readonly FormOffice[] }) {
   const { region } = useShell();
-  const hasNotices = useNoticesExpected();
+  const hasToasts = useNoticesExpected();
   return (
     <>
       <ClientOnly fallback={null}>
         <Eligibility offices={offices} usual={region} />
       </ClientOnly>
-      {hasNotices && (
+      {hasToasts && (
         <ClientOnly fallback={null}>
           <ToastHost />
         </ClientOnly>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/color';
 
-/** The deep band of top bar and footer: light text, and a focus ring that shows on it, in both themes. */
+/** The dark background of top bar and footer, the same in both themes. */
 export const bandStyle = css({
   '--focus': '#ffd9a8',
   background: color.band,

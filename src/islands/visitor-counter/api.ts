@@ -1,63 +1,55 @@
 import { callApi } from '../../lib/api/api-client';
 import { answerOtherTabs, askOtherTabs } from '../../lib/tab-channel';
 import { storageKeys } from '../../site/facts';
-import { countIn, countToPost } from './visit-count';
 
-/** The session marker lives in one tab's storage: tabs that are open side by side ask each other, and count one at a time. */
-const name = 'visit-counted';
+/** The session marker is in one tab's storage, so tabs ask each other, and one at a time counts. */
+const lockName = 'visit-counted';
 
-let reading: Promise<number | null> | undefined;
-let counting: Promise<void> | undefined;
+let pendingCount: Promise<number | null> | undefined;
+let pendingVisit: Promise<void> | undefined;
+let isAnswering = false;
 
-/** GET /count: the figure, or null when it cannot be read, which is only logged. Mounts at the same time share one call. */
-export function readCount(): Promise<number | null> {
-  reading ??= callApi('/count')
-    .then(countIn)
+/** GET /count, or null if it fails, which is only logged. Simultaneous calls share one request. */
+export function fetchCount(): Promise<number | null> {
+  pendingCount ??= callApi('/count')
+    .then(parseCount)
     .catch((error: unknown) => {
       console.warn('The visitor count could not be read.', error);
       return null;
     })
     .finally(() => {
-      reading = undefined;
+      pendingCount = undefined;
     });
-  return reading;
+  return pendingCount;
 }
 
-/** POST /count, once per browser session; a failure is only logged, and the next page tries again. */
-export function countVisit(count: number | null): Promise<void> {
-  counting ??= oneTabAtATime(() => postVisit(count))
+/** POST /count, once per browser session. A failure is only logged, and the next page tries again. */
+export function countVisit(count: number): Promise<void> {
+  pendingVisit ??= runInOneTab(() => postVisit(count))
     .catch((error: unknown) => console.warn('The visit could not be counted.', error))
     .finally(() => {
-      counting = undefined;
+      pendingVisit = undefined;
     });
-  return counting;
+  return pendingVisit;
 }
 
-async function postVisit(count: number | null): Promise<void> {
-  const marker = sessionStorage.getItem(storageKeys.visit);
-  const countedElsewhere = marker === null && (await askOtherTabs(name));
-  const next = countToPost({ marker, count, countedElsewhere });
-  if (next !== null) await callApi('/count', { method: 'POST', body: { count: next } });
-  const counted = marker !== null || countedElsewhere || next !== null;
-  if (!counted) return;
+async function postVisit(count: number): Promise<void> {
+  const isCounted =
+    sessionStorage.getItem(storageKeys.visit) !== null || (await askOtherTabs(lockName));
+  if (!isCounted) await callApi('/count', { method: 'POST', body: { count: count + 1 } });
   sessionStorage.setItem(storageKeys.visit, '1');
-  answerUntilLeft();
+  if (isAnswering) return;
+  isAnswering = true;
+  const stop = answerOtherTabs(lockName, () => true);
+  window.addEventListener('pagehide', stop, { once: true });
 }
 
-let answering = false;
-
-function answerUntilLeft(): void {
-  if (answering) return;
-  answering = true;
-  window.addEventListener(
-    'pagehide',
-    answerOtherTabs(name, () => true),
-    { once: true },
-  );
+function parseCount(response: unknown): number | null {
+  const count = (response as { count?: unknown } | null)?.count;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-/** Runs `task` in one tab at a time, so that two tabs opened at once do not both count. */
-async function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
-  // Web Locks exist only where the page is served securely.
-  return 'locks' in navigator ? await navigator.locks.request(name, task) : task();
+/** Web Locks exist only on secure origins. */
+async function runInOneTab<Result>(task: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? await navigator.locks.request(lockName, task) : task();
 }

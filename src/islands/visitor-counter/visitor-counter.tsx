@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { grouped } from '../../../contract/shared/text/format-number';
-import { countVisit, readCount } from './api';
+import { countVisit, fetchCount } from './api';
 
-/** "Visitors: 41", the figure of the count endpoint; nothing until it is there, and nothing when it cannot be read. */
-export function VisitorCount() {
+/** "Visitors: 41"; nothing until the count is loaded, or if it cannot be. */
+export function VisitorCounter() {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
-    let mounted = true;
-    void readCount().then((read) => {
-      if (mounted) setCount(read);
-      return countVisit(read);
+    let isMounted = true;
+    void fetchCount().then((next) => {
+      if (isMounted) setCount(next);
+      return next === null ? undefined : countVisit(next);
     });
     return () => {
-      mounted = false;
+      isMounted = false;
     };
   }, []);
 

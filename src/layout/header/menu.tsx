@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { motion } from '../../theme/motion';
@@ -7,55 +8,51 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
-import { MenuLink } from '../links/menu-link';
 import { useDetailsOpen } from './use-details-open';
 
 type MenuProps = { label: string; links: NavLink[] };
 
-/**
- * A list of links behind its name. It is a details element, so it opens without JavaScript; with it, it also closes
- * on Escape, on a press elsewhere and when the focus leaves.
- */
+/** A details element, so that it opens without script; with script, Escape and leaving it close it. */
 export function Menu({ label, links }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const open = useDetailsOpen(ref);
+  const isOpen = useDetailsOpen(ref);
 
   useEffect(() => {
     const details = ref.current;
-    if (open !== true || details === null) return undefined;
+    if (isOpen !== true || details === null) return undefined;
     const close = () => {
       details.open = false;
     };
-    const onPress = (event: Event) => {
+    const closeIfOutside = (event: Event) => {
       if (!details.contains(event.target as Node)) close();
     };
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
       details.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
+      document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open]);
+  }, [isOpen]);
 
   return (
     <details ref={ref} css={detailsStyle}>
-      <summary css={navItemStyle} aria-expanded={open}>
+      <summary css={navItemStyle} aria-expanded={isOpen}>
         {label}
         <Icon name="chevron" size="1.1em" />
       </summary>
       <ul css={listStyle}>
         {links.map(({ label: text, path }) => (
           <li key={path}>
-            <MenuLink path={path} css={linkStyle}>
+            <Link to={path} css={linkStyle}>
               {text}
-            </MenuLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -63,7 +60,6 @@ export function Menu({ label, links }: MenuProps) {
   );
 }
 
-/** An entry. Not inline: one whose word is still to come is as tall as the others. */
 export const navItemStyle = css({
   display: 'flex',
   alignItems: 'center',

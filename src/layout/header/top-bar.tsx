@@ -11,7 +11,6 @@ import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { whenHeaderWhole } from '../layout-shift.styles';
 
-/** The office's phone and e-mail, and the social links, above everything. */
 export function TopBar() {
   const { region } = useShell();
   return (
@@ -46,7 +45,6 @@ const barStyle = css({
   [media.tablet]: { justifyContent: 'flex-start' },
 });
 
-/** On phones in a row of their own, as wide as the row above. */
 const socialStyle = css({
   width: '100%',
   borderTop: `1px solid ${color.bandLine}`,
@@ -55,7 +53,6 @@ const socialStyle = css({
   '@media print': { display: 'none' },
 });
 
-/** At the end of a phone's row it moves as its words come. */
 const emailStyle = css({ [media.belowTablet]: whenHeaderWhole });
 
 const itemStyle = css({

@@ -1,9 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-/**
- * Whether a details element is open, also when it was opened before this script came; undefined in the built page,
- * where the element speaks for itself.
- */
+/** The state of a details element, also if it was opened before hydration; undefined in the built page. */
 export function useDetailsOpen(details: RefObject<HTMLDetailsElement>): boolean | undefined {
   const subscribe = (listener: () => void) => {
     const element = details.current;

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answer,
   attempted,
   calls,
   chooseFile,
@@ -11,6 +10,7 @@ import {
   fillIn,
   keyOf,
   renderForm,
+  respond,
   sentParts,
   startSending,
   stopSending,
@@ -19,20 +19,20 @@ import {
 } from '../testing/form-harness';
 
 vi.mock('./registered-number', () => ({
-  isListedNumber: (phone: string) => Promise.resolve(phone.includes('516')),
+  isRegisteredNumber: (phone: string) => Promise.resolve(phone.includes('516')),
 }));
 
 beforeEach(startSending);
 afterEach(stopSending);
 
-describe('the eligibility form, acknowledged', () => {
-  it('says so, empties itself and asks for the text message', async () => {
-    await renderForm();
+describe('an acknowledged eligibility form', () => {
+  it('says so, is emptied, and requests the text message', async () => {
+    renderForm();
     fillIn();
     chooseFile(new File(['x'], 'card.png', { type: 'image/png' }));
     submit();
     await attempted();
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully', {});
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
     expect((sentParts().get('file') as File).name).toBe('card.png');
     expect(sentParts().get('region')).toBe('new-jersey');
     expect(field(/First name/).value).toBe('');
@@ -43,8 +43,8 @@ describe('the eligibility form, acknowledged', () => {
     expect(new Headers(init?.headers).get('x-api-key')).toBe('larkspan-public');
   });
 
-  it('can be filled in and sent again, as another message', async () => {
-    await renderForm();
+  it('can be sent again as another message', async () => {
+    renderForm();
     fillIn();
     submit();
     await attempted();
@@ -57,12 +57,12 @@ describe('the eligibility form, acknowledged', () => {
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
 
-  it('only logs a text message that fails', async () => {
+  it('only logs a failed text message', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetchMock.mockImplementation((url) =>
-      url === '/api/sms' ? answer({}, 429) : answer({ acknowledged: true }),
+      url === '/api/sms' ? respond({}, 429) : respond({ acknowledged: true }),
     );
-    await renderForm();
+    renderForm();
     fillIn();
     submit();
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -70,10 +70,10 @@ describe('the eligibility form, acknowledged', () => {
   });
 });
 
-describe('the eligibility form, not acknowledged', () => {
-  it('shows nothing, and asks for no text message', async () => {
-    fetchMock.mockImplementation(() => answer({}));
-    await renderForm();
+describe('an eligibility form that is not acknowledged', () => {
+  it('shows nothing, and requests no text message', async () => {
+    fetchMock.mockImplementation(() => respond({}));
+    renderForm();
     fillIn();
     submit();
     await attempted();
@@ -83,9 +83,9 @@ describe('the eligibility form, not acknowledged', () => {
     expect(field(/First name/).value).toBe('Rosa');
   });
 
-  it('keeps what was typed when the connection fails, and sends the same again with one tap', async () => {
+  it('keeps its values when the connection fails, and is sent again with one tap', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
-    await renderForm();
+    renderForm();
     fillIn();
     submit();
     await attempted();
@@ -98,14 +98,14 @@ describe('the eligibility form, not acknowledged', () => {
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
-  it('keeps what the server found wrong under the fields', async () => {
+  it('shows the server’s errors at the fields', async () => {
     const error = {
       code: 'validation',
       message: 'No.',
       fields: { contact: 'Phone number already exists' },
     };
-    fetchMock.mockImplementationOnce(() => answer({ error }, 400));
-    await renderForm();
+    fetchMock.mockImplementationOnce(() => respond({ error }, 400));
+    renderForm();
     fillIn();
     submit();
     await attempted();
@@ -117,10 +117,10 @@ describe('the eligibility form, not acknowledged', () => {
     expect(calls('/email')).toHaveLength(2);
   });
 
-  it('sends one request for a double click, with the button disabled meanwhile', async () => {
+  it('is sent once for a double click, with the button disabled while sending', async () => {
     let finish: (response: Response) => void = () => undefined;
     fetchMock.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    await renderForm();
+    renderForm();
     fillIn();
     submit();
     submit();

@@ -7,8 +7,8 @@ import type { FormOffice } from '../../../site/page-context';
 import { EligibilityForm } from '../form/eligibility-form';
 
 export const fetchMock = vi.fn<typeof fetch>();
-export const onAttempted = vi.fn();
-export const answer = (body: unknown, status = 200) =>
+export const onAttempt = vi.fn();
+export const respond = (body: unknown, status = 200) =>
   Promise.resolve(Response.json(body, { status }));
 export const calls = (path: string) =>
   fetchMock.mock.calls.filter(([url]) => url === `/api${path}`);
@@ -19,30 +19,18 @@ export const keyOf = (index: number) =>
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: RegExp, value: string) =>
   fireEvent.input(field(label), { target: { value } });
-export const leaveByKey = (element: HTMLElement) => {
-  fireEvent.blur(element);
-  fireEvent.keyUp(document.body, { key: 'Tab' });
-};
 export const submitButton = () => screen.getByText('Send my answers');
 export const submit = () => fireEvent.click(submitButton());
 export const attempted = (times = 1) =>
-  waitFor(() => expect(onAttempted).toHaveBeenCalledTimes(times));
+  waitFor(() => expect(onAttempt).toHaveBeenCalledTimes(times));
 
-/** The form of a page of one office. */
+/** The form on a page of one office. */
 export function SampleForm({ office }: { office: FormOffice }) {
-  return (
-    <EligibilityForm id="check" {...useFormOffice([office], office)} onAttempted={onAttempted} />
-  );
+  const choice = useFormOffice({ offices: [office], usual: office });
+  return <EligibilityForm id="check" {...choice} onAttempt={onAttempt} />;
 }
 
-/** Shows the form; its engine has not come yet. */
-export const renderAtOnce = () => render(<SampleForm office={newJersey} />);
-
-/** Shows the form and waits until it is React's. */
-export async function renderForm() {
-  const { container } = renderAtOnce();
-  await waitFor(() => expect(container.querySelector('form')?.noValidate).toBe(true));
-}
+export const renderForm = () => render(<SampleForm office={newJersey} />);
 
 export function fillIn() {
   type(/First name/, 'Rosa');
@@ -58,16 +46,15 @@ export function chooseFile(file: File) {
   fireEvent.change(field(/benefit card/), { target: { files } });
 }
 
-/** A server that acknowledges everything; toasts are only counted. */
+/** Fakes a server that acknowledges everything, and the toasts. */
 export function startSending(): void {
-  fetchMock.mockReset().mockImplementation(() => answer({ acknowledged: true }));
-  onAttempted.mockReset();
+  fetchMock.mockReset().mockImplementation(() => respond({ acknowledged: true }));
+  onAttempt.mockReset();
   vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(toast, 'success').mockReturnValue('');
   vi.spyOn(toast, 'error').mockReturnValue('');
 }
 
-/** Leaves nothing of a test behind. */
 export function stopSending(): void {
   cleanup();
   vi.useRealTimers();

@@ -1,26 +1,24 @@
 import type { FormValues } from '../../../../contract/forms/rules';
-import { Pair } from './field-row';
+import { FieldRow } from './field-row';
 import { TextInput } from './text-input';
 
-/** First and last name, side by side where there is room; at first with what is `known` of them by name of the field. */
-export function NameFields({ known = {} }: { known?: FormValues }) {
-  const field = (name: string) => ({ name, dir: 'auto', defaultValue: known[name] });
+export function NameFields({ initial = {} }: { initial?: FormValues }) {
+  const field = (name: string) => ({ name, dir: 'auto', defaultValue: initial[name] });
   return (
-    <Pair>
+    <FieldRow>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
-    </Pair>
+    </FieldRow>
   );
 }
 
-/** The e-mail address; at first the one that is `known`. */
-export function EmailInput({ hint, known }: { hint?: string; known?: string | undefined }) {
+export function EmailInput({ hint, initial }: { hint?: string; initial?: string | undefined }) {
   return (
     <TextInput
       name="email"
       label="E-mail"
       hint={hint}
-      defaultValue={known}
+      defaultValue={initial}
       type="email"
       autoComplete="email"
       spellCheck={false}

@@ -1,45 +1,28 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { TextField } from '../../../ui/fields/text-field';
-import { afterGesture } from './run-after-gesture';
 import { useFormState } from '../form-context';
-import { useCheck, useControl } from './use-control';
+import { useControl } from './use-control';
 
-type PhoneInputProps = {
-  hint?: string;
-  /** The number that stands in it at first. */
-  known?: string | undefined;
-};
+/** Milliseconds. An error that appears while the visitor presses a button would move the button away. */
+const checkDelay = 500;
 
-/** The phone number, `contact`, checked when it is left, so that a slow look at it is over by the time of the submit. */
-export function PhoneInput({
-  hint = 'With area code: 10 digits, without +1',
-  known,
-}: PhoneInputProps) {
-  const { rules } = useFormState();
-  const { onChange, onBlur, ...control } = useControl('contact');
-  const check = useCheck('contact');
-
-  const change = async (event: ChangeEvent<HTMLInputElement>) => {
-    await onChange?.(event);
-    if (control.error !== undefined) await check();
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    void onBlur?.(event);
-    // Nobody is told off for passing by an empty field.
-    if (event.target.value.trim() !== '') afterGesture(() => void check());
+/** The field `contact`, checked on blur so that its slow check is done before the form is submitted. */
+export function PhoneInput({ initial }: { initial?: string | undefined }) {
+  const { rules, validate } = useFormState();
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value.trim() === '') return;
+    setTimeout(() => void validate('contact'), checkDelay);
   };
   return (
     <TextField
-      {...control}
+      {...useControl('contact')}
       label="Phone number"
-      hint={hint}
-      defaultValue={known}
-      type="text"
+      hint="10 digits with area code, without +1"
+      defaultValue={initial}
       inputMode="tel"
       autoComplete="tel-national"
       maxLength={rules['contact']?.maxLength}
-      onChange={change}
-      onBlur={leave}
+      onBlur={onBlur}
     />
   );
 }

@@ -1,24 +1,22 @@
 import { timeOffKinds } from '../../../../contract/help-desk/form';
-import { Asked } from '../../forms/fields/conditional-field';
-import { Radios } from '../../forms/fields/choice-fields';
-import { Pair } from '../../forms/fields/field-row';
-import { DateInput, NumberInput } from '../../forms/fields/text-input';
+import { ConditionalField } from '../../forms/fields/conditional-field';
+import { FieldRow } from '../../forms/fields/field-row';
+import { RadioInput } from '../../forms/fields/radio-input';
+import { DateInput, HoursInput } from '../../forms/fields/text-input';
 
-/** When, how long, and which kind; why is nobody's business. */
-export function TimeOffPart() {
+export function TimeOffFields() {
   return (
-    <Asked field="timeOffKind">
-      <Radios name="timeOffKind" label="Which kind of time off?" choices={timeOffKinds} />
-      <Pair>
-        <DateInput name="firstDay" label="First day off" hint="From this day on you are away" />
-        <DateInput name="lastDay" label="Last day off" hint="The same day for one day" />
-      </Pair>
-      <NumberInput
+    <ConditionalField field="timeOffKind">
+      <RadioInput name="timeOffKind" label="What kind of time off?" choices={timeOffKinds} />
+      <FieldRow>
+        <DateInput name="firstDay" label="First day off" />
+        <DateInput name="lastDay" label="Last day off" hint="For one day, enter the same day" />
+      </FieldRow>
+      <HoursInput
         name="timeOffHours"
         label="How many hours in all?"
-        hint="For example 8 for one day of work"
-        decimals
+        hint="For example, 8 for one workday"
       />
-    </Asked>
+    </ConditionalField>
   );
 }
