@@ -69,7 +69,7 @@ test('signing out asks before it takes what is not saved, in the menu, in the pa
   await page.getByRole('banner').getByRole('link').first().click();
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 

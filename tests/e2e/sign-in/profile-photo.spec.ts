@@ -45,7 +45,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
     await route.continue();
   });
   await part.getByRole('button', { name: 'Save photo' }).dblclick();
-  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  await expect(part.getByText('Photo saved')).toBeVisible();
   expect(sent).toEqual(['POST']);
   const photo = part.getByRole('img', { name: 'You' });
   await expect(photo).toHaveJSProperty('naturalWidth', 256);
@@ -60,7 +60,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
 
   await page.goto('/auth/profile');
   await part.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(part.getByText('Your photo is removed.')).toBeVisible();
+  await expect(part.getByText('Photo removed')).toBeVisible();
   await expect(photo).toHaveCount(0);
 });
 
@@ -85,7 +85,7 @@ test('what is no photo, cannot be read or cannot be sent is told in words, and c
   await expect(part.getByText(/The connection failed/)).toBeVisible();
   await page.unroute('**/api/profile/photo');
   await part.getByRole('button', { name: 'Save photo' }).click();
-  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  await expect(part.getByText('Photo saved')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(phone.width);
 });

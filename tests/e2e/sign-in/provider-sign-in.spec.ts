@@ -24,9 +24,9 @@ test('who signs in by Google’s window goes on to where they came from, and may
   await expect(page.getByLabel('Name')).toHaveValue('Gina Google');
   answer = { ...gina, id: randomUUID() };
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  await expect(page.getByText('Facebook connected')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
-  await expect(page.getByText('Facebook is disconnected.')).toBeVisible();
+  await expect(page.getByText('Facebook disconnected')).toBeVisible();
 });
 
 test('a window that is closed, or that the browser blocks, is told in words, and can be opened again @full', async ({
@@ -60,7 +60,7 @@ test('where Google cannot be reached it is told in words @full', async ({ page }
   await page.route('https://apis.google.com/**', (route) => route.abort());
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('Google or Facebook could not be reached');
+  await expect(page.getByRole('alert')).toContainText('couldn’t reach Google or Facebook');
 });
 
 test('an address that has another way of signing in is told so, and can connect it on the profile @full', async ({
@@ -84,7 +84,7 @@ test('an address that has another way of signing in is told so, and can connect 
 
   await page.goto('/auth/profile');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  await expect(page.getByText('Facebook connected')).toBeVisible();
 });
 
 test('an account made by Facebook, which confirms no address, is sent the link that does @full', async ({
@@ -97,13 +97,15 @@ test('an account made by Facebook, which confirms no address, is sent the link t
   await page.goto('/signup?next=/contact');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.waitForURL(path('/auth/verify'));
-  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
 
   const mail = await context.newPage();
   await mail.goto(await mailedLink(stack, fay.email));
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is confirmed',
+  );
   await mail.close();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I opened the link' }).click();
   await page.waitForURL(path('/contact'));
 });
 
@@ -118,19 +120,19 @@ test('where that link could not be sent the page says so, and sends it when aske
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.waitForURL(path('/auth/verify'));
   await expect(page.getByRole('alert')).toContainText(
-    `We could not send a link to ${fay.email}. The sign-in service could not be reached.`,
+    `We couldn’t send a link to ${fay.email}. We couldn’t reach the sign-in service.`,
   );
-  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  await expect(page.getByText(/We sent/)).toHaveCount(0);
   expect(await axeFaults(page, '/auth/verify')).toEqual([]);
 
   await page.unroute('**/accounts:sendOobCode*');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await mailedLink(stack, fay.email);
 
   // Loaded anew the page no longer knows what was sent, and says nothing of it.
   await page.reload();
   await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
-  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  await expect(page.getByText(/We sent/)).toHaveCount(0);
 });

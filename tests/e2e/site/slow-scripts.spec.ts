@@ -48,7 +48,7 @@ test('what was typed before the scripts came is sent by them @full', async ({ pa
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('while the scripts do not come the help desk asks what the chosen kind needs @full', async ({
+test('before its scripts load, the help desk asks what the chosen type needs @full', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -59,10 +59,10 @@ test('while the scripts do not come the help desk asks what the chosen kind need
   await expect(form.getByLabel('First day off')).toBeVisible();
   await form.getByLabel('Supplies').check();
   await expect(form.getByLabel('First day off')).toBeHidden();
-  await expect(form.getByLabel('Address to mail them to')).toBeHidden();
+  await expect(form.getByLabel('Mailing address')).toBeHidden();
   await form.getByLabel('Please mail them').check();
-  await expect(form.getByLabel('Address to mail them to')).toBeVisible();
-  await form.getByLabel('Address to mail them to').fill('1 Sample Street, Brooklyn');
+  await expect(form.getByLabel('Mailing address')).toBeVisible();
+  await form.getByLabel('Mailing address').fill('1 Sample Street, Brooklyn');
   await form.getByLabel('Anything else, and how many').fill('2 boxes of masks');
   await typePerson(form);
   await form.getByLabel('Maryland').check();
