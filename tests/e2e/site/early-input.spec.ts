@@ -1,4 +1,3 @@
-import { chooseState, typePerson } from '../../fixtures/person';
 import { holdBack, holdScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
