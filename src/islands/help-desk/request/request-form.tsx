@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { helpDeskRules } from '../../../../contract/help-desk/form';
+import { helpDeskRules, timeOffKinds } from '../../../../contract/help-desk/form';
 import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
@@ -9,18 +9,19 @@ import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
 import { ConditionalField } from '../../forms/fields/conditional-field';
+import { FieldRow } from '../../forms/fields/field-row';
 import { EmailInput, NameFields } from '../../forms/fields/person-fields';
 import { PhoneInput } from '../../forms/fields/phone-input';
+import { RadioInput } from '../../forms/fields/radio-input';
 import { RegionField } from '../../forms/fields/region-field';
 import { TextArea } from '../../forms/fields/text-area';
-import { TextInput } from '../../forms/fields/text-input';
+import { DateInput, HoursInput, TextInput } from '../../forms/fields/text-input';
 import { PublicForm } from '../../forms/public-form';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { fillQuantities } from '../reorder-state';
 import { PayPeriodFields, PayrollFields } from './payroll-fields';
 import { Receipt } from './receipt';
 import { SuppliesFields } from './supplies-fields';
-import { TimeOffFields } from './time-off-fields';
 import { TypeField } from './type-field';
 
 type RequestFormProps = FormOffices & {
@@ -101,6 +102,23 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
         </PublicForm>
       </div>
     </div>
+  );
+}
+
+function TimeOffFields() {
+  return (
+    <ConditionalField field="timeOffKind">
+      <RadioInput name="timeOffKind" label="What kind of time off?" choices={timeOffKinds} />
+      <FieldRow>
+        <DateInput name="firstDay" label="First day off" />
+        <DateInput name="lastDay" label="Last day off" hint="For one day, enter the same day" />
+      </FieldRow>
+      <HoursInput
+        name="timeOffHours"
+        label="How many hours in all?"
+        hint="For example, 8 for one workday"
+      />
+    </ConditionalField>
   );
 }
 
