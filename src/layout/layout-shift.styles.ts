@@ -6,7 +6,7 @@ import { css } from '@emotion/react';
  */
 const hidden = { visibility: 'hidden' } as const;
 
-export const whenHeaderWhole = css({ 'header:not(:has(+ *)) &': hidden });
+export const hideUntilHeaderLoaded = css({ 'header:not(:has(+ *)) &': hidden });
 
 export const whenMainWhole = css({ 'main:not(:has(+ *)) &': hidden });
 

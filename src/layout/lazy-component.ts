@@ -13,6 +13,6 @@ export function fetched<Props>(
   );
 }
 
-export function Nothing(): null {
+export function EmptyFallback(): null {
   return null;
 }

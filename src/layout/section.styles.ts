@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../theme/color';
 
 /** The dark background of top bar and footer, the same in both themes. */
-export const bandStyle = css({
+export const darkSectionStyle = css({
   '--focus': '#ffd9a8',
   background: color.band,
   color: color.onBand,

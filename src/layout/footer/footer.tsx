@@ -8,7 +8,7 @@ import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import { bandStyle } from '../section.styles';
+import { darkSectionStyle } from '../section.styles';
 import { Logo } from '../logo/logo';
 import { OfficeDetails } from '../office/office-details';
 import { useShell } from '../region-context';
@@ -19,7 +19,7 @@ import { VisitorCounterSlot } from './visitor-counter-slot';
 export function Footer() {
   const { region, navigation, site } = useShell();
   return (
-    <footer css={[bandStyle, footerStyle]}>
+    <footer css={[darkSectionStyle, footerStyle]}>
       <Container>
         <div css={columnsStyle}>
           <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>

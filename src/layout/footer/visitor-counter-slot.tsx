@@ -3,14 +3,14 @@ import { facts } from '../../site/facts';
 import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/loading/client-only';
 import { needsScript } from '../../ui/loading/script-only.styles';
-import { fetched, Nothing } from '../lazy-component';
+import { fetched, EmptyFallback } from '../lazy-component';
 
 const VisitorCounter = fetched(
   () =>
     import(/* webpackChunkName: "islands" */ '../../islands/visitor-counter/visitor-counter').then(
       (module) => module.VisitorCounter,
     ),
-  Nothing,
+  EmptyFallback,
 );
 
 /** The fixed earlier count, and room for the count that its script loads (specification section 2). */

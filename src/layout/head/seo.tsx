@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet';
 import { titleWithCompany } from '../../site/page-office';
 import type { PageContext } from '../../site/page-context';
-import { forMachines, type StructuredDataProps } from './structured-data';
+import { renderStructuredData, type StructuredDataProps } from './structured-data';
 
 type SeoProps = { page: PageContext } & Partial<
   Pick<StructuredDataProps, 'kind' | 'published' | 'jsonLd'>
@@ -19,7 +19,7 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       ) : (
         <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
       )}
-      {forMachines({ page, kind, published, jsonLd })}
+      {renderStructuredData({ page, kind, published, jsonLd })}
     </Helmet>
   );
 }

@@ -15,7 +15,7 @@ export type StructuredDataProps = {
 };
 
 /** Open Graph and JSON-LD. The browser's scripts are built without this file (src/build/node-apis/on-create-webpack-config.ts). */
-export function forMachines({
+export function renderStructuredData({
   page,
   kind,
   published,

@@ -8,7 +8,7 @@ import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { bandStyle } from '../section.styles';
+import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
@@ -89,7 +89,9 @@ export function Drawer() {
         <div css={{ padding: `${space[3]} ${space[3]}`, marginTop: space[2] }}>
           <ThemeToggle hasLabel />
         </div>
-        <div css={[bandStyle, css({ padding: `${space[2]} ${space[5]}`, marginTop: 'auto' })]}>
+        <div
+          css={[darkSectionStyle, css({ padding: `${space[2]} ${space[5]}`, marginTop: 'auto' })]}
+        >
           <SocialLinks />
         </div>
       </nav>

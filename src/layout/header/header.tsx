@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { Logo } from '../logo/logo';
 import { useShell } from '../region-context';
-import { whenHeaderWhole } from '../layout-shift.styles';
+import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 import { AccountSlot } from './account-slot';
 import { Drawer } from './drawer';
 import { MainNav } from './main-nav';
@@ -21,7 +21,7 @@ export function Header() {
         <TopBar />
       </div>
       <div css={barStyle}>
-        <Container css={[rowStyle, whenHeaderWhole]}>
+        <Container css={[rowStyle, hideUntilHeaderLoaded]}>
           <Link
             to={navigation.home}
             data-behind-drawer

@@ -4,17 +4,17 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
-import { bandStyle } from '../section.styles';
+import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../links/phone-link';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
-import { whenHeaderWhole } from '../layout-shift.styles';
+import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 
 export function TopBar() {
   const { region } = useShell();
   return (
-    <div css={bandStyle}>
+    <div css={darkSectionStyle}>
       <Container css={barStyle}>
         <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
           <Icon name="phone" />
@@ -27,7 +27,7 @@ export function TopBar() {
             {region.email}
           </span>
         </a>
-        <div css={[socialStyle, whenHeaderWhole]}>
+        <div css={[socialStyle, hideUntilHeaderLoaded]}>
           <SocialLinks />
         </div>
       </Container>
@@ -53,7 +53,7 @@ const socialStyle = css({
   '@media print': { display: 'none' },
 });
 
-const emailStyle = css({ [media.belowTablet]: whenHeaderWhole });
+const emailStyle = css({ [media.belowTablet]: hideUntilHeaderLoaded });
 
 const itemStyle = css({
   display: 'inline-flex',
