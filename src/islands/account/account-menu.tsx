@@ -22,10 +22,11 @@ type AccountMenuProps = {
 };
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
-export function PersonMenu({ user, children, place }: AccountMenuProps) {
+export function PersonMenu(props: AccountMenuProps) {
+  const { user, children } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const { loss, fault, ask, leave, forget } = useSignOut();
-  const isHeader = place === 'header';
+  const isHeader = props.place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
   return (

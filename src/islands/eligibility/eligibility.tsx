@@ -15,14 +15,14 @@ const loadPopup = () => import('./popup/popup');
  * The eligibility check of every public page (specification section 4): floating button, bubble, and popup. It stays
  * mounted from page to page, so that the visitor's answers stay.
  */
-export function Eligibility({ offices, usual }: FormOffices) {
+export function Eligibility(offices: FormOffices) {
   const [{ phase, isUnsent }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   const isBubbleTime = useBubble();
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isNeeded = phase !== 'closed';
-  const region = usual.id;
+  const region = offices.usual.id;
 
   useEffect(() => {
     if (!isNeeded || Popup !== null) return;
@@ -64,13 +64,7 @@ export function Eligibility({ offices, usual }: FormOffices) {
         onApproach={() => void loadPopup().catch(() => undefined)}
       />
       {Popup !== null && (
-        <Popup
-          offices={offices}
-          usual={usual}
-          phase={phase}
-          onEvent={dispatch}
-          onLeave={returnFocus}
-        />
+        <Popup {...offices} phase={phase} onEvent={dispatch} onLeave={returnFocus} />
       )}
     </>
   );

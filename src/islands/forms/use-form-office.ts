@@ -13,14 +13,17 @@ export type FormOffices = {
  * The office that receives a form.
  * @param suggested the preselected region of a visitor who saw no region's page before
  */
-export function useFormOffice({ offices, usual }: FormOffices, suggested?: RegionId) {
+export function useFormOffice(formOffices: FormOffices, suggested?: RegionId) {
+  const { offices } = formOffices;
   const hasChoice = offices.length > 1;
   const [chosen, choose] = useState<RegionId>();
   // A form can outlive its page: an earlier choice does not count on a region's own page.
   if (!hasChoice && chosen !== undefined) choose(undefined);
-  const fixedValues: Readonly<Record<string, string>> = hasChoice ? {} : { region: usual.id };
+  const fixedValues: Readonly<Record<string, string>> = hasChoice
+    ? {}
+    : { region: formOffices.usual.id };
   return {
-    office: offices.find(({ id }) => id === chosen) ?? usual,
+    office: offices.find(({ id }) => id === chosen) ?? formOffices.usual,
     fixedValues,
     regionField: { offices, chosen, suggested, onChoose: choose },
   };

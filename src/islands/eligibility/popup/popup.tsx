@@ -26,12 +26,12 @@ export type PopupProps = FormOffices & {
  * A dialog that is not modal, so that the page's phone link stays in reach. A closed one is only hidden, which keeps the
  * visitor's answers.
  */
-export function Popup({ offices, usual, phase, onEvent, onLeave }: PopupProps) {
+export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   const box = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isOpen = phase === 'open';
-  const suggested = usual.id === defaultRegion ? undefined : usual.id;
-  const choice = useFormOffice({ offices, usual }, suggested);
+  const pageRegion = offices.usual.id;
+  const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
   usePopupFocus(box, isOpen, onLeave);
   useDismissal(box, isOpen, () => onEvent('dismissed'));

@@ -20,8 +20,11 @@ afterEach(stopSending);
 
 type SampleProps = Partial<FormOffices> & { suggested?: RegionId };
 
-function Sample({ offices = allOffices, usual = newYork, suggested }: SampleProps) {
-  const { office, fixedValues, regionField } = useFormOffice({ offices, usual }, suggested);
+function Sample({ suggested, ...page }: SampleProps) {
+  const { office, fixedValues, regionField } = useFormOffice(
+    { offices: allOffices, usual: newYork, ...page },
+    suggested,
+  );
   return (
     <PublicForm
       id="sample"
