@@ -25,7 +25,7 @@ type AccountMenuProps = {
 export function PersonMenu(props: AccountMenuProps) {
   const { user, children } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
-  const { loss, fault, ask, leave, forget } = useSignOut();
+  const signOut = useSignOut();
   const isHeader = props.place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
@@ -35,7 +35,7 @@ export function PersonMenu(props: AccountMenuProps) {
         type="button"
         aria-expanded={open}
         onClick={() => {
-          forget();
+          signOut.forget();
           toggle();
         }}
         css={buttonStyle}
@@ -58,24 +58,24 @@ export function PersonMenu(props: AccountMenuProps) {
               </Link>
             </li>
             <li>
-              <button type="button" css={menuItemStyle} onClick={ask}>
+              <button type="button" css={menuItemStyle} onClick={signOut.ask}>
                 <LogOut size={18} aria-hidden /> Sign Out
               </button>
             </li>
-            {loss !== null && (
+            {signOut.loss !== null && (
               <li>
                 <p role="alert" css={noteStyle}>
-                  {loss}
+                  {signOut.loss}
                 </p>
-                <button type="button" css={[menuItemStyle, dangerStyle]} onClick={leave}>
+                <button type="button" css={[menuItemStyle, dangerStyle]} onClick={signOut.leave}>
                   Sign out anyway
                 </button>
               </li>
             )}
           </ul>
-          {fault !== null && (
+          {signOut.fault !== null && (
             <p role="alert" css={[noteStyle, dangerStyle]}>
-              {fault}
+              {signOut.fault}
             </p>
           )}
         </div>

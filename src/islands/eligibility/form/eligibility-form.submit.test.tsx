@@ -1,28 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchMock, respond, startSending, stopSending } from '../../forms/testing/sample-form';
 import {
   attempted,
   calls,
   chooseFile,
-  fetchMock,
   field,
   fillIn,
-  keyOf,
   renderForm,
-  respond,
   sentParts,
-  startSending,
-  stopSending,
   submit,
   submitButton,
+  onAttempt,
 } from '../testing/form-harness';
 
 vi.mock('./registered-number', () => ({
   isRegisteredNumber: (phone: string) => Promise.resolve(phone.includes('516')),
 }));
 
-beforeEach(startSending);
+beforeEach(() => {
+  startSending();
+  onAttempt.mockReset();
+});
 afterEach(stopSending);
 
 describe('an acknowledged eligibility form', () => {
@@ -41,20 +41,6 @@ describe('an acknowledged eligibility form', () => {
     const [, init] = calls('/sms')[0] ?? [];
     expect(init?.body).toBe('{"contact":"2125550142"}');
     expect(new Headers(init?.headers).get('x-api-key')).toBe('larkspan-public');
-  });
-
-  it('can be sent again as another message', async () => {
-    renderForm();
-    fillIn();
-    submit();
-    await attempted();
-    submit();
-    await screen.findByRole('alert');
-    expect(calls('/email')).toHaveLength(1);
-    fillIn();
-    submit();
-    await attempted(2);
-    expect(keyOf(1)).not.toBe(keyOf(0));
   });
 
   it('only logs a failed text message', async () => {
@@ -81,21 +67,6 @@ describe('an eligibility form that is not acknowledged', () => {
     expect(toast.error).not.toHaveBeenCalled();
     expect(calls('/sms')).toHaveLength(0);
     expect(field(/First name/).value).toBe('Rosa');
-  });
-
-  it('keeps its values when the connection fails, and is sent again with one tap', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('offline'));
-    renderForm();
-    fillIn();
-    submit();
-    await attempted();
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
-    expect(field(/First name/).value).toBe('Rosa');
-    fireEvent.click(screen.getByText('Try again'));
-    await attempted(2);
-    expect(keyOf(1)).toBe(keyOf(0));
-    expect(toast.success).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Try again')).toBeNull();
   });
 
   it('shows the server’s errors at the fields', async () => {

@@ -3,18 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
+import { fetchMock, startSending, stopSending } from '../../forms/testing/sample-form';
 import {
   attempted,
   chooseFile,
-  fetchMock,
   field,
   fillIn,
   onAttempt,
   renderForm,
   SampleForm,
   sentParts,
-  startSending,
-  stopSending,
   submit,
   type,
 } from '../testing/form-harness';
@@ -23,7 +21,10 @@ vi.mock('./registered-number', () => ({
   isRegisteredNumber: (phone: string) => Promise.resolve(phone.includes('516')),
 }));
 
-beforeEach(startSending);
+beforeEach(() => {
+  startSending();
+  onAttempt.mockReset();
+});
 afterEach(stopSending);
 
 describe('the eligibility form', () => {

@@ -1,20 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { fetchMock } from '../../forms/testing/sample-form';
 import { newJersey } from '../../forms/testing/sample-offices';
 import { useFormOffice } from '../../forms/use-form-office';
 import type { FormOffice } from '../../../site/page-context';
 import { EligibilityForm } from '../form/eligibility-form';
 
-export const fetchMock = vi.fn<typeof fetch>();
 export const onAttempt = vi.fn();
-export const respond = (body: unknown, status = 200) =>
-  Promise.resolve(Response.json(body, { status }));
 export const calls = (path: string) =>
   fetchMock.mock.calls.filter(([url]) => url === `/api${path}`);
 export const sentParts = (index = 0) => calls('/email')[index]?.[1]?.body as FormData;
-export const keyOf = (index: number) =>
-  new Headers(calls('/email')[index]?.[1]?.headers).get('idempotency-key');
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: RegExp, value: string) =>
@@ -44,20 +39,4 @@ export function chooseFile(file: File) {
   const files = Object.assign(Object.create(FileList.prototype) as FileList, { 0: file });
   Object.defineProperty(files, 'length', { value: 1 });
   fireEvent.change(field(/benefit card/), { target: { files } });
-}
-
-/** Fakes a server that acknowledges everything, and the toasts. */
-export function startSending(): void {
-  fetchMock.mockReset().mockImplementation(() => respond({ acknowledged: true }));
-  onAttempt.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.spyOn(toast, 'success').mockReturnValue('');
-  vi.spyOn(toast, 'error').mockReturnValue('');
-}
-
-export function stopSending(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }

@@ -76,6 +76,7 @@ export function startSending(): void {
 
 export function stopSending(): void {
   cleanup();
+  vi.useRealTimers();
   document.body.innerHTML = '';
   sessionStorage.clear();
   vi.unstubAllGlobals();
