@@ -1,7 +1,6 @@
 import { answerWays, contactRules } from '../../../contract/forms/contact/form';
 import { careQuestion } from '../../../contract/forms/region-field';
-import { EmailInput, NameFields } from '../forms/fields/person-fields';
-import { PhoneInput } from '../forms/fields/phone-input';
+import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
 import { RadioInput } from '../forms/fields/radio-input';
 import { RegionField } from '../forms/fields/region-field';
 import { TextArea } from '../forms/fields/text-area';

@@ -1,6 +1,5 @@
 import { certificates, classTimes, enrolmentRules } from '../../../contract/forms/enrollment/form';
-import { EmailInput, NameFields } from '../forms/fields/person-fields';
-import { PhoneInput } from '../forms/fields/phone-input';
+import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
 import { RadioInput } from '../forms/fields/radio-input';
 import { RegionField } from '../forms/fields/region-field';
 import { TextArea } from '../forms/fields/text-area';

@@ -1,6 +1,10 @@
+import type { FocusEvent } from 'react';
 import type { FormValues } from '../../../../contract/forms/rules';
+import { TextField } from '../../../ui/fields/text-field';
+import { useFormState } from '../form-context';
 import { FieldRow } from './field-row';
 import { TextInput } from './text-input';
+import { useControl } from './use-control';
 
 export function NameFields({ initial = {} }: { initial?: FormValues }) {
   const field = (name: string) => ({ name, dir: 'auto', defaultValue: initial[name] });
@@ -22,6 +26,30 @@ export function EmailInput({ hint, initial }: { hint?: string; initial?: string 
       type="email"
       autoComplete="email"
       spellCheck={false}
+    />
+  );
+}
+
+/** Milliseconds. An error that appears while the visitor presses a button would move the button away. */
+const checkDelay = 500;
+
+/** The field `contact`, checked on blur so that its slow check is done before the form is submitted. */
+export function PhoneInput({ initial }: { initial?: string | undefined }) {
+  const { rules, validate } = useFormState();
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value.trim() === '') return;
+    setTimeout(() => void validate('contact'), checkDelay);
+  };
+  return (
+    <TextField
+      {...useControl('contact')}
+      label="Phone number"
+      hint="10 digits with area code, without +1"
+      defaultValue={initial}
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={rules['contact']?.maxLength}
+      onBlur={onBlur}
     />
   );
 }

@@ -26,7 +26,7 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
         <li>Someone at your office will read it during office hours.</li>
         <li>They’ll call or write to you if they need to know more.</li>
         <li>
-          Your request’s page shows when they have looked at it. When you call, tell them the
+          Your request page shows when they’ve looked at it. When you call, tell them your
           reference.
         </li>
       </ul>

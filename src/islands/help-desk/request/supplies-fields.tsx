@@ -17,7 +17,7 @@ export function SuppliesFields({ isReorder }: { isReorder: boolean }) {
         <p id="supplies-label" css={labelStyle}>
           How many do you need?
         </p>
-        <p css={hintStyle}>Leave empty what you don’t need. Up to {mostOfOneSupply} of each.</p>
+        <p css={hintStyle}>Up to {mostOfOneSupply} of each. Leave the rest blank.</p>
         <p role="status" css={reorderStyle}>
           {isReorder && 'We filled in the quantities of your earlier order. Please check them.'}
         </p>
