@@ -10,7 +10,7 @@ type FindError = (name: string) => Promise<string | null>;
 export function useFieldErrors(names: readonly string[], findError: FindError) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const isSubmitted = useRef(false);
-  const serverErrors = useRef<FieldErrors>({});
+  const serverErrors = useRef(new Set<string>());
   const lastCheck = useRef(new Map<string, symbol>());
 
   const validate = async (fields: readonly string[]): Promise<FieldErrors> => {
@@ -31,23 +31,25 @@ export function useFieldErrors(names: readonly string[], findError: FindError) {
 
   return {
     errors,
-    validate: (name: string) => validate([name]),
+    validate: (name: string) => validate(serverErrors.current.has(name) ? [] : [name]),
     validateAll: () => {
       isSubmitted.current = true;
-      serverErrors.current = {};
+      serverErrors.current.clear();
       return validate(names);
     },
     validateChange: (changed: string) => {
-      const others = Object.keys(errors).filter((name) => !(name in serverErrors.current));
+      serverErrors.current.delete(changed);
+      const others = Object.keys(errors).filter((name) => !serverErrors.current.has(name));
       const fields = isSubmitted.current || changed in errors ? [...others, changed] : others;
       return validate(names.filter((name) => fields.includes(name)));
     },
     showServerErrors: (next: FieldErrors) => {
-      serverErrors.current = next;
+      serverErrors.current = new Set(Object.keys(next));
       setErrors((before) => ({ ...before, ...next }));
     },
     reset: () => {
       isSubmitted.current = false;
+      serverErrors.current.clear();
       setErrors({});
     },
   };
