@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
@@ -12,7 +12,7 @@ import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
-import { useDetailsOpen } from './use-details-open';
+import { useDetails } from './use-details';
 import { ThemeToggle } from './theme-toggle';
 
 /**
@@ -20,14 +20,10 @@ import { ThemeToggle } from './theme-toggle';
  * marked data-behind-drawer is inert while it is open.
  */
 export function Drawer() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const isOpen = useDetailsOpen(ref);
+  const { ref, isOpen, close, closeAndFocus } = useDetails();
   const { navigation } = useShell();
 
   useEffect(() => {
-    const close = () => {
-      if (ref.current !== null) ref.current.open = false;
-    };
     const wide = window.matchMedia(media.wide.replace('@media ', ''));
     window.addEventListener('popstate', close);
     wide.addEventListener('change', close);
@@ -35,33 +31,24 @@ export function Drawer() {
       window.removeEventListener('popstate', close);
       wide.removeEventListener('change', close);
     };
-  }, []);
+  }, [close]);
 
   useEffect(() => {
     const details = ref.current;
-    if (isOpen !== true || details === null) return undefined;
+    if (isOpen !== true || details === null) return;
     const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
     behind.forEach((element) => (element.inert = true));
-    const closeAndFocus = () => {
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeAndFocus();
-    };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-backdrop]')) closeAndFocus();
-      else if (target.closest('a[href]')) details.open = false;
+      else if (target.closest('a[href]')) close();
     };
-    document.addEventListener('keydown', onKeyDown);
     details.addEventListener('click', onClick);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
       details.removeEventListener('click', onClick);
       behind.forEach((element) => (element.inert = false));
     };
-  }, [isOpen]);
+  }, [isOpen, ref, close, closeAndFocus]);
 
   return (
     <details ref={ref} data-drawer css={drawerStyle}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
@@ -8,38 +8,26 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
-import { useDetailsOpen } from './use-details-open';
+import { useDetails } from './use-details';
 
 type MenuProps = { label: string; links: NavLink[] };
 
 /** A details element, so that it opens without script; with script, Escape and leaving it close it. */
 export function Menu({ label, links }: MenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const isOpen = useDetailsOpen(ref);
+  const { ref, isOpen, close } = useDetails();
 
   useEffect(() => {
-    const details = ref.current;
-    if (isOpen !== true || details === null) return undefined;
-    const close = () => {
-      details.open = false;
-    };
+    if (isOpen !== true) return;
     const closeIfOutside = (event: Event) => {
-      if (!details.contains(event.target as Node)) close();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      details.querySelector('summary')?.focus();
+      if (!ref.current?.contains(event.target as Node)) close();
     };
     document.addEventListener('pointerdown', closeIfOutside);
     document.addEventListener('focusin', closeIfOutside);
-    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointerdown', closeIfOutside);
       document.removeEventListener('focusin', closeIfOutside);
-      document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen]);
+  }, [isOpen, close, ref]);
 
   return (
     <details ref={ref} css={detailsStyle}>
