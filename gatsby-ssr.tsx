@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { FeedBadgeSymbol } from './src/layout/footer/feed-badge-symbol';
+import { FeedBadgeSymbol } from './src/layout/footer/feed-badge';
 import { MarkSymbols } from './src/layout/logo/logo-mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { regionScript, regionToRemember } from './src/lib/visited-region';

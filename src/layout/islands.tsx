@@ -1,7 +1,7 @@
 import type { FormOffice } from '../site/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { useNoticesExpected } from '../lib/toasts';
-import { fetched, Nothing } from './lazy-component';
+import { fetched, EmptyFallback } from './lazy-component';
 import { useShell } from './region-context';
 
 const Eligibility = fetched(
@@ -9,23 +9,23 @@ const Eligibility = fetched(
     import(/* webpackChunkName: "islands" */ '../islands/eligibility/eligibility').then(
       (module) => module.Eligibility,
     ),
-  Nothing,
+  EmptyFallback,
 );
-const ToastHost = fetched(() => import('./toast-host').then((module) => module.ToastHost), Nothing);
+const ToastHost = fetched(
+  () => import('./toast-host').then((module) => module.ToastHost),
+  EmptyFallback,
+);
 
-/**
- * What floats over a page and comes after its first view: the eligibility check, and the notifications once a form is
- * there to send them.
- */
+/** The eligibility check, and the toasts once the page has a form. */
 export function Islands({ offices }: { offices: readonly FormOffice[] }) {
   const { region } = useShell();
-  const hasNotices = useNoticesExpected();
+  const hasToasts = useNoticesExpected();
   return (
     <>
       <ClientOnly fallback={null}>
         <Eligibility offices={offices} usual={region} />
       </ClientOnly>
-      {hasNotices && (
+      {hasToasts && (
         <ClientOnly fallback={null}>
           <ToastHost />
         </ClientOnly>

@@ -10,17 +10,16 @@ import { LoadingOverlay } from './navigation/loading-overlay';
 
 type LayoutProps = {
   shell: ShellContext;
-  /** The office the page's text speaks for, where it is another than the header's. */
+  /** The office of the page's text, if it is not the header's. */
   textShell?: ShellContext | undefined;
   children: ReactNode;
 };
 
-/** The public shell around a page: skip link, header, the page, footer, and what floats over them. */
 export function Layout({ shell, textShell = shell, children }: LayoutProps) {
   return (
     <RegionProvider value={shell}>
       <SkipLink href="#content" data-behind-drawer>
-        Skip to the content
+        Skip to content
       </SkipLink>
       <Header />
       <main id="content" tabIndex={-1} data-behind-drawer>

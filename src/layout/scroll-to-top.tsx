@@ -7,54 +7,41 @@ import { floatingFocus, radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icons/icon';
 
-/** Appears past 2000 px (specification section 9) and scrolls smoothly, or at once where less motion is asked for. */
+/** Appears past 2000 px (specification section 9). */
 export function ScrollToTop() {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > facts.scrollToTopAfter && !isOverWork());
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setVisible(window.scrollY > facts.scrollToTopAfter);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  if (!shown) return null;
+  if (!isVisible) return null;
 
-  const toTop = () => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  const scrollToTop = () => {
+    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: hasReducedMotion ? 'auto' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" onClick={toTop} aria-label="Scroll to the top" css={buttonStyle}>
+    <button type="button" onClick={scrollToTop} aria-label="Scroll to the top" css={buttonStyle}>
       <Icon name="up" size="1.5rem" />
     </button>
   );
 }
-
-/** Whether it would lie on a form, or on what came of one: there its fields and links, and not the way back, are what one looks at. */
-function isOverWork(): boolean {
-  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return [lift, lift + size].some((up) =>
-    document
-      .elementsFromPoint(2.5 * letters, window.innerHeight - up * letters)
-      .some((one) => one.closest('form, [data-keep-clear]')),
-  );
-}
-
-/** How far above the edge of a phone's screen it stands, and how high it is, in letters. */
-const lift = 4.25;
-const size = 3;
 
 const buttonStyle = css({
   position: 'fixed',
   zIndex: layer.header,
   insetInlineStart: space[4],
   bottom: space[4],
-  [media.belowTablet]: { bottom: `${lift}rem` },
+  [media.belowTablet]: { bottom: '4.25rem' },
+  // It must not cover the field or link in use.
   ':root:has(main :focus-visible) &': { visibility: 'hidden' },
   display: 'grid',
   placeItems: 'center',
-  width: `${size}rem`,
-  height: `${size}rem`,
+  width: '3rem',
+  height: '3rem',
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.round,
   background: color.raised,

@@ -13,15 +13,14 @@ import { Icon } from '../ui/icons/icon';
 import { Logo } from './logo/logo';
 import { OfficePhones } from './office/office-phones';
 
-type SignInFrameProps = {
+type SignInLayoutProps = {
   office: { company: string; phone: string };
-  /** All offices, for who cannot sign in because no script runs. */
+  /** All offices, for browsers without script. */
   offices: readonly { place: string; phone: string }[];
   children: ReactNode;
 };
 
-/** The calm page around sign-in: the logo as the way home, the phone for who cannot get in, and the way back. */
-export function SignInFrame({ office, offices, children }: SignInFrameProps) {
+export function SignInFrame({ office, offices, children }: SignInLayoutProps) {
   return (
     <div css={pageStyle}>
       <header css={headerStyle}>

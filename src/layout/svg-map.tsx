@@ -4,14 +4,14 @@ import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { radius } from '../theme/shape';
 
-type MapPictureProps = {
+type SvgMapProps = {
   map: RegionMap;
-  /** What the map shows, in a sentence that says as much as the picture. */
+  /** Says as much as the picture. */
   label: string;
 };
 
-/** A map drawn at build, as a labelled picture. On phones small names are left out: the page lists them in words. */
-export function MapPicture({ map, label }: MapPictureProps) {
+/** A map made by the build. On phones small names are hidden, because the page lists them as text. */
+export function MapPicture({ map, label }: SvgMapProps) {
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label} css={mapStyle}>
       <path d={map.land} fill={color.mapLand} />
@@ -39,7 +39,7 @@ type AreaNameProps = { name: string; at: MapLabel; size: number };
 function AreaName({ name, at, size }: AreaNameProps) {
   const edge = at.anchor === 'start' ? at.x - 3 : at.anchor === 'end' ? at.x + 3 : at.x;
   return (
-    <g css={size < readable && wideOnlyStyle}>
+    <g css={size < minReadableSize && wideOnlyStyle}>
       {at.to && (
         <>
           <path d={`M${edge} ${at.y}L${at.to.join(' ')}`} stroke={color.text} strokeWidth="1.25" />
@@ -51,7 +51,7 @@ function AreaName({ name, at, size }: AreaNameProps) {
         y={Math.round(at.y + size * 0.35)}
         textAnchor={at.anchor}
         fontSize={size}
-        css={at.to === null ? nameStyle : besideStyle}
+        css={at.to === null ? areaNameStyle : outsideNameStyle}
       >
         {name}
       </text>
@@ -59,8 +59,8 @@ function AreaName({ name, at, size }: AreaNameProps) {
   );
 }
 
-/** On a phone the map is two thirds of its units wide: smaller names than this would be too small to read. */
-const readable = 18;
+/** On a phone the map is two thirds of its units wide. */
+const minReadableSize = 18;
 const wideOnlyStyle = css({ [media.belowTablet]: { display: 'none' } });
 
 const mapStyle = css({
@@ -71,7 +71,7 @@ const mapStyle = css({
   background: color.surface,
 });
 
-const nameStyle = css({
+const areaNameStyle = css({
   fill: color.onMap,
   fontWeight: 700,
   paintOrder: 'stroke',
@@ -80,4 +80,4 @@ const nameStyle = css({
   strokeLinejoin: 'round',
 });
 
-const besideStyle = css(nameStyle, { fill: color.text, stroke: color.surface });
+const outsideNameStyle = css(areaNameStyle, { fill: color.text, stroke: color.surface });

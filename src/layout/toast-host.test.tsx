@@ -5,8 +5,7 @@ import { ToastHost } from './toast-host';
 
 let store: { current: ReturnType<typeof useToasterStore> };
 
-/** What the library itself counts as shown, before it fades. */
-const shown = () => store.current.toasts.filter(({ visible }) => visible);
+const visibleToasts = () => store.current.toasts.filter(({ visible }) => visible);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -28,28 +27,28 @@ test.each<[string, () => string, number]>([
   ['error', () => toast.error('Hello'), 4_000],
   ['success', () => toast.success('Hello'), 2_000],
   ['custom', () => toast.custom(<p>Hello</p>), 4_000],
-])('a %s notification shows for its time, to the millisecond', async (_kind, show, duration) => {
+])('a %s toast is visible for its time', async (_kind, show, duration) => {
   act(() => void show());
   await wait(duration - 1);
-  expect(shown()).toHaveLength(1);
+  expect(visibleToasts()).toHaveLength(1);
   await wait(1);
-  expect(shown()).toHaveLength(0);
+  expect(visibleToasts()).toHaveLength(0);
 });
 
-test('a loading notification shows until it is taken away', async () => {
+test('a loading toast is visible until it is dismissed', async () => {
   act(() => void toast.loading('Hello'));
   await wait(24 * 60 * 60 * 1_000);
-  expect(shown()).toHaveLength(1);
+  expect(visibleToasts()).toHaveLength(1);
   act(() => toast.dismiss());
-  expect(shown()).toHaveLength(0);
+  expect(visibleToasts()).toHaveLength(0);
 });
 
-test('at most 20 show at once, the newest', () => {
+test('at most the newest 20 toasts are visible', () => {
   act(() => {
     for (let number = 1; number <= 25; number += 1) toast(`Number ${number}`);
   });
-  expect(shown()).toHaveLength(20);
-  expect(shown()[0]?.message).toBe('Number 25');
+  expect(visibleToasts()).toHaveLength(20);
+  expect(visibleToasts()[0]?.message).toBe('Number 25');
   expect(document.body.textContent).toContain('Number 6');
   expect(document.body.textContent).not.toMatch(/Number 5\b/);
 });

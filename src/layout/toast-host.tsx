@@ -6,11 +6,11 @@ import { radius, shadow } from '../theme/shape';
 
 const { blank, error, success, loading, custom } = facts.toasts;
 
-/** Where notifications appear; the library itself keeps to the specified 20 at most (specification section 9). */
+/** The library itself shows at most 20 toasts (specification section 9). */
 export function ToastHost() {
   return (
     <Toaster
-      // Below, and above the floating button: at the top it would cover the phone number and the menus, where the page is not scrolled down.
+      // Above the floating button; at the top it would cover the phone number and the menus.
       position="bottom-center"
       containerStyle={{ zIndex: layer.overlay, bottom: '5.5rem' }}
       toastOptions={{

@@ -3,7 +3,7 @@ import type { PageContext } from '../site/page-context';
 import { isClientRoute } from '../site/routes';
 import { Layout } from './layout';
 
-/** Puts the public shell around every page but sign-in and dashboard. Browser and build use the same. */
+/** Wraps every page in the public layout, except sign-in and dashboard. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']
 > = ({ element, props }) => {

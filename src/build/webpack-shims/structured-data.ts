@@ -5,7 +5,7 @@
 const nothing = () => [];
 
 export {
-  nothing as forMachines,
+  nothing as renderStructuredData,
   nothing as blogPosting,
   nothing as faqPage,
   nothing as jobPosting,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchUnsaved } from '../../lib/unsaved-changes';
 import { PersonMenu } from './account-menu';
 
@@ -12,7 +12,6 @@ vi.mock('gatsby', () => ({
 beforeEach(() => {
   signOut.mockClear();
 });
-afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -22,21 +21,21 @@ function open() {
   press('Ann');
 }
 
-test('who has nothing unsaved is signed out without a question', async () => {
+test('without unsaved changes, Sign Out needs no confirmation', async () => {
   open();
   press('Sign Out');
   await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who has typed something that is not saved is asked before it is lost', async () => {
+test('with unsaved changes, Sign Out asks first', async () => {
   const stop = watchUnsaved(() => true);
   open();
   press('Sign Out');
   press('Sign Out');
   expect((await screen.findByRole('alert')).textContent).toContain('lost if you sign out');
   expect(signOut).not.toHaveBeenCalled();
-  press('Sign out and lose it');
+  press('Sign out anyway');
   expect(signOut).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -14,19 +14,19 @@ import { type } from '../../theme/typography';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Avatar } from '../../ui/avatar/avatar';
 
-type PersonMenuProps = {
+type AccountMenuProps = {
   user: SignedInUser;
-  /** Links above the profile's, as list items. */
+  /** List items above the profile's. */
   children?: ReactNode;
-  /** In a header the menu opens down, and where room is short the photo stands alone; in a sidebar it opens up. */
   place: 'header' | 'sidebar';
 };
 
-/** The signed-in person's photo and name; behind them what they may do, profile and Sign Out last. */
-export function PersonMenu({ user, children, place }: PersonMenuProps) {
+/** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
+export function PersonMenu(props: AccountMenuProps) {
+  const { user, children } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
-  const { loss, fault, ask, leave, forget } = useSignOut();
-  const isHeader = place === 'header';
+  const signOut = useSignOut();
+  const isHeader = props.place === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
 
   return (
@@ -35,7 +35,7 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
         type="button"
         aria-expanded={open}
         onClick={() => {
-          forget();
+          signOut.forget();
           toggle();
         }}
         css={buttonStyle}
@@ -46,36 +46,36 @@ export function PersonMenu({ user, children, place }: PersonMenuProps) {
       </button>
       {open && (
         <div css={[panelStyle, isHeader ? downStyle : upStyle]}>
-          <p css={emailStyle}>
+          <p css={noteStyle}>
             <strong css={{ display: 'block', color: color.text }}>{name}</strong>
             {user.email !== name && user.email}
           </p>
           <ul css={{ listStyle: 'none' }}>
             {children}
             <li>
-              <Link to={`${clientRoutes.auth}/profile`} css={itemStyle}>
+              <Link to={`${clientRoutes.auth}/profile`} css={menuItemStyle}>
                 <UserRound size={18} aria-hidden /> Your profile
               </Link>
             </li>
             <li>
-              <button type="button" css={itemStyle} onClick={ask}>
+              <button type="button" css={menuItemStyle} onClick={signOut.ask}>
                 <LogOut size={18} aria-hidden /> Sign Out
               </button>
             </li>
-            {loss !== null && (
+            {signOut.loss !== null && (
               <li>
-                <p role="alert" css={emailStyle}>
-                  {loss}
+                <p role="alert" css={noteStyle}>
+                  {signOut.loss}
                 </p>
-                <button type="button" css={[itemStyle, dangerStyle]} onClick={leave}>
-                  Sign out and lose it
+                <button type="button" css={[menuItemStyle, dangerStyle]} onClick={signOut.leave}>
+                  Sign out anyway
                 </button>
               </li>
             )}
           </ul>
-          {fault !== null && (
-            <p role="alert" css={[emailStyle, dangerStyle]}>
-              {fault}
+          {signOut.fault !== null && (
+            <p role="alert" css={[noteStyle, dangerStyle]}>
+              {signOut.fault}
             </p>
           )}
         </div>
@@ -108,7 +108,6 @@ const nameStyle = css({
   fontWeight: type.weight.medium,
 });
 
-/** Beside the whole navigation there is little room; the menu shows the name in full. */
 const headerNameStyle = css({ maxWidth: '6rem', [media.belowRoomy]: visuallyHidden });
 const chevronStyle = css({ flex: 'none' });
 const wideOnlyStyle = css({ [media.belowWide]: { display: 'none' } });
@@ -127,14 +126,14 @@ const panelStyle = css({
 });
 
 const downStyle = css({ insetBlockStart: `calc(100% + ${space[1]})`, insetInlineEnd: 0 });
-/** The sidebar scrolls: what is wider than it would be cut off. */
+/** Anything wider than the sidebar would be cut off. */
 const upStyle = css({
   insetBlockEnd: `calc(100% + ${space[1]})`,
   insetInlineStart: 0,
   maxWidth: '14.5rem',
 });
 
-const emailStyle = css({
+const noteStyle = css({
   padding: `${space[2]} ${space[3]}`,
   color: color.muted,
   fontSize: type.size.small,
@@ -143,8 +142,7 @@ const emailStyle = css({
 
 const dangerStyle = css({ color: color.danger });
 
-/** One line of the menu, a link or a button. */
-export const itemStyle = css({
+export const menuItemStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

@@ -6,27 +6,29 @@ import { adminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
 import { swrDefaults } from '../../lib/api/swr-config';
 import { useUser } from '../../lib/auth/use-user';
 import { clientRoutes } from '../../site/routes';
-import { AccountPlaceholder } from './account-menu-placeholder';
-import { itemStyle, PersonMenu } from './account-menu';
+import { target } from '../../theme/shape';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { PersonMenu, menuItemStyle } from './account-menu';
 
-type SignedInMenuProps = {
-  /** What shows when nobody is signed in after all. */
-  signedOut: ReactNode;
-};
-
-/** The account menu of a browser that seems signed in: brings the sign-in code, finds out who it is and whether an admin. */
-export function SignedInMenu({ signedOut }: SignedInMenuProps) {
+/** The account menu; `signedOut` shows if nobody is signed in after all. */
+export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
   const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
 
-  if (user === 'loading') return <AccountPlaceholder />;
+  if (user === 'loading') {
+    return (
+      <span css={{ display: 'grid', alignItems: 'center', width: '5rem', height: target }}>
+        <Skeleton height="2rem" />
+      </span>
+    );
+  }
   if (user === 'failed' || user === null) return <>{signedOut}</>;
   return (
     <PersonMenu user={user} place="header">
       {data?.isAdmin && (
         <li>
-          <Link to={clientRoutes.dashboard} css={itemStyle}>
+          <Link to={clientRoutes.dashboard} css={menuItemStyle}>
             <LayoutDashboard size={18} aria-hidden /> Dashboard
           </Link>
         </li>

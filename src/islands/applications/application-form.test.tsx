@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alive, startSending, stopSending } from '../forms/testing/sample-form';
+import { hydrated, startSending, stopSending } from '../forms/testing/sample-form';
 import { ApplicationForm } from './application-form';
 
 // jsdom lays nothing out and cannot scroll.
@@ -9,11 +9,11 @@ Element.prototype.scrollIntoView = vi.fn();
 beforeEach(startSending);
 afterEach(stopSending);
 
-test('how long it takes is said until the application is sent', async () => {
+test('the application says how long it takes until it is sent', async () => {
   const { container } = render(
     <ApplicationForm job="aide" title="Aide" place="Newark" phone="(973) 555-0118" />,
   );
-  await alive();
+  await hydrated();
   const control = (rest: string) => container.querySelector(rest) as HTMLInputElement;
   for (const [name, value] of [
     ['firstName', 'Rosa'],
@@ -23,8 +23,8 @@ test('how long it takes is said until the application is sent', async () => {
     fireEvent.input(control(`[name="${name}"]`), { target: { value } });
   }
   fireEvent.click(control('[name="certified"][value="no"]'));
-  expect(screen.queryByText(/about five minutes/)).not.toBeNull();
+  expect(screen.queryByText(/about 5 minutes/)).not.toBeNull();
   fireEvent.submit(control('form'));
   await screen.findByText('We have your application');
-  expect(screen.queryByText(/about five minutes/)).toBeNull();
+  expect(screen.queryByText(/about 5 minutes/)).toBeNull();
 });

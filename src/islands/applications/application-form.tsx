@@ -3,76 +3,73 @@ import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/applications/form';
 import { resumeLimits } from '../../../contract/applications/constants';
 import { telHref } from '../../../contract/shared/phone';
-import { Radios } from '../forms/fields/choice-fields';
-import { FileInput } from '../forms/fields/file-input';
-import { EmailInput, NameFields } from '../forms/fields/person-fields';
-import { PhoneInput } from '../forms/fields/phone-input';
-import { TextBox } from '../forms/fields/text-area';
-import { TextInput } from '../forms/fields/text-input';
-import { PublicForm } from '../forms/public-form';
-import { SentPanel } from '../forms/success-panel';
 import type { FileRule } from '../../lib/files/file-rule';
 import { routes } from '../../site/routes';
-import { cardStyle } from '../../ui/card.styles';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
+import { cardStyle } from '../../ui/card.styles';
+import { FileInput } from '../forms/fields/file-input';
+import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
+import { RadioInput } from '../forms/fields/radio-input';
+import { TextArea } from '../forms/fields/text-area';
+import { TextInput } from '../forms/fields/text-input';
+import { PublicForm } from '../forms/public-form';
+import { SuccessPanel } from '../forms/success-panel';
 
 type ApplicationFormProps = {
-  /** Slug and title of the job. */
+  /** Slug of the job. */
   job: string;
   title: string;
-  /** The office that hires: where it is, and its number. */
+  /** The hiring office and its number. */
   place: string;
   phone: string;
 };
 
-const resume: FileRule = {
+const resumeRule: FileRule = {
   maxBytes: resumeLimits.maxBytes,
   accept: [...resumeLimits.types, '.pdf', '.doc', '.docx'],
-  wrongKind: 'Please choose a PDF or a Word file (DOC or DOCX)',
+  wrongKind: 'Choose a PDF or a Word file (DOC or DOCX)',
 };
-const files = { file: resume };
+const files = { file: resumeRule };
 
-/** The application for one job, at the end of its page. */
+/** The application form at the end of a job's page (POST /applications). */
 export function ApplicationForm({ job, title, place, phone }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
       <h2 id="apply-title">Apply for this job</h2>
-      {!isSent && (
-        <p>It takes about five minutes. You need no résumé, and applying costs nothing.</p>
-      )}
+      {!isSent && <p>It takes about 5 minutes. You don’t need a résumé, and applying is free.</p>}
       <div css={cardStyle}>
         <PublicForm
           id="application"
           path="/applications"
           rules={applicationRules}
           files={files}
-          fixed={{ job }}
-          submit="Send my application"
+          fixedValues={{ job }}
+          submitLabel="Send my application"
           phone={phone}
-          instead={<a href={`${routes.career}#jobs`}>See the jobs that are open now</a>}
+          alternative={<a href={`${routes.career}#jobs`}>See open jobs</a>}
           onSent={() => setSent(true)}
-          sent={() => <Sent title={title} place={place} phone={phone} />}
+          renderSent={() => <Sent title={title} place={place} phone={phone} />}
         >
           <NameFields />
           <PhoneInput />
           <EmailInput />
-          <Radios
+          <RadioInput
             name="certified"
             label="Do you have a certificate or license for this work?"
-            hint="For example HHA, PCA, CHHA, CNA or RN. Some jobs need none, and you can apply either way."
+            hint="For example, HHA, PCA, CHHA, CNA, or RN. Some jobs don’t need one. You can apply either way."
             choices={yesOrNo}
           />
           <TextInput name="languages" label="Languages you speak" autoComplete="off" />
-          <TextBox
+          <TextArea
             name="availability"
             label="When can you work?"
             hint="For example: weekday mornings, every other weekend"
             rows={3}
           />
-          <TextBox name="note" label="Anything else you want to tell us" rows={4} />
-          <FileInput name="file" label="Résumé" hint="A PDF or Word file, at most 5 MB" />
+          <TextArea name="note" label="Anything else we should know?" rows={4} />
+          <FileInput name="file" label="Résumé" hint="A PDF or Word file, up to 5 MB" />
         </PublicForm>
       </div>
     </section>
@@ -81,24 +78,24 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
 
 function Sent({ title, place, phone }: { title: string; place: string; phone: string }) {
   return (
-    <SentPanel title="We have your application">
-      <p>You have applied for “{title}”. What happens next:</p>
+    <SuccessPanel title="We have your application">
+      <p>You applied for “{title}”. Here’s what happens next:</p>
       <ol css={{ paddingInlineStart: space[5] }}>
-        <li>Somebody at our {place} office reads it during office hours and calls you.</li>
+        <li>Someone in our {place} office reads it during office hours and calls you.</li>
         <li>
-          If it fits, you come in. Bring your ID, and your certificate if the job asks for one.
+          If it’s a match, you come in. Bring your ID, and your certificate if the job asks for one.
         </li>
         <li>You meet the nurse or the supervisor, and then your first client.</li>
       </ol>
       <p css={{ fontSize: type.size.label }}>
-        We never ask applicants for money. Has your number changed, or do you want to take the
-        application back? Call{' '}
+        We never ask applicants for money. To change your phone number or withdraw your application,
+        call{' '}
         <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
           {phone}
         </a>
         .
       </p>
-    </SentPanel>
+    </SuccessPanel>
   );
 }
 

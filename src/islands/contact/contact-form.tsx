@@ -1,50 +1,46 @@
 import { answerWays, contactRules } from '../../../contract/forms/contact/form';
 import { careQuestion } from '../../../contract/forms/region-field';
-import { Radios } from '../forms/fields/choice-fields';
-import { EmailInput, NameFields } from '../forms/fields/person-fields';
-import { PhoneInput } from '../forms/fields/phone-input';
-import { RegionChoice } from '../forms/fields/region-field';
-import { TextBox } from '../forms/fields/text-area';
+import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
+import { RadioInput } from '../forms/fields/radio-input';
+import { RegionField } from '../forms/fields/region-field';
+import { TextArea } from '../forms/fields/text-area';
 import { PublicForm } from '../forms/public-form';
-import { SentPanel } from '../forms/success-panel';
-import { useFormOffice } from '../forms/use-form-office';
-import type { FormOffice } from '../../site/page-context';
-
-type ContactFormProps = { offices: readonly FormOffice[]; usual: FormOffice };
+import { SuccessPanel } from '../forms/success-panel';
+import { useFormOffice, type FormOffices } from '../forms/use-form-office';
 
 /** A message to an office (POST /contact). */
-export function ContactForm({ offices, usual }: ContactFormProps) {
-  const { office, fixed, choice } = useFormOffice(offices, usual);
+export function ContactForm(offices: FormOffices) {
+  const { office, fixedValues, regionField } = useFormOffice(offices);
   return (
     <PublicForm
       id="contact"
       path="/contact"
       rules={contactRules}
-      fixed={fixed}
-      submit="Send my message"
+      fixedValues={fixedValues}
+      submitLabel="Send my message"
       phone={office.phone}
-      sent={(_answer, again) => (
-        <SentPanel
+      renderSent={(_response, restart) => (
+        <SuccessPanel
           title="We have your message"
           phone={office.phone}
-          again={['Write another', again]}
+          again={{ label: 'Write another', onClick: restart }}
         >
           <p>
-            A person in our {office.place} office reads it during office hours and answers you the
-            way you chose.
+            Someone in our {office.place} office will read it during office hours and reply the way
+            you chose.
           </p>
-        </SentPanel>
+        </SuccessPanel>
       )}
     >
-      <RegionChoice label={careQuestion} {...choice} />
+      <RegionField label={careQuestion} {...regionField} />
       <NameFields />
       <PhoneInput />
-      <EmailInput hint="Needed only if we should answer by e-mail" />
-      <Radios name="answerBy" label="How should we answer you?" choices={answerWays} />
-      <TextBox
+      <EmailInput hint="Only needed if you want a reply by e-mail" />
+      <RadioInput name="answerBy" label="How should we reply?" choices={answerWays} />
+      <TextArea
         name="message"
         label="Your message"
-        hint="Leave out Medicaid numbers and dates of birth. We ask for them when we talk."
+        hint="Please leave out Medicaid numbers and dates of birth. We’ll ask for them when we talk."
         rows={6}
       />
     </PublicForm>

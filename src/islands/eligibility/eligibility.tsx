@@ -1,53 +1,43 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { bubbleWords } from '../../../contract/forms/eligibility/constants';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ownRoutes } from '../../../contract/shared/routes';
 import { pathIn } from '../../../contract/shared/regions';
-import type { FormOffice } from '../../site/page-context';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { floatsOn } from './bubble/is-bubble-page';
+import type { FormOffices } from '../forms/use-form-office';
+import { isBubblePage } from './bubble/is-bubble-page';
 import { Launcher } from './bubble/launcher';
-import { pageForm, watchPageForm } from './form/page-form-store';
-import type { PopupProps } from './popup/popup';
 import { useBubble } from './bubble/use-bubble';
-import { useEligibilityLinks } from './use-eligibility-links';
-import { usePopup } from './popup/use-popup';
-
-type EligibilityProps = {
-  offices: readonly FormOffice[];
-  /** The office that the page's text speaks for. */
-  usual: FormOffice;
-};
+import type { PopupProps } from './popup/popup';
+import { usePopup } from './popup/popup-state';
+import { pageFormId, useEligibilityLinks } from './use-eligibility-links';
 
 const loadPopup = () => import('./popup/popup');
 
 /**
- * The eligibility check of every public page (specification section 4): floating button, bubble, and the popup with the
- * form, which is fetched when it is first wanted. Mount it once, around all pages, so that what is typed stays.
+ * The eligibility check of every public page (specification section 4): floating button, bubble, and popup. It stays
+ * mounted from page to page, so that the visitor's answers stay.
  */
-export function Eligibility({ offices, usual }: EligibilityProps) {
-  const [{ phase, unsent }, dispatch] = usePopup();
+export function Eligibility(offices: FormOffices) {
+  const [{ phase, isUnsent }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
-  const onPage = useSyncExternalStore(watchPageForm, pageForm, () => null);
-  const bubble = useBubble();
+  const isBubbleTime = useBubble();
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const wanted = phase !== 'closed';
-  const region = usual.id;
+  const isNeeded = phase !== 'closed';
+  const region = offices.usual.id;
 
   useEffect(() => {
-    if (!wanted || Popup !== null) return;
+    if (!isNeeded || Popup !== null) return;
     loadPopup().then(
       (module) => setPopup(() => module.Popup),
-      // A new version of the site may have taken its script away: the page with the same form is there.
+      // A new version of the site may have removed the script.
       () => window.location.assign(pathIn(region, ownRoutes.eligibility)),
     );
-  }, [wanted, Popup, region]);
+  }, [isNeeded, Popup, region]);
 
   const open = (from: HTMLElement | null) => {
-    const form = pageForm();
-    if (form !== null) {
-      form.scrollIntoView();
-      form.focus({ preventScroll: true });
+    const pageForm = document.getElementById(pageFormId);
+    if (pageForm !== null) {
+      pageForm.scrollIntoView();
+      pageForm.focus({ preventScroll: true });
       return;
     }
     opener.current = from;
@@ -55,36 +45,26 @@ export function Eligibility({ offices, usual }: EligibilityProps) {
   };
   useEligibilityLinks(open);
 
-  const giveFocusBack = () => {
+  const returnFocus = () => {
     opener.current?.focus();
-    // A link in a menu that has been closed since takes no focus.
+    // A link in a closed menu takes no focus.
     if (document.activeElement !== opener.current) launcher.current?.focus();
   };
 
-  // Every change of page renders the shell anew, and this with it.
-  const floats = floatsOn(window.location.pathname) && onPage === null;
-  const bubbleShown = phase === 'closed' && floats && bubble !== 'hidden';
+  // The layout renders this again on every page.
+  const hasLauncher = isBubblePage(window.location.pathname);
   return (
     <>
       <Launcher
         ref={launcher}
-        bubble={bubbleShown}
-        unsent={unsent}
-        hidden={phase === 'open' || !floats}
+        hasBubble={phase === 'closed' && hasLauncher && isBubbleTime}
+        isUnsent={isUnsent}
+        isHidden={phase === 'open' || !hasLauncher}
         onOpen={() => open(launcher.current)}
         onApproach={() => void loadPopup().catch(() => undefined)}
       />
-      <VisuallyHidden>
-        <span role="status">{bubbleShown && bubble === 'first' && bubbleWords}</span>
-      </VisuallyHidden>
       {Popup !== null && (
-        <Popup
-          offices={offices}
-          usual={usual}
-          phase={phase}
-          onEvent={dispatch}
-          onLeave={giveFocusBack}
-        />
+        <Popup {...offices} phase={phase} onEvent={dispatch} onLeave={returnFocus} />
       )}
     </>
   );

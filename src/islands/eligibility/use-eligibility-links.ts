@@ -1,31 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { takeEarlyTap } from '../../lib/replay-input';
-import { eligibilityLinkAt, isPlainClick } from './eligibility-link';
 
-/**
- * Calls `onWanted` with the link for plain clicks on any eligibility link of the document, also for one that was made before
- * the mount.
- */
-export function useEligibilityLinks(onWanted: (link: HTMLAnchorElement) => void): void {
-  const wanted = useRef(onWanted);
+/** Where this element is on the page, eligibility links lead to it instead of opening the popup. */
+export const pageFormId = 'eligibility-page';
+
+/** Calls `onOpen` with any a[data-eligibility] that is clicked, also if the click came before the mount. */
+export function useEligibilityLinks(onOpen: (link: HTMLAnchorElement) => void): void {
+  const latest = useRef(onOpen);
   useEffect(() => {
-    wanted.current = onWanted;
+    latest.current = onOpen;
   });
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = eligibilityLinkAt(event.target);
+      const link = findLink(event.target);
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
-      wanted.current(link);
+      latest.current(link);
     };
-    // In the capture phase, or a link of the router would have left the page already.
+    // The capture phase comes before Gatsby's router.
     document.addEventListener('click', onClick, true);
-    const early = eligibilityLinkAt(takeEarlyTap('eligibility'));
-    if (early !== null) wanted.current(early);
+    const earlyLink = findLink(takeEarlyTap('eligibility'));
+    if (earlyLink !== null) latest.current(earlyLink);
     return () => {
       document.removeEventListener('click', onClick, true);
       delete document.documentElement.dataset.eligibility;
     };
   }, []);
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-eligibility]')
+    : null;
+}
+
+/** A modified click opens the link in a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
 }

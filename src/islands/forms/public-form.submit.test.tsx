@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SentPanel } from './success-panel';
+import { SuccessPanel } from './success-panel';
 import {
-  alive,
+  hydrated,
   control,
   fetchMock,
   fillIn,
@@ -21,13 +21,15 @@ beforeEach(startSending);
 afterEach(stopSending);
 
 describe('after sending', () => {
-  it('a panel with what the server answered takes the place of the form, and the focus', async () => {
+  it('a panel takes the place of the form, and the focus', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     render(
-      form({ sent: ({ reference }) => <SentPanel title="Sent">It is {reference}.</SentPanel> }),
+      form({
+        renderSent: ({ reference }) => <SuccessPanel title="Sent">It is {reference}.</SuccessPanel>,
+      }),
     );
-    await alive();
+    await hydrated();
     fillIn();
     submit();
     const panel = await screen.findByRole('group', { name: 'Sent' });
@@ -35,15 +37,12 @@ describe('after sending', () => {
     expect(document.activeElement).toBe(panel);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(document.querySelector('form')).toBeNull();
-    // Above the panel, of which it covers nothing there.
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully', {
-      position: 'top-center',
-    });
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
   });
 
-  it('the form that is asked for again is empty, and sends another message', async () => {
-    render(form({ sent: (_answer, again) => <button onClick={again}>Again</button> }));
-    await alive();
+  it('the form can be brought back empty, to send another message', async () => {
+    render(form({ renderSent: (_response, restart) => <button onClick={restart}>Again</button> }));
+    await hydrated();
     fireEvent.click(control(/A parcel/));
     type(/Weight/, '12');
     fireEvent.click(control(/^Call/));
@@ -60,11 +59,11 @@ describe('after sending', () => {
   });
 });
 
-describe('an attempt that fails', () => {
-  it('says so, gives the number to call, and sends the same again with one tap', async () => {
+describe('a failed attempt', () => {
+  it('shows the number to call, and is sent again with one tap', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     submit();
     const again = await screen.findByText('Try again');
@@ -78,40 +77,43 @@ describe('an attempt that fails', () => {
   });
 
   it.each([
-    [410, 'This job is no longer open.', 'See the open jobs'],
+    [410, 'This job is no longer open.', 'See open jobs'],
     [413, 'What was sent is too large.', /Choose another file or shorten your text/],
     [415, 'The request is not of a kind this call takes.', /Choose another file/],
-  ])('that no retry can mend (%i) offers none, but a way on', async (status, message, way) => {
-    const error = { code: 'final', message };
-    fetchMock.mockImplementationOnce(() => respond({ error }, status));
-    render(form({ instead: <a href="/career">See the open jobs</a> }));
-    await alive();
-    fillIn();
-    submit();
-    expect((await screen.findByText(way)).closest('[tabindex="-1"]')?.textContent).toContain(
-      message,
-    );
-    expect(screen.queryByText('Try again')).toBeNull();
-    expect(toast.error).not.toHaveBeenCalled();
-    expect(screen.getByText('(410) 555-0136')).toBeTruthy();
-    expect(control(/^Name/).value).toBe('Rosa');
-  });
+  ])(
+    'that would fail again (%i) offers an alternative instead of a retry',
+    async (status, message, alternative) => {
+      const error = { code: 'final', message };
+      fetchMock.mockImplementationOnce(() => respond({ error }, status));
+      render(form({ alternative: <a href="/career">See open jobs</a> }));
+      await hydrated();
+      fillIn();
+      submit();
+      expect(
+        (await screen.findByText(alternative)).closest('[tabindex="-1"]')?.textContent,
+      ).toContain(message);
+      expect(screen.queryByText('Try again')).toBeNull();
+      expect(toast.error).not.toHaveBeenCalled();
+      expect(screen.getByText('(410) 555-0136')).toBeTruthy();
+      expect(control(/^Name/).value).toBe('Rosa');
+    },
+  );
 
-  it('for what is wrong in a field says so there, and not that sending has failed', async () => {
+  it('with errors in fields shows them, and no toast', async () => {
     const error = { code: 'validation', message: 'Some fields.', fields: { name: 'Not a name.' } };
     fetchMock.mockImplementationOnce(() => respond({ error }, 400));
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     submit();
     expect((await screen.findAllByText('Not a name.')).length).toBeGreaterThan(0);
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('because the answer acknowledges nothing is no success either', async () => {
+  it('is a response that acknowledges nothing', async () => {
     fetchMock.mockImplementationOnce(() => respond({}));
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     submit();
     expect(await screen.findByText('Try again')).toBeTruthy();
@@ -119,21 +121,24 @@ describe('an attempt that fails', () => {
     expect(control(/^Name/).value).toBe('Rosa');
   });
 
-  it.each([429, 500, 503])('for now only (%i) can be sent again with one tap', async (status) => {
-    const error = { code: 'later', message: 'Please try again in a moment.' };
-    fetchMock.mockImplementationOnce(() => respond({ error }, status));
-    render(form({ instead: <a href="/career">See the open jobs</a> }));
-    await alive();
-    fillIn();
-    submit();
-    expect(await screen.findByText('Try again')).toBeTruthy();
-    expect(screen.queryByText('See the open jobs')).toBeNull();
-  });
+  it.each([429, 500, 503])(
+    'that is temporary (%i) can be sent again with one tap',
+    async (status) => {
+      const error = { code: 'later', message: 'Please try again in a moment.' };
+      fetchMock.mockImplementationOnce(() => respond({ error }, status));
+      render(form({ alternative: <a href="/career">See open jobs</a> }));
+      await hydrated();
+      fillIn();
+      submit();
+      expect(await screen.findByText('Try again')).toBeTruthy();
+      expect(screen.queryByText('See open jobs')).toBeNull();
+    },
+  );
 
-  it('gets a new key once an answer has changed', async () => {
+  it('gets a new idempotency key once an answer has changed', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     submit();
     await screen.findByText('Try again');

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  alive,
+  hydrated,
   control,
   fetchMock,
   fillIn,
@@ -18,24 +18,24 @@ import {
 beforeEach(startSending);
 afterEach(stopSending);
 
-describe('a field that is only sometimes asked for', () => {
-  it('comes and goes with the answer that asks for it, and keeps what was typed', async () => {
+describe('a conditional field', () => {
+  it('appears and disappears with the answer that asks for it, and keeps its value', async () => {
     render(form());
-    await alive();
-    const shown = () => control(/Weight/).closest('[hidden]') === null;
-    await waitFor(() => expect(shown()).toBe(false));
+    await hydrated();
+    const isVisible = () => control(/Weight/).closest('[hidden]') === null;
+    await waitFor(() => expect(isVisible()).toBe(false));
     fireEvent.click(control(/A parcel/));
-    expect(shown()).toBe(true);
+    expect(isVisible()).toBe(true);
     type(/Weight/, '12');
     fireEvent.click(control(/A letter/));
-    expect(shown()).toBe(false);
+    expect(isVisible()).toBe(false);
     fireEvent.click(control(/A parcel/));
     expect(control(/Weight/).value).toBe('12');
   });
 
-  it('is neither checked nor sent while it is not asked for', async () => {
+  it('is neither checked nor sent while it is hidden', async () => {
     render(form());
-    await alive();
+    await hydrated();
     fireEvent.click(control(/A parcel/));
     type(/Weight/, '12');
     fillIn();
@@ -45,41 +45,41 @@ describe('a field that is only sometimes asked for', () => {
     expect(sentBody().get('region')).toBe('maryland');
   });
 
-  it('is checked while it is', async () => {
+  it('is checked while it is visible', async () => {
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     fireEvent.click(control(/A parcel/));
     submit();
     expect((await screen.findByRole('alert')).textContent).toContain('Enter the weight');
   });
 
-  it('does not keep the plain form, without script, from being sent', () => {
+  it('does not block the form without script', () => {
     document.body.innerHTML = renderToString(form());
     expect(control(/Weight/).required).toBe(false);
     expect(control(/Weight/).closest('[hidden]')).toBeNull();
     expect(control(/^Name/).required).toBe(true);
   });
 
-  it('is there when its answer was chosen before the script came', async () => {
+  it('is visible if its answer was chosen before hydration', async () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(form());
     document.body.append(root);
     fireEvent.click(control(/A parcel/));
     type(/Weight/, '7');
     hydrateRoot(root, form());
-    await alive();
-    await waitFor(() => expect(control(/Weight/).closest('[data-away="true"]')).toBeNull());
+    await hydrated();
+    await waitFor(() => expect(control(/Weight/).closest('[hidden]')).toBeNull());
     expect(control(/Weight/).value).toBe('7');
     expect(control(/A parcel/).checked).toBe(true);
     root.remove();
   });
 });
 
-describe('what is wrong', () => {
-  it('is listed in the order of the form and tied to each field', async () => {
+describe('an error', () => {
+  it('is listed in the order of the form and linked to its field', async () => {
     render(form());
-    await alive();
+    await hydrated();
     submit();
     const summary = await screen.findByRole('alert');
     expect(Array.from(summary.querySelectorAll('a'), ({ hash }) => hash)).toEqual([
@@ -93,9 +93,9 @@ describe('what is wrong', () => {
     expect(document.getElementById('post-kind')).toBe(control(/A letter/));
   });
 
-  it('goes away when another answer makes it right', async () => {
+  it('disappears when another answer fixes it', async () => {
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     fireEvent.click(control(/^E-mail/));
     submit();
@@ -106,9 +106,9 @@ describe('what is wrong', () => {
     await waitFor(() => expect(group.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('of a text that is too long is said, and the text is not cut', async () => {
+  it('appears for a text that is too long, which is not cut', async () => {
     render(form());
-    await alive();
+    await hydrated();
     fillIn();
     type(/Note/, 'x'.repeat(25));
     expect(screen.getByText('5 characters too many')).toBeTruthy();
@@ -118,9 +118,9 @@ describe('what is wrong', () => {
     expect(screen.getByText('5 characters left')).toBeTruthy();
   });
 
-  it('counts a line end as the two characters it is sent as', async () => {
+  it('of a text counts a line break as two characters, as it is sent', async () => {
     render(form());
-    await alive();
+    await hydrated();
     type(/Note/, 'one\ntwo');
     expect(screen.getByText('12 characters left')).toBeTruthy();
   });

@@ -7,195 +7,195 @@ import { space } from '../../theme/space';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useAlive } from '../../ui/loading/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { FormParts } from './submit/submission';
-import { controlId } from './control-id';
-import { FailedNotice } from './submit-error';
-import { FormContext } from './form-context';
-import { fieldsNotAsked, readFile, readValues, textParts } from './form-values';
-import { Honeypot } from './honeypot';
-import type { Problems } from './submit/submit-form';
-import { SubmitRow } from './submit-button';
-import { useFormEngine } from './use-form-engine';
-import { useSubmit, type Fault } from './submit/use-submit';
+import { FormContext, getControlId } from './form-context';
+import { findHiddenFields, readFile, readValues, toTextParts } from './form-values';
+import { SubmitButton } from './submit-button';
+import { SubmitError } from './submit-error';
+import type { FormParts } from './submit-form';
+import { useFieldErrors } from './use-field-errors';
+import { useSubmit } from './use-submit';
 
-/**
- * A public form: a whole HTML form that posts before any script has come; then it checks and sends by itself, with what
- * has been typed until then. One page of code, by rules of contract/forms/:
- *
- *   <PublicForm id="contact" path="/contact" rules={contactRules} fixed={{ region }} submit="Send my message"
- *     phone={phone} sent={() => <SentPanel title="We have your message">A person calls you …</SentPanel>}>
- *     <NameFields /> <PhoneInput /> <EmailInput />
- *     <Radios name="answerBy" label="How shall we answer?" choices={answerWays} />
- *     <TextBox name="message" label="Your message" />
- *   </PublicForm>
- *
- * The fields (fields/): NameFields, PhoneInput, EmailInput, TextInput, DateInput, NumberInput, TextBox, Radios, SelectBox,
- * FileInput, each with the `name` of its rule, a `label` and a `hint`. Required, optional, longest length and what is
- * wrong come from the rule. A field with `asked` shows only while it is asked for, keeps what was typed and is not sent
- * otherwise; <Asked field="periodFrom"> does the same for a heading or a group. Write them in the order of the rules.
- */
-export type PublicFormProps<Answer> = {
+export type PublicFormProps<Response> = {
   /** Unique on the page; the ids of the controls begin with it. */
   id: string;
-  /** The call, after the API's base: '/contact'. */
+  /** The API path, such as '/contact'. */
   path: string;
   rules: FormRules;
-  /** The file fields, by name: what each accepts. */
+  /** The file fields by name. */
   files?: Readonly<Record<string, FileRule>>;
-  /** Fields of the rules that the page knows itself. */
-  fixed?: Readonly<Record<string, string>>;
-  /** The words on the button. */
-  submit: string;
-  /** The region's number as people read it, for who cannot get the form through. */
+  /** Values of fields that the page knows. */
+  fixedValues?: Readonly<Record<string, string>>;
+  submitLabel: string;
+  /** The office's number, shown when the form cannot be sent. */
   phone?: string;
-  /** Where to go on when what the form is for is gone by the time it is sent. */
-  instead?: ReactNode;
-  /** What else may be wrong with a field that is fine by its rule, if that takes time to tell. */
-  alsoCheck?: (name: string, text: string) => Promise<string | null>;
-  /** Changes the text parts before they are sent. */
-  prepare?: (texts: Record<string, string>) => Record<string, string>;
-  /** Whether nothing is shown when the server answers without acknowledging, as the specification has it of eligibility. */
-  silentWhenUnclear?: boolean;
-  /** After an acknowledged attempt. */
-  onSent?: (answer: Answer, texts: FormParts['texts']) => void;
-  /** After any attempt that left the page; `failed` tells whether the visitor has to try again. */
-  onAttempted?: (failed: boolean) => void;
-  /** What stands in the form's place once it has been sent; without it the form empties itself. `again` brings the form back. */
-  sent?: (answer: Answer, again: () => void) => ReactNode;
-  /** The fields. */
+  /** A link to somewhere else, for a form whose subject is gone by the time it is sent. */
+  alternative?: ReactNode;
+  /** A slow check of a value that its rule accepts. */
+  findExtraError?: (name: string, text: string) => Promise<string | null>;
+  /** Changes the texts before they are sent. */
+  toPayload?: (texts: Record<string, string>) => Record<string, string>;
+  isSilentWhenUnclear?: boolean;
+  onSent?: (response: Response, texts: FormParts['texts']) => void;
+  onAttempt?: (hasFailed: boolean) => void;
+  /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
+  renderSent?: (response: Response, restart: () => void) => ReactNode;
   children: ReactNode;
 };
 
 const noFiles: Readonly<Record<string, FileRule>> = {};
 
-export function PublicForm<Answer = { acknowledged: true }>(props: PublicFormProps<Answer>) {
-  const { id, path, rules, files = noFiles, fixed = {}, submit, phone, children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const alive = useAlive();
-  const [notAsked, setNotAsked] = useState(() => fieldsNotAsked(rules, fixed));
+/**
+ * A form that the browser can post without script. With script it validates by the rules of contract/forms and sends itself.
+ * Its fields are in ./fields; each takes the name of its rule, and they come in the order of the rules.
+ */
+export function PublicForm<Response = { acknowledged: true }>(props: PublicFormProps<Response>) {
+  const { id, path, rules, files = noFiles, fixedValues = {}, phone, children } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const isHydrated = useAlive();
+  const [hiddenFields, setHiddenFields] = useState(() => findHiddenFields(rules, fixedValues));
   const [round, setRound] = useState(0);
-  // The fault after which something has been changed: what is still wrong then is known field by field.
-  const [changedAfter, setChangedAfter] = useState<Fault | null>(null);
-  const [answer, setAnswer] = useState<{ given: Answer } | null>(null);
-  const [timesBack, setTimesBack] = useState(0);
+  const [sent, setSent] = useState<{ response: Response } | null>(null);
+  const [restarts, setRestarts] = useState(0);
 
-  const check = async (name: string) => {
-    if (form.current === null) return null;
+  const names = [...Object.keys(rules), ...Object.keys(files)];
+  const { errors, ...fieldErrors } = useFieldErrors(names, async (name) => {
+    if (formRef.current === null) return null;
     const fileRule = files[name];
-    if (fileRule) return fileProblem(fileRule, readFile(form.current, name));
+    if (fileRule) return fileProblem(fileRule, readFile(formRef.current, name));
     const rule = rules[name];
     if (rule === undefined) return null;
-    const values = readValues(form.current, rules);
-    const problem = fieldProblem(rule, name, values);
-    return problem ?? (await props.alsoCheck?.(name, values[name] ?? '')) ?? null;
-  };
-  const { engine, problems, load } = useFormEngine(form, check);
-
-  const look = useCallback(() => {
-    if (form.current === null) return;
-    const now = fieldsNotAsked(rules, readValues(form.current, rules));
-    setNotAsked((before) => (before.join() === now.join() ? before : now));
-  }, [rules]);
-  // What was chosen, or given back by the browser, before the script came.
-  useEffect(look, [look, round, answer]);
-
-  const read = () => {
-    const element = form.current as HTMLFormElement;
-    const texts = textParts(rules, readValues(element, rules));
-    const chosen = Object.keys(files).map((name) => [name, readFile(element, name)] as const);
-    return {
-      parts: { texts: props.prepare?.(texts) ?? texts, files: Object.fromEntries(chosen) },
-      website: String(new FormData(element).get('website') ?? ''),
-    };
-  };
-  const { sending, fault, onSubmit } = useSubmit<Answer>({
-    path,
-    load,
-    silentWhenUnclear: props.silentWhenUnclear ?? false,
-    hasPanel: props.sent !== undefined,
-    read,
-    onAcknowledged: (given, { texts }) => {
-      setRound((count) => count + 1);
-      if (props.sent) setAnswer({ given });
-      props.onSent?.(given, texts);
-    },
-    onAttempted: (failed) => props.onAttempted?.(failed),
+    const values = readValues(formRef.current, rules);
+    const error = fieldProblem(rule, name, values);
+    return error ?? (await props.findExtraError?.(name, values[name] ?? '')) ?? null;
   });
 
-  const attention = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (fault !== null) attention.current?.focus();
-  }, [fault]);
+  const updateHiddenFields = useCallback(() => {
+    if (formRef.current === null) return;
+    const next = findHiddenFields(rules, readValues(formRef.current, rules));
+    setHiddenFields((before) => (before.join() === next.join() ? before : next));
+  }, [rules]);
+  useEffect(updateHiddenFields, [updateHiddenFields, round, sent]);
 
-  // Begun anew: what was pressed for it is gone, and with it the focus.
-  useEffect(() => {
-    if (timesBack > 0) form.current?.querySelector<HTMLElement>(firstControl)?.focus();
-  }, [timesBack]);
-
-  if (answer !== null && props.sent) {
-    const bringBack = () => {
-      setAnswer(null);
-      setTimesBack(timesBack + 1);
+  const readForm = () => {
+    const form = formRef.current as HTMLFormElement;
+    const texts = toTextParts(rules, readValues(form, rules));
+    const chosen = Object.keys(files).map((name) => [name, readFile(form, name)] as const);
+    return {
+      parts: { texts: props.toPayload?.(texts) ?? texts, files: Object.fromEntries(chosen) },
+      website: String(new FormData(form).get('website') ?? ''),
     };
-    return <>{props.sent(answer.given, bringBack)}</>;
+  };
+  const { isSending, failure, onSubmit } = useSubmit<Response>({
+    path,
+    isSilentWhenUnclear: props.isSilentWhenUnclear ?? false,
+    validateAll: fieldErrors.validateAll,
+    readForm,
+    onServerErrors: fieldErrors.showServerErrors,
+    onSent: (response, { texts }) => {
+      fieldErrors.reset();
+      setRound((count) => count + 1);
+      if (props.renderSent) setSent({ response });
+      props.onSent?.(response, texts);
+    },
+    onAttempt: (hasFailed) => props.onAttempt?.(hasFailed),
+  });
+
+  const failureRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) failureRef.current?.focus();
+  }, [failure]);
+
+  useEffect(() => {
+    if (restarts === 0) return;
+    formRef.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus();
+  }, [restarts]);
+
+  if (sent !== null && props.renderSent) {
+    const restart = () => {
+      setSent(null);
+      setRestarts((count) => count + 1);
+    };
+    return <>{props.renderSent(sent.response, restart)}</>;
   }
-  const errors = inOrder(fault?.problems ?? {}, [...Object.keys(rules), ...Object.keys(files)]);
+  const failedFields = names.filter((name) => failure?.errors[name] !== undefined);
   return (
     <form
-      ref={form}
+      ref={formRef}
       id={id}
       method="post"
       encType="multipart/form-data"
       action={`${environment.apiUrl}${path}`}
-      noValidate={alive}
+      noValidate={isHydrated}
       onChange={(event) => {
-        look();
-        setChangedAfter(fault);
-        void engine?.checkOthers((event.target as HTMLInputElement).name);
+        updateHiddenFields();
+        void fieldErrors.validateChange((event.target as HTMLInputElement).name);
       }}
       onSubmit={onSubmit}
       css={formStyle}
     >
       <ErrorSummary
-        ref={attention}
-        errors={errors.map(([name, message]) => ({
-          id: controlId(id, name),
-          message: problems[name] ?? message,
-          mended: fault !== null && changedAfter === fault && problems[name] === undefined,
+        ref={failureRef}
+        errors={failedFields.map((name) => ({
+          id: getControlId(id, name),
+          message: errors[name] ?? failure?.errors[name] ?? '',
+          mended: errors[name] === undefined,
         }))}
       />
-      {errors.length === 0 && fault?.reason && (
-        <FailedNotice
-          ref={attention}
-          reason={fault.reason}
-          hopeless={fault.hopeless}
+      {failedFields.length === 0 && failure !== null && (
+        <SubmitError
+          ref={failureRef}
+          message={failure.message}
+          reason={failure.reason}
           phone={phone}
-          sending={sending}
-          instead={props.instead}
+          isSending={isSending}
+          alternative={props.alternative}
         />
       )}
-      {Object.entries(fixed).map(([name, value]) => (
+      {Object.entries(fixedValues).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* New controls after each message: in an emptied one React would not notice the same choice made again. */}
-      <FormContext.Provider value={{ id, rules, files, engine, load, problems, notAsked }}>
+      <FormContext.Provider
+        value={{
+          id,
+          rules,
+          files,
+          errors,
+          hiddenFields,
+          isHydrated,
+          validate: fieldErrors.validate,
+        }}
+      >
+        {/* The key gives the next message new, empty controls. */}
         <Fragment key={round}>
           {children}
-          <Honeypot form={id} />
+          <Honeypot formId={id} />
         </Fragment>
       </FormContext.Provider>
-      <SubmitRow label={submit} main sending={sending} />
+      <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
       <VisuallyHidden>
-        <span role="status">{sending && 'Sending'}</span>
+        <span role="status">{isSending && 'Sending…'}</span>
       </VisuallyHidden>
     </form>
   );
 }
 
-const firstControl = 'input:not([type=hidden]),select';
-
-function inOrder(problems: Problems, names: readonly string[]): [string, string][] {
-  return names.flatMap((name) => (problems[name] === undefined ? [] : [[name, problems[name]]]));
+/** A field that only bots see. It is off screen, because bots recognize display: none. */
+function Honeypot({ formId }: { formId: string }) {
+  const id = getControlId(formId, 'website');
+  return (
+    <div aria-hidden css={offScreenStyle}>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }
 
 const formStyle = css({ display: 'grid', gap: space[5] });
+
+const offScreenStyle = css({
+  position: 'absolute',
+  insetInlineStart: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+});

@@ -4,22 +4,21 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { Spinner } from '../../ui/loading/spinner';
 
-type SubmitRowProps = { label: string; main?: boolean; sending: boolean };
+type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
 
-/** A button that submits, with the teal spinner beside it while the form is being sent. */
-export function SubmitRow({ label, main = false, sending }: SubmitRowProps) {
+export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonProps) {
   return (
     <div css={rowStyle}>
       <Button
         type="submit"
-        tone={main ? 'main' : 'teal'}
-        size={main ? 'large' : 'medium'}
-        disabled={sending}
+        tone={isMain ? 'main' : 'teal'}
+        size={isMain ? 'large' : 'medium'}
+        disabled={isSending}
         {...heldUntilAlive}
       >
         {label}
       </Button>
-      {sending && <Spinner size="1.75rem" />}
+      {isSending && <Spinner size="1.75rem" />}
     </div>
   );
 }

@@ -1,34 +1,30 @@
 import { forwardRef, type ReactNode } from 'react';
 import { telHref } from '../../../contract/shared/phone';
 import { faultBoxStyle, faultMark } from '../../ui/error.styles';
-import type { Failure } from './submit/submit-form';
-import { SubmitRow } from './submit-button';
+import type { SubmitFailure } from './submit-form';
+import { SubmitButton } from './submit-button';
 
-type FailedNoticeProps = Pick<Failure, 'reason' | 'hopeless'> & {
+type SubmitErrorProps = Pick<SubmitFailure, 'message' | 'reason'> & {
   phone: string | undefined;
-  sending: boolean;
-  /** Where to go on when what the form is for is gone. */
-  instead: ReactNode;
+  isSending: boolean;
+  /** A link to somewhere else, for a form whose subject is gone. */
+  alternative: ReactNode;
 };
 
-/**
- * After an attempt that did not arrive: nothing is lost, one tap tries again, and a person is a call away. Where no try can
- * help it offers none, but what can be done.
- */
-export const FailedNotice = forwardRef<HTMLDivElement, FailedNoticeProps>(function FailedNotice(
-  { reason, hopeless, phone, sending, instead },
+export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function SubmitError(
+  { message, reason, phone, isSending, alternative },
   ref,
 ) {
   return (
     <div ref={ref} {...faultMark} tabIndex={-1} css={faultBoxStyle}>
       <p>
-        <strong>Your answers were not sent, but they are all still here.</strong> {reason}
+        <strong>This was not sent. Your answers are still here.</strong> {message}
       </p>
-      {hopeless === false && <SubmitRow label="Try again" sending={sending} />}
-      {hopeless === 'unfit' && (
-        <p>Choose another file or shorten your text, and send your answers again.</p>
+      {reason === 'temporary' && <SubmitButton label="Try again" isSending={isSending} />}
+      {reason === 'unacceptable' && (
+        <p>Choose another file or shorten your text, then send it again.</p>
       )}
-      {hopeless === 'gone' && instead}
+      {reason === 'gone' && alternative}
       {phone !== undefined && (
         <p>
           Or call us:{' '}

@@ -6,39 +6,31 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 
-type SentPanelProps = {
+type SuccessPanelProps = {
   title: string;
-  /** What happens next. */
+  /** The next steps. */
   children: ReactNode;
-  /** The region's number as people read it, for what cannot wait. */
   phone?: string;
-  /** The words of a button that brings the form back, and what it does. */
-  again?: [words: string, bringBack: () => void];
+  /** A button that brings the form back. */
+  again?: { label: string; onClick: () => void };
 };
 
-/** In place of a form that has been sent: that it has arrived, and what happens next. It takes the focus. */
-export function SentPanel({ title, children, phone, again }: SentPanelProps) {
+/** Takes the place, and the focus, of a form that was sent. */
+export function SuccessPanel({ title, children, phone, again }: SuccessPanelProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its beginning, which a browser that brings the focused box to the middle would leave out on a short screen.
+    // Browsers center what they focus, which cuts off the panel's beginning on a short screen.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={titleId}
-      data-keep-clear
-      css={panelStyle}
-    >
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} css={panelStyle}>
       <h3 id={titleId}>{title}</h3>
       {children}
       {phone !== undefined && (
         <p>
-          If it cannot wait, call{' '}
+          If it can’t wait, call{' '}
           <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
             {phone}
           </a>
@@ -46,8 +38,8 @@ export function SentPanel({ title, children, phone, again }: SentPanelProps) {
         </p>
       )}
       {again !== undefined && (
-        <Button tone="outline" onClick={again[1]}>
-          {again[0]}
+        <Button tone="outline" onClick={again.onClick}>
+          {again.label}
         </Button>
       )}
     </div>

@@ -2,26 +2,30 @@ import { useState } from 'react';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { FormOffice } from '../../site/page-context';
 
+export type FormOffices = {
+  /** A page of one region has its office only; on other pages the visitor chooses. */
+  offices: readonly FormOffice[];
+  /** Answers for the page until the visitor chooses. */
+  usual: FormOffice;
+};
+
 /**
- * The office that a form goes to: the page's own where `offices` has no other, else the one that the visitor chooses in
- * <RegionChoice>. Until then it is `usual`, for who calls instead.
- * @param suggested the region to begin with for a visitor who comes from none
+ * The office that receives a form.
+ * @param suggested the preselected region of a visitor who saw no region's page before
  */
-export function useFormOffice(
-  offices: readonly FormOffice[],
-  usual: FormOffice,
-  suggested?: RegionId,
-) {
-  const isAsked = offices.length > 1;
+export function useFormOffice(formOffices: FormOffices, suggested?: RegionId) {
+  const { offices } = formOffices;
+  const hasChoice = offices.length > 1;
   const [chosen, choose] = useState<RegionId>();
-  // A form may outlive its page: on a region's own page, an earlier choice is no longer meant.
-  if (!isAsked && chosen !== undefined) choose(undefined);
-  const fixed: Readonly<Record<string, string>> = isAsked ? {} : { region: usual.id };
+  // A form can outlive its page: an earlier choice does not count on a region's own page.
+  if (!hasChoice && chosen !== undefined) choose(undefined);
+  const fixedValues: Readonly<Record<string, string>> = hasChoice
+    ? {}
+    : { region: formOffices.usual.id };
   return {
-    office: offices.find(({ id }) => id === chosen) ?? usual,
-    /** What the form sends without asking. */
-    fixed,
-    choice: { offices, chosen, suggested, onChoose: choose },
+    office: offices.find(({ id }) => id === chosen) ?? formOffices.usual,
+    fixedValues,
+    regionField: { offices, chosen, suggested, onChoose: choose },
   };
 }
 

@@ -1,25 +1,22 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fillQuantities, quantitiesIn } from './reorder-state';
-
-afterEach(cleanup);
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fillQuantities, parseQuantities } from './reorder-state';
 
 const order = { quantities: { 'quantity-wipes': '12', 'quantity-masks': '2' } };
 
 test.each<[string, unknown]>([
-  ['nothing', null],
+  ['no state', null],
   ['the state of another navigation', { key: 'initial' }],
-  ['quantities that are none', { quantities: 'quantity-masks' }],
+  ['quantities of a wrong type', { quantities: 'quantity-masks' }],
   [
-    'numbers that the form would refuse, and fields that are not quantities',
+    'invalid quantities and unknown fields',
     { quantities: { 'quantity-masks': '21', 'quantity-wipes': '-1', firstName: '3' } },
   ],
-])('%s orders nothing', (_what, state) => {
-  expect(quantitiesIn(state)).toEqual([]);
+])('%s orders nothing', (_name, state) => {
+  expect(parseQuantities(state)).toEqual([]);
 });
 
-/** A form with three quantities; gives back the fields and the changes that the form has noticed. */
-function form() {
+function renderForm() {
   const onChange = vi.fn();
   const { container } = render(
     <form onChange={onChange}>
@@ -28,21 +25,20 @@ function form() {
       ))}
     </form>,
   );
-  const element = container.querySelector('form') as HTMLFormElement;
-  return { element, onChange, values: () => [...new FormData(element).values()] };
+  const form = container.querySelector('form') as HTMLFormElement;
+  return { form, onChange, values: () => [...new FormData(form).values()] };
 }
 
-test('the quantities of an order stand in the form as if typed', () => {
-  const { element, onChange, values } = form();
-  expect(fillQuantities(element, order)).toBe(true);
+test('a reorder fills in the quantities as if they were typed', () => {
+  const { form, onChange, values } = renderForm();
+  expect(fillQuantities(form, order)).toBe(true);
   expect(values()).toEqual(['', '2', '12']);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('what somebody has typed meanwhile stays', () => {
-  const { element, values } = form();
-  const typed = element.elements.namedItem('quantity-gloves-small') as HTMLInputElement;
-  typed.value = '1';
-  expect(fillQuantities(element, order)).toBe(false);
+test('a reorder does not overwrite typed quantities', () => {
+  const { form, values } = renderForm();
+  (form.elements.namedItem('quantity-gloves-small') as HTMLInputElement).value = '1';
+  expect(fillQuantities(form, order)).toBe(false);
   expect(values()).toEqual(['1', '', '']);
 });

@@ -5,38 +5,35 @@ import {
   type SupplyId,
 } from '../../../contract/help-desk/supplies';
 
-/** What the link to order again hands to the form: the quantities by field. */
-export type OrderState = { quantities: Readonly<Record<string, string>> };
+/** The navigation state of the link that reorders supplies: quantities by field name. */
+export type ReorderState = { quantities: Readonly<Record<string, string>> };
 
-type Line = { id: SupplyId; quantity: number };
+type OrderLine = { id: SupplyId; quantity: number };
 
-/** The quantities in a navigation's state, in the order of the form; what is none, or not of the form, is left out. */
-export function quantitiesIn(state: unknown): Line[] {
+/** The valid quantities in a navigation state, in the order of the form. */
+export function parseQuantities(state: unknown): OrderLine[] {
   const { quantities } = (state ?? {}) as { quantities?: unknown };
   if (typeof quantities !== 'object' || quantities === null) return [];
-  const given = quantities as Record<string, unknown>;
+  const values = quantities as Record<string, unknown>;
   return supplyIds.flatMap((id) => {
-    const quantity = Number(given[quantityField(id)]);
-    const isOne = Number.isInteger(quantity) && quantity > 0 && quantity <= mostOfOneSupply;
-    return isOne ? [{ id, quantity }] : [];
+    const quantity = Number(values[quantityField(id)]);
+    const isValid = Number.isInteger(quantity) && quantity > 0 && quantity <= mostOfOneSupply;
+    return isValid ? [{ id, quantity }] : [];
   });
 }
 
-/**
- * Puts the quantities of a navigation's state into the form, as if they had been typed. Where a quantity stands already, nothing is
- * changed: somebody has typed, or is back. Returns whether it filled anything in.
- */
+/** Fills the form, unless it already has quantities. Returns whether it filled anything. */
 export function fillQuantities(form: HTMLFormElement, state: unknown): boolean {
-  const inputOf = (id: SupplyId) => {
+  const findInput = (id: SupplyId) => {
     const input = form.elements.namedItem(quantityField(id));
     return input instanceof HTMLInputElement ? input : null;
   };
-  if (supplyIds.some((id) => inputOf(id)?.value)) return false;
-  const lines = quantitiesIn(state);
+  if (supplyIds.some((id) => findInput(id)?.value)) return false;
+  const lines = parseQuantities(state);
   for (const { id, quantity } of lines) {
-    const input = inputOf(id);
+    const input = findInput(id);
     input?.stepUp(quantity);
-    // As if typed, so that the form takes notice.
+    // React's onChange listens to this event.
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return lines.length > 0;

@@ -6,18 +6,18 @@ import { type } from '../../theme/typography';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { requestTypes } from './request-types';
 
-/** The five kinds of request: each leads straight to the form, where it is chosen already. */
+/** Links to the form with a type of request preselected. */
 export function RequestLinks() {
   return (
-    <nav aria-labelledby="kinds" css={{ display: 'grid', gap: space[3] }}>
-      <p id="kinds" css={{ fontWeight: type.weight.bold }}>
+    <nav aria-labelledby="request-links" css={{ display: 'grid', gap: space[3] }}>
+      <p id="request-links" css={{ fontWeight: type.weight.bold }}>
         Send a request
       </p>
       <ul css={listStyle}>
-        {Object.values(requestTypes).map(({ slug, name }) => (
+        {Object.values(requestTypes).map(({ slug, label }) => (
           <li key={slug}>
             <Link to={`${routes.helpDesk}?type=${slug}#request`} css={buttonStyle('outline')}>
-              {name}
+              {label}
             </Link>
           </li>
         ))}

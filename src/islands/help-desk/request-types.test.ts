@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { helpDeskTypes } from '../../../contract/help-desk/request-types';
-import { requestTypes, typeIn } from './request-types';
+import { parseRequestType, requestTypes } from './request-types';
 
-test.each(helpDeskTypes)('%s can be chosen by the address, and by it alone', (type) => {
-  expect(typeIn(`?type=${requestTypes[type].slug}`)).toBe(type);
+test.each(helpDeskTypes)('%s can be preselected by the URL', (type) => {
+  expect(parseRequestType(`?type=${requestTypes[type].slug}`)).toBe(type);
 });
 
-test('an address that asks for no known type chooses none', () => {
-  expect(typeIn('')).toBeNull();
-  expect(typeIn('?type=refund')).toBeNull();
+test('a URL without a known type preselects none', () => {
+  expect(parseRequestType('')).toBeNull();
+  expect(parseRequestType('?type=refund')).toBeNull();
 });

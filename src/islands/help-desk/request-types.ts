@@ -3,42 +3,41 @@ import type { HelpDeskType } from '../../../contract/help-desk/request-types';
 type RequestType = {
   /** In the URL: /help-desk?type=pay-stub */
   slug: string;
-  name: string;
-  /** What it is for, in a few words. */
-  purpose: string;
+  label: string;
+  hint: string;
 };
 
-/** The five kinds of request as caregivers know them, in the order of the form. */
+/** The types of request as caregivers know them, in the order of the form. */
 export const requestTypes: Readonly<Record<HelpDeskType, RequestType>> = {
   payStub: {
     slug: 'pay-stub',
-    name: 'Pay stub',
-    purpose: 'A copy of the paper that shows your hours and your pay',
+    label: 'Pay stub',
+    hint: 'The paper that shows your hours and your pay',
   },
   payroll: {
     slug: 'payroll',
-    name: 'Payroll question',
-    purpose: 'Hours missing, a wrong rate, a payment that did not come',
+    label: 'Payroll question',
+    hint: 'Missing hours, a wrong rate, or a missing payment',
   },
   requestSupply: {
     slug: 'supplies',
-    name: 'Supplies',
-    purpose: 'Gloves, masks, hand gel and the like',
+    label: 'Supplies',
+    hint: 'Gloves, masks, hand gel, and more',
   },
   requestPto: {
     slug: 'time-off',
-    name: 'Time off (PTO)',
-    purpose: 'Vacation, sick leave, a day off',
+    label: 'Time off (PTO)',
+    hint: 'Vacation, sick leave, or a day off',
   },
   generalRequest: {
     slug: 'something-else',
-    name: 'Something else',
-    purpose: 'A letter, a new address, a training date, a worry at work',
+    label: 'Something else',
+    hint: 'A letter, a new address, a training date, or a problem at work',
   },
 };
 
-/** The type a query asks for ('?type=pay-stub'), or null. */
-export function typeIn(search: string): HelpDeskType | null {
+/** The type in a query such as '?type=pay-stub', or null. */
+export function parseRequestType(search: string): HelpDeskType | null {
   const slug = new URLSearchParams(search).get('type');
   const types = Object.keys(requestTypes) as HelpDeskType[];
   return types.find((type) => requestTypes[type].slug === slug) ?? null;

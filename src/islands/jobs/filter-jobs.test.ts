@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobRecord } from '../../site/job';
-import { filterJobs, filterOptions, noFilters, readFilters, writeFilters } from './filter-jobs';
+import {
+  filterJobs,
+  findFilterOptions,
+  noFilters,
+  parseFilters,
+  formatFilters,
+} from './filter-jobs';
 
 const job = (slug: string, rest: Partial<JobRecord>): JobRecord => ({
   slug,
@@ -22,9 +28,9 @@ const jobs = [
   job('b', { shifts: ['night', 'weekend'], type: 'PART_TIME' }),
   job('c', { region: 'maryland', place: { city: 'Baltimore', county: null, state: 'MD' } }),
 ];
-const options = filterOptions(jobs);
+const options = findFilterOptions(jobs);
 const found = (search: string) =>
-  filterJobs(jobs, readFilters(search, options)).map(({ slug }) => slug);
+  filterJobs(jobs, parseFilters(search, options)).map(({ slug }) => slug);
 
 describe('a job is found by', () => {
   test('its state', () => expect(found('?place=maryland')).toEqual(['c']));
@@ -34,23 +40,23 @@ describe('a job is found by', () => {
   test('its type', () => expect(found('?type=PART_TIME')).toEqual(['b']));
 });
 
-test('filters add up', () => {
+test('all filters apply together', () => {
   expect(found('?place=new-york&shift=day')).toEqual(['a']);
   expect(found('?place=maryland&type=PART_TIME')).toEqual([]);
 });
 
-test('a query that asks for what the list does not have is ignored', () => {
-  expect(readFilters('?place=ohio&shift=noon&other=1', options)).toEqual(noFilters);
+test('unknown values in the query are ignored', () => {
+  expect(parseFilters('?place=ohio&shift=noon&other=1', options)).toEqual(noFilters);
 });
 
-test('what is written into the URL is read back', () => {
+test('filters survive the way through the URL', () => {
   const filters = { ...noFilters, place: 'new-york/brooklyn', language: 'haitian-creole' };
-  expect(writeFilters(filters)).toBe('?place=new-york/brooklyn&language=haitian-creole');
-  expect(readFilters(writeFilters(filters), options)).toEqual(filters);
-  expect(writeFilters(noFilters)).toBe('');
+  expect(formatFilters(filters)).toBe('?place=new-york/brooklyn&language=haitian-creole');
+  expect(parseFilters(formatFilters(filters), options)).toEqual(filters);
+  expect(formatFilters(noFilters)).toBe('');
 });
 
-test('only what some job has can be chosen, each once', () => {
+test('the options are the values that some job has, each once', () => {
   expect(options.shift.map(({ label }) => label)).toEqual(['Days', 'Nights', 'Weekends']);
   expect(
     options.place.map(({ region, towns }) => [region, towns.map(({ label }) => label)]),

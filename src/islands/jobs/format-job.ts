@@ -1,8 +1,8 @@
 import { jobTypes, payPeriods, shifts } from '../../../contract/jobs/listing';
 import type { JobRecord } from '../../site/job';
 
-/** '$20.00 to $22.50 an hour', '$46,000 a year', or null where the job does not say. */
-export function payWords(pay: JobRecord['pay']): string | null {
+/** '$20.00 to $22.50 an hour', '$46,000 a year', or null */
+export function formatPay(pay: JobRecord['pay']): string | null {
   if (pay === null) return null;
   const digits = Number.isInteger(pay.from) && Number.isInteger(pay.to) ? 0 : 2;
   const dollars = (amount: number) =>
@@ -17,18 +17,17 @@ export function payWords(pay: JobRecord['pay']): string | null {
   return `${range} ${payPeriods[pay.per]}`;
 }
 
-/** 'Yonkers, Westchester County, NY'; a county of the same name is not said twice. */
-export function placeWords({ city, county, state }: JobRecord['place']): string {
-  return [city, ...(county === null || county === city ? [] : [`${county} County`]), state].join(
-    ', ',
-  );
+/** 'Yonkers, Westchester County, NY'; a county named like its city is left out. */
+export function formatPlace({ city, county, state }: JobRecord['place']): string {
+  const isNamed = county !== null && county !== city;
+  return [city, ...(isNamed ? [`${county} County`] : []), state].join(', ');
 }
 
 /** 'Full time · Days, Weekends' */
-export function timeWords({ type, shifts: when }: Pick<JobRecord, 'type' | 'shifts'>): string {
-  return `${jobTypes[type]} · ${shiftWords(when)}`;
+export function formatTypeAndShifts(job: Pick<JobRecord, 'type' | 'shifts'>): string {
+  return `${jobTypes[job.type]} · ${formatShifts(job.shifts)}`;
 }
 
-export function shiftWords(when: JobRecord['shifts']): string {
-  return when.map((shift) => shifts[shift]).join(', ');
+export function formatShifts(ids: JobRecord['shifts']): string {
+  return ids.map((id) => shifts[id]).join(', ');
 }

@@ -10,22 +10,21 @@ import { type } from '../../theme/typography';
 import { Badge } from '../../ui/badge';
 import { cardLinkStyle } from '../../ui/card-list.styles';
 import { cardStyle } from '../../ui/card.styles';
-import { payWords, placeWords, timeWords } from './format-job';
+import { formatPay, formatPlace, formatTypeAndShifts } from './format-job';
 
 type JobCardProps = { job: JobRecord; heading: 'h3' | 'h4' };
 
-/** A job in a list: what, where, when, and what it pays. */
 export function JobCard({ job, heading: Heading }: JobCardProps) {
-  const pay = payWords(job.pay);
+  const pay = formatPay(job.pay);
   return (
     <li css={[cardStyle, cardLinkStyle, rowStyle]}>
       <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
         <Heading css={{ fontSize: type.size.h4 }}>
           <Link to={jobPath(job.slug)}>{job.title}</Link>
         </Heading>
-        <p css={{ color: color.muted }}>{placeWords(job.place)}</p>
+        <p css={{ color: color.muted }}>{formatPlace(job.place)}</p>
         <p css={smallStyle}>
-          {timeWords(job)}
+          {formatTypeAndShifts(job)}
           <br />
           Languages: {job.languages.join(', ')}
         </p>
@@ -43,7 +42,7 @@ const rowStyle = css({
   gap: `${space[3]} ${space[6]}`,
   padding: `${space[5]} clamp(${space[4]}, 2.5vw, ${space[6]})`,
   lineHeight: type.line.snug,
-  // The end has the room of its longest line from the beginning: else it would move as each comes.
+  // A fixed width, so that nothing moves while the page loads.
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
 });

@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { JobFacts } from './job-details';
-
-afterEach(cleanup);
 
 const job = {
   slug: 'aide-newark',
@@ -19,7 +17,7 @@ const job = {
   sample: false,
 };
 
-test('a job says until when one can apply, and one that was closed before says when that was', () => {
+test('an open job shows its deadline, a closed one the day it was closed', () => {
   render(<JobFacts job={job} closed={null} />);
   expect(screen.getByText('Apply by').nextSibling?.textContent).toBe('March 31, 2027');
   cleanup();

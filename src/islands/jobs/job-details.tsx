@@ -7,45 +7,42 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card.styles';
-import { payWords, placeWords, shiftWords } from './format-job';
+import { formatPay, formatPlace, formatShifts } from './format-job';
 
-/**
- * What a job seeker wants to know first.
- * @param closed the day on which it was closed before its last one
- */
+/** @param closed the day on which the job was closed before its deadline */
 export function JobFacts({ job, closed }: { job: JobRecord; closed: string | null }) {
   const end = closed ?? job.validThrough;
-  const pay = payWords(job.pay);
+  const pay = formatPay(job.pay);
   return (
     <dl css={[cardStyle, listStyle]}>
-      {pay !== null && <Fact name="Pay">{pay}, before tax</Fact>}
-      <Fact name="Where">{placeWords(job.place)}</Fact>
-      <Fact name="Hours">{jobTypes[job.type]}</Fact>
-      <Fact name="Shifts">{shiftWords(job.shifts)}</Fact>
-      <Fact name="Languages of use">{job.languages.join(', ')}</Fact>
+      {pay !== null && <Row label="Pay">{pay}, before tax</Row>}
+      <Row label="Where">{formatPlace(job.place)}</Row>
+      <Row label="Job type">{jobTypes[job.type]}</Row>
+      <Row label="Shifts">{formatShifts(job.shifts)}</Row>
+      <Row label="Languages">{job.languages.join(', ')}</Row>
       {job.benefits.length > 0 && (
-        <Fact name="Benefits">
+        <Row label="Benefits">
           <ul css={{ paddingInlineStart: space[5] }}>
             {job.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-        </Fact>
+        </Row>
       )}
-      <Fact name="Posted">
+      <Row label="Posted">
         <time dateTime={job.posted}>{formatDate(job.posted)}</time>
-      </Fact>
-      <Fact name={closed === null ? 'Apply by' : 'Closed'}>
+      </Row>
+      <Row label={closed === null ? 'Apply by' : 'Closed'}>
         <time dateTime={end}>{formatDate(end)}</time>
-      </Fact>
+      </Row>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div css={factStyle}>
-      <dt>{name}</dt>
+    <div css={rowStyle}>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -53,7 +50,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const listStyle = css({ display: 'grid', gap: space[3], lineHeight: 1.45 });
 
-const factStyle = css({
+const rowStyle = css({
   display: 'grid',
   gap: `0 ${space[4]}`,
   '& dt': { color: color.muted },

@@ -14,45 +14,45 @@ import type { FilterOptions, Option } from './filter-jobs';
 type JobFiltersFormProps = {
   options: FilterOptions;
   places: Readonly<Record<RegionId, string>>;
-  /** A choice has changed, or the button was pressed. */
-  onTake: (pressed: boolean) => void;
+  onChange: () => void;
+  onSubmit: () => void;
 };
 
-/** Where, which language, when, how much: a plain form whose answers are the URL's query. */
+/** A plain form, whose values are in the URL's query. */
 export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
-  function JobFiltersForm({ options, places, onTake }, ref) {
+  function JobFiltersForm({ options, places, onChange, onSubmit }, ref) {
     return (
       <form
         ref={ref}
         method="get"
         role="search"
         aria-label="Find a job"
-        onChange={() => onTake(false)}
+        onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();
-          onTake(true);
+          onSubmit();
         }}
         css={formStyle}
       >
-        <Choice name="place" label="Where" any="Anywhere">
+        <Filter name="place" label="Where" any="Anywhere">
           {options.place.length === 1
-            ? toOptions(options.place[0]?.towns ?? [])
+            ? renderOptions(options.place[0]?.towns ?? [])
             : options.place.map(({ region, towns }) => (
                 <optgroup key={region} label={places[region]}>
                   <option value={region}>All of {places[region]}</option>
-                  {toOptions(towns)}
+                  {renderOptions(towns)}
                 </optgroup>
               ))}
-        </Choice>
-        <Choice name="language" label="Language" any="Any">
-          {toOptions(options.language)}
-        </Choice>
-        <Choice name="shift" label="Shift" any="Any time">
-          {toOptions(options.shift)}
-        </Choice>
-        <Choice name="type" label="Hours" any="Any">
-          {toOptions(options.type)}
-        </Choice>
+        </Filter>
+        <Filter name="language" label="Language" any="Any">
+          {renderOptions(options.language)}
+        </Filter>
+        <Filter name="shift" label="Shift" any="Any time">
+          {renderOptions(options.shift)}
+        </Filter>
+        <Filter name="type" label="Job type" any="Any">
+          {renderOptions(options.type)}
+        </Filter>
         <Button type="submit" tone="outline" {...heldUntilAlive}>
           Show jobs
         </Button>
@@ -61,9 +61,9 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
   },
 );
 
-type ChoiceProps = { name: string; label: string; any: string; children: ReactNode };
+type FilterProps = { name: string; label: string; any: string; children: ReactNode };
 
-function Choice({ name, label, any, children }: ChoiceProps) {
+function Filter({ name, label, any, children }: FilterProps) {
   return (
     <Field id={`jobs-${name}`} label={label}>
       {(control) => (
@@ -76,7 +76,7 @@ function Choice({ name, label, any, children }: ChoiceProps) {
   );
 }
 
-function toOptions(options: Option[]) {
+function renderOptions(options: Option[]) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
@@ -94,14 +94,11 @@ const formStyle = css({
   borderRadius: radius.large,
   background: color.sunken,
   '& > button': { alignSelf: 'end' },
-  // On phones the place, which has the longest words, has a line of its own.
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   [media.desktop]: {
-    // The button's column is there before the button: else the four would become narrower when it comes.
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(8rem, auto)',
     padding: space[5],
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
-  // Where nothing can filter, all jobs are listed and this would be an empty promise.
   ...needsScript,
 });

@@ -7,11 +7,10 @@ import { JobCard } from './job-card';
 
 type JobListProps = {
   jobs: JobRecord[];
-  /** Names of the regions, where each is to have a heading. */
+  /** Headings by region. */
   places?: Readonly<Record<RegionId, string>>;
 };
 
-/** Jobs one below the other, in the order given. */
 export function JobList({ jobs, places }: JobListProps) {
   if (places === undefined) return <Cards jobs={jobs} heading="h3" />;
   const regions = [...new Set(jobs.map((job) => job.region))];

@@ -8,31 +8,35 @@ import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { Container } from '../../ui/container';
-import { filterJobs, filterOptions, writeFilters } from './filter-jobs';
+import { filterJobs, findFilterOptions, formatFilters, type FilterName } from './filter-jobs';
 import { JobFiltersForm } from './job-filters-form';
 import { JobList } from './job-list';
-import { NoJobs } from './empty-state';
+import { NoJobs } from './no-jobs';
 import { useJobFilters } from './use-job-filters';
 import { useOpenNow } from './use-open-jobs';
 
 type OpenJobsProps = {
-  /** The open jobs on the day of the build. */
+  /** The jobs that were open at the build. */
   jobs: JobRecord[];
-  /** How many open jobs other career pages list. */
+  /** The number of open jobs on other career pages. */
   elsewhere: number;
   places: Readonly<Record<RegionId, string>>;
   phone: string;
 };
 
-/** The open jobs of a career page with their filters: all of them before and without script. */
+/** The open jobs of a career page with their filters; without script, all of them. */
 export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
   const open = useOpenNow(jobs);
-  const options = useMemo(() => filterOptions(open), [open]);
-  const { form, filters, take, clear } = useJobFilters(options);
+  const options = useMemo(() => findFilterOptions(open), [open]);
+  const { form, filters, update, clear } = useJobFilters(options);
   const count = useRef<HTMLParagraphElement>(null);
   const found = filterJobs(open, filters);
-  const isFiltered = writeFilters(filters) !== '';
-  const hasSeveral = new Set(open.map((job) => job.region)).size > 1;
+  const isFiltered = formatFilters(filters) !== '';
+  const hasRegions = new Set(open.map((job) => job.region)).size > 1;
+  const clearAndFocus = (name?: FilterName) => {
+    clear(name);
+    count.current?.focus();
+  };
 
   return (
     <section id="jobs" aria-labelledby="jobs-title">
@@ -43,9 +47,10 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
             ref={form}
             options={options}
             places={places}
-            onTake={(pressed) => {
-              take();
-              if (pressed) count.current?.focus();
+            onChange={update}
+            onSubmit={() => {
+              update();
+              count.current?.focus();
             }}
           />
         )}
@@ -57,30 +62,22 @@ export function OpenJobs({ jobs, elsewhere, places, phone }: OpenJobsProps) {
                 : `${open.length} open ${open.length === 1 ? 'job' : 'jobs'}`}
             </p>
             {isFiltered && (
-              <Button
-                tone="quiet"
-                onClick={() => {
-                  clear();
-                  count.current?.focus();
-                }}
-              >
+              <Button tone="quiet" onClick={() => clearAndFocus()}>
                 Clear all filters
               </Button>
             )}
           </div>
         )}
-        {found.length > 0 && <JobList jobs={found} {...(hasSeveral && { places })} />}
-        {found.length === 0 && (
+        {found.length > 0 ? (
+          <JobList jobs={found} {...(hasRegions && { places })} />
+        ) : (
           <NoJobs
-            open={open}
+            jobs={open}
             filters={filters}
             options={options}
             places={places}
             phone={phone}
-            onClear={(name) => {
-              clear(name);
-              count.current?.focus();
-            }}
+            onClear={clearAndFocus}
           />
         )}
         {elsewhere > 0 && (

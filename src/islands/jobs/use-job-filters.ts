@@ -1,71 +1,53 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   filterNames,
+  formatFilters,
   noFilters,
-  readFilters,
-  writeFilters,
+  parseFilters,
   type FilterName,
   type FilterOptions,
   type JobFilters,
 } from './filter-jobs';
 
-type LiveFilters = {
-  form: RefObject<HTMLFormElement>;
-  filters: JobFilters;
-  /** Takes over what the form says now. */
-  take: () => void;
-  /** Sets one filter to any, or all of them. */
-  clear: (name?: FilterName) => void;
-};
-
 /**
- * The filters, kept in the form's own controls and in the URL's query. The form is there before the script: what has been
- * chosen in it by then counts, else what the URL asks for.
+ * The filters in the form's controls and in the URL's query. A choice made before hydration has priority over the query.
+ * `update` reads the form; `clear` resets one filter or all.
  */
-export function useJobFilters(options: FilterOptions): LiveFilters {
+export function useJobFilters(options: FilterOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState(noFilters);
 
-  const take = useCallback(() => {
+  const update = useCallback(() => {
     if (form.current === null) return;
-    const chosen = valuesIn(form.current);
+    const chosen = readForm(form.current);
     setFilters(chosen);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + writeFilters(chosen) + hash);
+    window.history.replaceState(window.history.state, '', pathname + formatFilters(chosen) + hash);
   }, []);
 
   useEffect(() => {
     if (form.current === null) return;
-    const asked = readFilters(window.location.search, options);
-    if (writeFilters(valuesIn(form.current)) === '') setValues(form.current, asked);
-    take();
-  }, [options, take]);
+    const hasChoice = formatFilters(readForm(form.current)) !== '';
+    if (!hasChoice) fillForm(form.current, parseFilters(window.location.search, options));
+    update();
+  }, [options, update]);
 
-  const clear = useCallback(
-    (name?: FilterName) => {
-      if (form.current === null) return;
-      const cleared = name === undefined ? noFilters : { ...valuesIn(form.current), [name]: '' };
-      setValues(form.current, cleared);
-      take();
-    },
-    [take],
-  );
-
-  return { form, filters, take, clear };
-}
-
-function valuesIn(form: HTMLFormElement): JobFilters {
-  const data = new FormData(form);
-  const text = (name: FilterName) => String(data.get(name) ?? '');
-  return {
-    place: text('place'),
-    language: text('language'),
-    shift: text('shift'),
-    type: text('type'),
+  const clear = (name?: FilterName) => {
+    if (form.current === null) return;
+    fillForm(form.current, name === undefined ? noFilters : { ...filters, [name]: '' });
+    update();
   };
+
+  return { form, filters, update, clear };
 }
 
-function setValues(form: HTMLFormElement, filters: JobFilters): void {
+function readForm(form: HTMLFormElement): JobFilters {
+  const data = new FormData(form);
+  const values = filterNames.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(values) as JobFilters;
+}
+
+function fillForm(form: HTMLFormElement, filters: JobFilters): void {
   for (const name of filterNames) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) control.value = filters[name];

@@ -3,12 +3,12 @@ import { takesApplications } from '../../../contract/jobs/listing';
 import type { JobRecord } from '../../site/job';
 import { useAlive } from '../../ui/loading/use-is-hydrated';
 
-/** The jobs but those whose last day has passed since the build: these go once the page is alive. */
+/** The jobs without those whose deadline has passed since the build. */
 export function useOpenNow(jobs: JobRecord[]): JobRecord[] {
-  const alive = useAlive();
+  const isHydrated = useAlive();
   const [now] = useState(() => new Date());
   return useMemo(
-    () => (alive ? jobs.filter((job) => takesApplications(job, now)) : jobs),
-    [jobs, alive, now],
+    () => (isHydrated ? jobs.filter((job) => takesApplications(job, now)) : jobs),
+    [jobs, isHydrated, now],
   );
 }

@@ -1,15 +1,15 @@
 import { plainPath } from '../../site/routes';
 import { authPaths } from './auth-paths';
-import { DeadLink } from './email-actions/invalid-link';
-import { MailedLink } from './email-actions/email-action';
-import { ProfilePage } from './profile/profile-page';
-import { ResetForm } from './forms/reset-form';
-import { SignInPage } from './sign-in-page';
+import { EmailActionPage } from './email-actions/email-action';
+import { InvalidLink } from './email-actions/invalid-link';
 import { VerifyPage } from './email-actions/verify-page';
+import { ResetForm } from './forms/reset-form';
+import { ProfilePage } from './profile/profile-page';
+import { SignInPage } from './sign-in-page';
 
 type AuthPagesProps = { pathname: string; search: string; company: string };
 
-/** Everything below /auth; an address that is none of its pages says that it leads nowhere. */
+/** All pages below /auth. */
 export function AuthPages({ pathname, search, company }: AuthPagesProps) {
   switch (plainPath(pathname)) {
     case authPaths.reset:
@@ -19,12 +19,12 @@ export function AuthPages({ pathname, search, company }: AuthPagesProps) {
         </SignInPage>
       );
     case authPaths.action:
-      return <MailedLink company={company} search={search} />;
+      return <EmailActionPage company={company} search={search} />;
     case authPaths.verify:
       return <VerifyPage company={company} search={search} />;
     case authPaths.profile:
       return <ProfilePage company={company} />;
     default:
-      return <DeadLink company={company} />;
+      return <InvalidLink company={company} />;
   }
 }

@@ -1,12 +1,11 @@
 import { clientRoutes } from '../../site/routes';
 
-/** The pages below /auth (specification section 2). */
 export const authPaths = {
-  /** Asks for the mail that sets a new password. */
+  /** Requests the e-mail for a new password. */
   reset: `${clientRoutes.auth}/reset`,
-  /** Where the links of the identity provider's mails lead. */
+  /** The links in Firebase's e-mails lead here. */
   action: `${clientRoutes.auth}/action`,
-  /** Waits for the address to be proven. */
+  /** Waits for the e-mail address to be confirmed. */
   verify: `${clientRoutes.auth}/verify`,
   profile: `${clientRoutes.auth}/profile`,
 } as const;

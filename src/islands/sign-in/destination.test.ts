@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-client';
-import { destinationOf } from './destination';
+import { findDestination } from './destination';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -14,26 +14,26 @@ beforeEach(() => {
 
 const user = { uid: 'u', email: 'ada+x@larkspan.example', displayName: null, photoURL: null };
 
-test('a page of this site in `next` comes first, and asks nobody', async () => {
-  expect(await destinationOf(user, '?next=%2Fcontact')).toBe('/contact');
+test('a page of this site in `next` comes first, without an admin check', async () => {
+  expect(await findDestination(user, '?next=%2Fcontact')).toBe('/contact');
   expect(callApi).not.toHaveBeenCalled();
 });
 
-test('an admin goes to the dashboard, also when `next` leads elsewhere', async () => {
+test('an admin goes to the dashboard, even if `next` leads to another site', async () => {
   callApi.mockResolvedValue({ isAdmin: true, role: 'owner' });
-  expect(await destinationOf(user, '?next=https://evil.example')).toBe('/dashboard');
+  expect(await findDestination(user, '?next=https://evil.example')).toBe('/dashboard');
   expect(callApi).toHaveBeenCalledWith('/admin/ada%2Bx%40larkspan.example', { token: 'token-1' });
 });
 
 test.each([
   ['the server says no', () => Promise.resolve({ isAdmin: false, role: null })],
-  ['the server refuses the address', () => Promise.reject(new ApiError(403, 'forbidden', 'No.'))],
+  ['the server rejects the address', () => Promise.reject(new ApiError(403, 'forbidden', 'No.'))],
   ['the server cannot be reached', () => Promise.reject(new NetworkError())],
-])('when %s, the way leads home', async (_fact, answer) => {
-  callApi.mockImplementation(answer);
-  expect(await destinationOf(user, '')).toBe('/');
+])('if %s, the user goes home', async (_name, respond) => {
+  callApi.mockImplementation(respond);
+  expect(await findDestination(user, '')).toBe('/');
 });
 
 test('an account without an e-mail goes home', async () => {
-  expect(await destinationOf({ ...user, email: null }, '')).toBe('/');
+  expect(await findDestination({ ...user, email: null }, '')).toBe('/');
 });

@@ -4,11 +4,10 @@ import { safeNext } from '../../lib/auth/safe-redirect';
 import { clientRoutes, routes } from '../../site/routes';
 
 /**
- * Where sign-in leads: `next` when it is a page of this site, else the dashboard for admins, else the home page.
- * An admin check that fails leads home: the dashboard's own gate asks again.
- * @param search the query of the sign-in page, '?next=/contact'
+ * The page after sign-in: `next` of the query if it is on this site, else the dashboard for admins, else the home page. A
+ * failed admin check leads home.
  */
-export async function destinationOf(user: SignedInUser, search: string): Promise<string> {
+export async function findDestination(user: SignedInUser, search: string): Promise<string> {
   const next = safeNext(new URLSearchParams(search).get('next'));
   if (next !== null) return next;
   if (user.email === null) return routes.home;

@@ -4,11 +4,11 @@ import { needsScript } from '../../ui/loading/script-only.styles';
 import { NeverLoaded } from '../../ui/loading/chunk-load-error';
 import { Spinner } from '../../ui/loading/spinner';
 
-/** Holds a form's place; its script comes at once. */
+/** Takes the place of a form until its script has loaded. */
 export function Waiting({ label }: { label: string }) {
   return (
     <>
-      <div {...{ [earlyTap.now]: '' }} css={waitingStyle}>
+      <div {...{ [earlyTap.now]: '' }} css={placeholderStyle}>
         <Spinner label={label} />
       </div>
       <NeverLoaded />
@@ -16,7 +16,7 @@ export function Waiting({ label }: { label: string }) {
   );
 }
 
-const waitingStyle = css({
+const placeholderStyle = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '12rem',

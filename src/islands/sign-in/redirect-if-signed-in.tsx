@@ -3,42 +3,41 @@ import { navigate } from 'gatsby';
 import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
 import { useUser } from '../../lib/auth/use-user';
 import { authPaths } from './auth-paths';
-import { destinationOf } from './destination';
+import { findDestination } from './destination';
 import { Waiting } from './form-placeholder';
 
-type ForwardProps = {
+type RedirectIfSignedInProps = {
   /** The page's query, '?next=/contact'. */
   search: string;
-  /** A new account first confirms its address. */
-  afterSignUp?: boolean;
+  /** A new account first confirms its e-mail address. */
+  isSignUp?: boolean;
   children: ReactNode;
 };
 
-/**
- * Shows a sign-in form to whoever is not signed in, and sends everyone who is (already, or just now by that form) on their
- * way. The form shows at once unless this browser seems to hold a session.
- */
-export function Forward({ search, afterSignUp = false, children }: ForwardProps) {
-  const { user } = useUser();
-  const hint = useSignedInHint();
-  const person = typeof user === 'object' ? user : null;
+/** Shows a sign-in form, and redirects everyone who is signed in or has just signed in with it. */
+export function RedirectIfSignedIn({
+  search,
+  isSignUp = false,
+  children,
+}: RedirectIfSignedInProps) {
+  const { user: userState } = useUser();
+  const seemsSignedIn = useSignedInHint();
+  const user = typeof userState === 'object' ? userState : null;
 
   useEffect(() => {
-    if (!person) return;
-    let gone = false;
-    const destination = afterSignUp
+    if (!user) return;
+    let isCanceled = false;
+    const destination = isSignUp
       ? Promise.resolve(`${authPaths.verify}${search}`)
-      : destinationOf(person, search);
+      : findDestination(user, search);
     void destination.then((path) => {
-      if (!gone) navigate(path, { replace: true });
+      if (!isCanceled) navigate(path, { replace: true });
     });
     return () => {
-      gone = true;
+      isCanceled = true;
     };
-  }, [person, search, afterSignUp]);
+  }, [user, search, isSignUp]);
 
-  if (person || (hint && user === 'loading')) {
-    return <Waiting label="Signing you in" />;
-  }
+  if (user || (seemsSignedIn && userState === 'loading')) return <Waiting label="Signing you in" />;
   return children;
 }

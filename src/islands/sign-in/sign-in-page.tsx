@@ -10,17 +10,17 @@ type SignInPageProps = {
   company: string;
   title: string;
   lead?: string;
-  /** It takes the place of another state of the same page: its heading takes the focus, so that readers hear it. */
-  announced?: boolean;
+  /** Focuses the heading, for a page that replaces another without navigation. */
+  hasFocus?: boolean;
   children: ReactNode;
 };
 
-/** One card with a form of sign-in, under its heading; what stands around it is the shell's. */
-export function SignInPage({ company, title, lead, announced = false, children }: SignInPageProps) {
+/** A card with a heading, for every page of sign-in. */
+export function SignInPage({ company, title, lead, hasFocus = false, children }: SignInPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (announced) heading.current?.focus();
-  }, [announced]);
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   return (
     <main css={[cardStyle, css({ display: 'grid', gap: space[6] })]}>
       <Helmet title={`${title} · ${company}`}>
@@ -30,7 +30,7 @@ export function SignInPage({ company, title, lead, announced = false, children }
       <div>
         <h1
           ref={heading}
-          {...(announced && { tabIndex: -1 })}
+          {...(hasFocus && { tabIndex: -1 })}
           css={{ fontSize: type.size.h2, '&:focus': { outline: 'none' } }}
         >
           {title}

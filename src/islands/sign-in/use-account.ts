@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readAccount, type Account } from '../../lib/auth/account';
 
-/** Not known yet, not to be found out (`error`), nobody, or the person's account. */
 export type AccountState =
-  | { is: 'loading' }
-  | { is: 'failed'; error: unknown }
-  | { is: 'nobody' }
-  | { is: 'known'; account: Account };
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'signed-out' }
+  | { status: 'loaded'; account: Account };
 
-/** The account of the person signed in, as the identity provider has it; `refresh` asks again, and gives back what it found. */
+/** The signed-in person's account; `refresh` loads it again and returns the result. */
 export function useAccount(): { state: AccountState; refresh: () => Promise<AccountState> } {
-  const [state, setState] = useState<AccountState>({ is: 'loading' });
+  const [state, setState] = useState<AccountState>({ status: 'loading' });
   const refresh = useCallback(
     () =>
-      read().then((next) => {
-        // A connection that fails says nothing about an account that is known.
-        setState((now) => (next.is === 'failed' && now.is === 'known' ? now : next));
+      loadAccount().then((next) => {
+        setState((before) =>
+          next.status === 'failed' && before.status === 'loaded' ? before : next,
+        );
         return next;
       }),
     [],
@@ -26,11 +26,11 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<Acco
   return { state, refresh };
 }
 
-async function read(): Promise<AccountState> {
+async function loadAccount(): Promise<AccountState> {
   try {
     const account = await readAccount();
-    return account === null ? { is: 'nobody' } : { is: 'known', account };
+    return account === null ? { status: 'signed-out' } : { status: 'loaded', account };
   } catch (error) {
-    return { is: 'failed', error };
+    return { status: 'failed', error };
   }
 }

@@ -4,16 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const fetchMock = vi.fn<typeof fetch>();
 const posts = () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'POST');
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const respond = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-/** A page load of its own: what a module remembers is gone. */
+/** A new page load. */
 async function loadCounter() {
   vi.resetModules();
-  return (await import('./visitor-counter')).VisitorCount;
+  return (await import('./visitor-counter')).VisitorCounter;
 }
 
 const counted = () => vi.waitFor(() => expect(sessionStorage.getItem('count')).not.toBeNull());
-/** Past the time that other tabs have to answer. */
 const settled = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ beforeEach(() => {
   fetchMock
     .mockReset()
     .mockImplementation((_url, init) =>
-      init?.method === 'POST' ? answer({ count: 42 }) : answer({ count: 41 }),
+      init?.method === 'POST' ? respond({ count: 42 }) : respond({ count: 41 }),
     );
   vi.stubGlobal('fetch', fetchMock);
 });
@@ -36,14 +35,14 @@ afterEach(() => {
 });
 
 describe('the visitor counter', () => {
-  it('shows the figure of the count endpoint', async () => {
-    const VisitorCount = await loadCounter();
-    render(<VisitorCount />);
+  it('shows the visitor count', async () => {
+    const VisitorCounter = await loadCounter();
+    render(<VisitorCounter />);
     expect(await screen.findByText('Visitors: 41')).toBeTruthy();
     await counted();
   });
 
-  it('posts the next figure once per session, and not on the next page', async () => {
+  it('posts the next count once per session', async () => {
     const First = await loadCounter();
     render(<First />);
     await counted();
@@ -56,10 +55,10 @@ describe('the visitor counter', () => {
   });
 
   it('posts once when React mounts it twice', async () => {
-    const VisitorCount = await loadCounter();
+    const VisitorCounter = await loadCounter();
     render(
       <StrictMode>
-        <VisitorCount />
+        <VisitorCounter />
       </StrictMode>,
     );
     await settled();
@@ -77,23 +76,35 @@ describe('the visitor counter', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('only logs a failed post, and leaves the session unmarked', async () => {
+  it('only logs a failed post, so that the next page tries again', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetchMock.mockImplementation((_url, init) =>
-      init?.method === 'POST' ? Promise.reject(new TypeError('offline')) : answer({ count: 41 }),
+      init?.method === 'POST' ? Promise.reject(new TypeError('offline')) : respond({ count: 41 }),
     );
-    const VisitorCount = await loadCounter();
-    render(<VisitorCount />);
+    const VisitorCounter = await loadCounter();
+    render(<VisitorCounter />);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(sessionStorage.getItem('count')).toBeNull();
     expect(screen.getByText('Visitors: 41')).toBeTruthy();
   });
 
-  it('only logs a figure that cannot be read, and posts nothing', async () => {
+  it.each([{ count: -1 }, { count: '7' }, {}, null])(
+    'shows and posts nothing for %j',
+    async (body) => {
+      fetchMock.mockImplementation(() => respond(body));
+      const VisitorCounter = await loadCounter();
+      render(<VisitorCounter />);
+      await settled();
+      expect(posts()).toHaveLength(0);
+      expect(screen.queryByText(/Visitors/)).toBeNull();
+    },
+  );
+
+  it('only logs a count that cannot be loaded, and posts nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    fetchMock.mockImplementation(() => answer({}, 500));
-    const VisitorCount = await loadCounter();
-    render(<VisitorCount />);
+    fetchMock.mockImplementation(() => respond({}, 500));
+    const VisitorCounter = await loadCounter();
+    render(<VisitorCounter />);
     await settled();
     expect(warn).toHaveBeenCalledOnce();
     expect(posts()).toHaveLength(0);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { mayMeasure, type Visit } from './is-tracking-allowed';
+import { isTrackingAllowed, type PageView } from './is-tracking-allowed';
 
-const visit: Visit = {
+const view: PageView = {
   path: '/maryland/hha',
   referrer: '',
   origin: 'https://larkspan.example',
-  globalPrivacyControl: false,
+  hasGlobalPrivacyControl: false,
   wasPrivate: false,
 };
 
 test.each(['/', '/maryland', '/blog/tags/eligibility-rules', '/contact', '/authors', '/loginish'])(
-  'a visit of %s may be counted',
+  '%s may be tracked',
   (path) => {
-    expect(mayMeasure({ ...visit, path })).toBe(true);
+    expect(isTrackingAllowed({ ...view, path })).toBe(true);
   },
 );
 
@@ -28,29 +28,29 @@ test.each([
   '/auth/reset',
   '/dashboard',
   '/dashboard/user-data',
-])('a visit of %s is never counted', (path) => {
-  expect(mayMeasure({ ...visit, path })).toBe(false);
+])('%s is never tracked', (path) => {
+  expect(isTrackingAllowed({ ...view, path })).toBe(false);
 });
 
-test('Global Privacy Control is heard', () => {
-  expect(mayMeasure({ ...visit, globalPrivacyControl: true })).toBe(false);
+test('Global Privacy Control turns tracking off', () => {
+  expect(isTrackingAllowed({ ...view, hasGlobalPrivacyControl: true })).toBe(false);
 });
 
-test('a document that has shown a private screen is not measured afterwards', () => {
-  expect(mayMeasure({ ...visit, wasPrivate: true })).toBe(false);
+test('a document that has shown a private page is not tracked', () => {
+  expect(isTrackingAllowed({ ...view, wasPrivate: true })).toBe(false);
 });
 
-describe('the page before', () => {
+describe('the referrer', () => {
   test.each(['https://larkspan.example/eligibility?a=1', 'https://larkspan.example/login'])(
-    '%s would be told, so nothing is',
+    '%s is private, so nothing is tracked',
     (referrer) => {
-      expect(mayMeasure({ ...visit, referrer })).toBe(false);
+      expect(isTrackingAllowed({ ...view, referrer })).toBe(false);
     },
   );
   test.each(['https://larkspan.example/faqs', 'https://search.example/login', 'no address'])(
-    '%s is harmless',
+    '%s may be sent',
     (referrer) => {
-      expect(mayMeasure({ ...visit, referrer })).toBe(true);
+      expect(isTrackingAllowed({ ...view, referrer })).toBe(true);
     },
   );
 });

@@ -1,41 +1,36 @@
 import { ownRoutes } from '../../../contract/shared/routes';
 import { isClientRoute, plainPath, routes } from '../../site/routes';
 
-/** What decides whether a visit may be counted by others. */
-export type Visit = {
-  /** Path of the screen that is shown. */
+export type PageView = {
   path: string;
-  /** Address this document was reached from, as the browser tells it; '' when it does not. */
+  /** document.referrer */
   referrer: string;
-  /** Origin of this site. */
+  /** This site's origin. */
   origin: string;
-  /** Whether the browser sends Global Privacy Control. */
-  globalPrivacyControl: boolean;
-  /** Whether this document has shown a private screen before: what it holds must not be seen. */
+  hasGlobalPrivacyControl: boolean;
+  /** This document has shown a private page before. */
   wasPrivate: boolean;
 };
 
-/** Parts of an address that make it private, in every region: who looks there has a reason that is nobody's business. */
-const privateParts = [routes.helpDesk, ownRoutes.eligibility, ownRoutes.thankYou].map((path) =>
+/** Pages with these segments are private in every region. */
+const privateSegments = [routes.helpDesk, ownRoutes.eligibility, ownRoutes.thankYou].map((path) =>
   path.slice(1),
 );
 
-/** Whether no analytics and no pixel may be where this path is shown: eligibility, thank-you, help desk, sign-in, dashboard. */
+/** Analytics and the pixel never load on eligibility, thank-you, help-desk, sign-in, and dashboard pages. */
 export function isPrivatePath(path: string): boolean {
-  const parts = plainPath(path).split('/');
-  return isClientRoute(path) || privateParts.some((part) => parts.includes(part));
+  const segments = plainPath(path).split('/');
+  return isClientRoute(path) || privateSegments.some((segment) => segments.includes(segment));
 }
 
-/** The one decision on analytics and pixel, for each screen anew. */
-export function mayMeasure(visit: Visit): boolean {
-  if (visit.globalPrivacyControl || visit.wasPrivate) return false;
-  return !isPrivatePath(visit.path) && !comesFromPrivate(visit);
+export function isTrackingAllowed(view: PageView): boolean {
+  if (view.hasGlobalPrivacyControl || view.wasPrivate) return false;
+  return !isPrivatePath(view.path) && !hasPrivateReferrer(view);
 }
 
-/** The scripts would tell where the visitor came from. */
-function comesFromPrivate({ referrer, origin }: Visit): boolean {
-  // '' when the browser does not tell it.
+/** The services' scripts would send the referrer. */
+function hasPrivateReferrer({ referrer, origin }: PageView): boolean {
   if (!referrer.includes('://')) return false;
-  const from = new URL(referrer);
-  return from.origin === origin && isPrivatePath(from.pathname);
+  const url = new URL(referrer);
+  return url.origin === origin && isPrivatePath(url.pathname);
 }

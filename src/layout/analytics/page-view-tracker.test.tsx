@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMeasuring } from './page-view-tracker';
+import { createPageViewTracker } from './page-view-tracker';
 
 type TestWindow = Window & {
   dataLayer?: ArrayLike<unknown>[];
@@ -13,9 +13,9 @@ const scripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).host);
 const views = () => [...(page.dataLayer ?? [])].filter((call) => call[1] === 'page_view');
 
-function show(path: string, told: (path: string) => void): void {
+function show(path: string, track: (path: string) => void): void {
   history.replaceState(null, '', path);
-  told(path);
+  track(path);
   vi.runAllTimers();
 }
 
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a public screen is counted by the services whose ids are set, without query', () => {
-  show('/hha?name=Ann', createMeasuring({ ...ids, pixel: '' }));
+test('a public page is tracked without its query, by the services that have an id', () => {
+  show('/hha?name=Ann', createPageViewTracker({ ...ids, pixel: '' }));
   expect(scripts()).toEqual(['www.googletagmanager.com']);
   expect(views().map((call) => call[2])).toMatchObject([
     { page_location: `${location.origin}/hha`, page_referrer: '' },
@@ -40,54 +40,54 @@ test('a public screen is counted by the services whose ids are set, without quer
   expect(page.fbq).toBeUndefined();
 });
 
-test('the scripts come once, and each further screen is counted once', () => {
-  const told = createMeasuring(ids);
-  show('/', told);
-  show('/hha', told);
+test('the scripts load once, and each page is tracked once', () => {
+  const track = createPageViewTracker(ids);
+  show('/', track);
+  show('/hha', track);
   expect(scripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net']);
   expect(views()).toHaveLength(2);
   expect(page.fbq?.queue.filter(([call]) => call === 'track')).toHaveLength(2);
   expect(page.fbq?.queue).toContainEqual(['set', 'autoConfig', false, ids.pixel]);
 });
 
-test('a private screen brings nothing, and neither does what follows it in the same document', () => {
-  const told = createMeasuring(ids);
-  show('/eligibility', told);
-  show('/hha', told);
+test('after a private page nothing is tracked in the same document', () => {
+  const track = createPageViewTracker(ids);
+  show('/eligibility', track);
+  show('/hha', track);
   expect(scripts()).toEqual([]);
 });
 
-test('a visitor who goes on to a private screen before the browser is idle is not counted', () => {
-  const told = createMeasuring(ids);
+test('a visitor who goes to a private page before the browser is idle is not tracked', () => {
+  const track = createPageViewTracker(ids);
   history.replaceState(null, '', '/');
-  told('/');
+  track('/');
   history.replaceState(null, '', '/help-desk');
-  told('/help-desk');
+  track('/help-desk');
   vi.runAllTimers();
   expect(scripts()).toEqual([]);
 });
 
-test('with the scripts on the page a private screen is a new document, and others stay in this one', () => {
-  const within = vi.fn();
-  page.___navigate = within;
-  show('/', createMeasuring(ids));
+test('with the scripts loaded, a private page is a new document, and other pages are not', () => {
+  const navigate = vi.fn();
+  page.___navigate = navigate;
+  show('/', createPageViewTracker(ids));
   page.___navigate('/hha');
-  // jsdom cannot load another document; it must not have been shown in this one.
+  // jsdom cannot load another document and logs an error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   page.___navigate('/maryland/eligibility');
-  expect(within.mock.calls).toEqual([['/hha']]);
+  expect(navigate.mock.calls).toEqual([['/hha']]);
 });
 
-test('as soon as a form has the focus both fall silent', () => {
-  show('/contact', createMeasuring(ids));
+test('both services are silent once a form has the focus', () => {
+  show('/contact', createPageViewTracker(ids));
   document.querySelector('input')?.focus();
   expect((window as unknown as Record<string, unknown>)['ga-disable-G-TEST']).toBe(true);
   expect(page.fbq?.queue.at(-1)).toEqual(['consent', 'revoke']);
 });
 
-test('a script that does not come is a warning', () => {
+test('a script that fails to load is a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  show('/', createMeasuring({ ...ids, pixel: '' }));
+  show('/', createPageViewTracker({ ...ids, pixel: '' }));
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(warn).toHaveBeenCalledWith('Analytics could not be loaded from www.googletagmanager.com.');
 });

@@ -1,58 +1,52 @@
 import { whenIdle } from '../../lib/run-when-idle';
-import { isPrivatePath, mayMeasure } from './is-tracking-allowed';
-import { startAnalytics, startPixel, type Service } from './tracking-services';
+import { isPrivatePath, isTrackingAllowed } from './is-tracking-allowed';
+import { startAnalytics, startPixel, type TrackingService } from './tracking-services';
 
-/** Empty: that service is off. */
-export type MeasuringIds = { analytics: string; pixel: string };
+/** An empty id turns its service off. */
+type TrackingIds = { analytics: string; pixel: string };
 
 type GatsbyWindow = Window & { ___navigate?: (...args: unknown[]) => unknown };
 
-/**
- * Counts the screens of this document with the services whose ids are given, where mayMeasure allows it. Gives back what
- * is to be told each screen's path. The scripts come once the first view is there and the browser idle.
- */
-export function createMeasuring(ids: MeasuringIds): (path: string) => void {
+/** Returns the function to call with each page's path. The services load when the first page is loaded and idle. */
+export function createPageViewTracker(ids: TrackingIds): (path: string) => void {
   let wasPrivate = false;
-  let isWaiting = false;
-  let services: Service[] | undefined;
-  const allowed = () =>
-    mayMeasure({
+  let isScheduled = false;
+  let services: TrackingService[] | undefined;
+  const isAllowed = () =>
+    isTrackingAllowed({
       path: location.pathname,
       referrer: document.referrer,
       origin: location.origin,
-      globalPrivacyControl:
+      hasGlobalPrivacyControl:
         'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
       wasPrivate,
     });
   const report = () =>
     services?.forEach((service) => service.report(location.origin + location.pathname));
   const start = () => {
-    if (services !== undefined || !allowed()) return;
+    isScheduled = false;
+    if (!isAllowed()) return;
     services = [
       ...(ids.analytics === '' ? [] : [startAnalytics(ids.analytics)]),
       ...(ids.pixel === '' ? [] : [startPixel(ids.pixel)]),
     ];
-    leaveScriptsBehind();
-    const silence = () => services?.forEach((service) => service.silence());
-    silenceAtForms(silence);
+    reloadOnPrivatePages();
+    silenceOnFormFocus(() => services?.forEach((service) => service.silence()));
     report();
   };
   return (path) => {
     wasPrivate ||= isPrivatePath(path);
-    if (!allowed()) return;
+    if (!isAllowed()) return;
     if (services !== undefined) report();
-    else if (!isWaiting) {
-      isWaiting = true;
-      whenLoaded(() => {
-        isWaiting = false;
-        start();
-      });
+    else if (!isScheduled) {
+      isScheduled = true;
+      runWhenLoaded(start);
     }
   };
 }
 
-/** On the way to a private screen the browser loads a new document, in which the scripts are not. */
-function leaveScriptsBehind(): void {
+/** A private page loads as a new document, which does not have the services' scripts. */
+function reloadOnPrivatePages(): void {
   const gatsby = window as GatsbyWindow;
   const navigate = gatsby.___navigate;
   gatsby.___navigate = (...args) => {
@@ -65,8 +59,8 @@ function leaveScriptsBehind(): void {
   };
 }
 
-/** Once a form or the eligibility popup has the focus, nothing is sent any more: it may hold what is nobody's business. */
-function silenceAtForms(silence: () => void): void {
+/** Forms and the eligibility popup may hold health data. */
+function silenceOnFormFocus(silence: () => void): void {
   const listener = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.closest('form, dialog, [role="dialog"]')) return;
     silence();
@@ -75,9 +69,8 @@ function silenceAtForms(silence: () => void): void {
   document.addEventListener('focusin', listener, true);
 }
 
-/** Once the page is loaded and at rest. */
-function whenLoaded(work: () => void): void {
-  const idle = () => whenIdle(work, 10_000);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+function runWhenLoaded(work: () => void): void {
+  const runWhenIdle = () => whenIdle(work, 10_000);
+  if (document.readyState === 'complete') runWhenIdle();
+  else addEventListener('load', runWhenIdle, { once: true });
 }

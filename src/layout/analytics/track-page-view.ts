@@ -1,20 +1,15 @@
 import { environment } from '../../lib/environment';
 
-type Measure = (path: string) => void;
-
 const { analytics, pixel } = environment.measuring;
-let measure: Promise<Measure> | undefined;
+let tracker: Promise<(path: string) => void> | undefined;
 
-/**
- * To be told the path of every screen. Does nothing unless the agency has set an id; only then is the rest fetched.
- * A failure to fetch it is a warning: the visitor loses nothing.
- */
+/** Tracks the page of a path if the agency has set an id. A failure is only logged. */
 export function tellVisit(path: string): void {
   if (analytics === '' && pixel === '') return;
-  measure ??= import('./page-view-tracker').then(({ createMeasuring }) =>
-    createMeasuring({ analytics, pixel }),
+  tracker ??= import('./page-view-tracker').then(({ createPageViewTracker }) =>
+    createPageViewTracker({ analytics, pixel }),
   );
-  measure
-    .then((told) => told(path))
-    .catch((error: unknown) => console.warn('Visits are not counted:', error));
+  tracker
+    .then((track) => track(path))
+    .catch((error: unknown) => console.warn('Page views are not tracked:', error));
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -7,20 +8,18 @@ import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import { bandStyle } from '../section.styles';
-import { MenuLink } from '../links/menu-link';
+import { darkSectionStyle } from '../section.styles';
 import { Logo } from '../logo/logo';
 import { OfficeDetails } from '../office/office-details';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
 import { FeedBadge } from './feed-badge';
-import { VisitorSlot } from './visitor-counter-slot';
+import { VisitorCounterSlot } from './visitor-counter-slot';
 
-/** Contact details, link columns, social links, feed badge, visitors and copyright (specification section 2). */
 export function Footer() {
   const { region, navigation, site } = useShell();
   return (
-    <footer css={[bandStyle, footerStyle]}>
+    <footer css={[darkSectionStyle, footerStyle]}>
       <Container>
         <div css={columnsStyle}>
           <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
@@ -39,19 +38,19 @@ export function Footer() {
         <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
           License: {region.licence}
         </p>
-        <div css={lastRowStyle}>
+        <div css={bottomRowStyle}>
           <p>
             © <Year /> {site.name}
           </p>
-          <VisitorSlot />
-          <div css={machineLinksStyle}>
-            <FeedBadge feed={`${site.url}/rss.xml`} />
+          <VisitorCounterSlot />
+          <div css={feedLinksStyle}>
+            <FeedBadge feedUrl={`${site.url}/rss.xml`} />
             <a href="/rss.xml" css={linkStyle}>
               RSS
             </a>
-            <MenuLink path={routes.sitemap} css={linkStyle}>
+            <Link to={routes.sitemap} css={linkStyle}>
               Sitemap
-            </MenuLink>
+            </Link>
           </div>
         </div>
       </Container>
@@ -59,7 +58,7 @@ export function Footer() {
   );
 }
 
-/** The year of the visit; in the built page that of the build. */
+/** The built page has the year of the build. */
 function Year() {
   return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
 }
@@ -71,9 +70,9 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
       <ul css={{ listStyle: 'none' }}>
         {links.map(({ label: text, path }) => (
           <li key={path}>
-            <MenuLink path={path} css={linkStyle}>
+            <Link to={path} css={linkStyle}>
               {text}
-            </MenuLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -108,7 +107,7 @@ const linkStyle = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
-const lastRowStyle = css({
+const bottomRowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -120,8 +119,7 @@ const lastRowStyle = css({
   fontSize: type.size.small,
 });
 
-/** They go to the next line together. */
-const machineLinksStyle = css({
+const feedLinksStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],

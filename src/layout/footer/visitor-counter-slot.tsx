@@ -3,27 +3,24 @@ import { facts } from '../../site/facts';
 import { space } from '../../theme/space';
 import { ClientOnly } from '../../ui/loading/client-only';
 import { needsScript } from '../../ui/loading/script-only.styles';
-import { fetched, Nothing } from '../lazy-component';
+import { fetched, EmptyFallback } from '../lazy-component';
 
-const VisitorCount = fetched(
+const VisitorCounter = fetched(
   () =>
     import(/* webpackChunkName: "islands" */ '../../islands/visitor-counter/visitor-counter').then(
-      (module) => module.VisitorCount,
+      (module) => module.VisitorCounter,
     ),
-  Nothing,
+  EmptyFallback,
 );
 
-/**
- * The visitor counter (specification section 2): the fixed earlier figure, and "Visitors" once its script has read it; the
- * room for it is kept, so that nothing moves.
- */
-export function VisitorSlot() {
+/** The fixed earlier count, and room for the count that its script loads (specification section 2). */
+export function VisitorCounterSlot() {
   return (
     <p css={lineStyle}>
       <span>Earlier visitors: {facts.earlierVisitors}</span>
-      <span css={figureStyle}>
+      <span css={countStyle}>
         <ClientOnly fallback={null}>
-          <VisitorCount />
+          <VisitorCounter />
         </ClientOnly>
       </span>
     </p>
@@ -37,7 +34,7 @@ const lineStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const figureStyle = css({
+const countStyle = css({
   minWidth: '9.5rem',
   minHeight: '1lh',
   ...needsScript,

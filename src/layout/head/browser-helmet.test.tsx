@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { Helmet } from './browser-helmet';
 
 beforeEach(() => {
@@ -7,7 +7,6 @@ beforeEach(() => {
     '<meta charset="utf-8"><title data-react-helmet="true">Built</title>' +
     '<meta data-react-helmet="true" name="description" content="Built"><meta data-react-helmet="true" name="robots" content="noindex">';
 });
-afterEach(cleanup);
 
 const all = (selector: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML);
@@ -25,7 +24,7 @@ function Page({ name }: { name: string }) {
   );
 }
 
-test('another page brings its own title, description and data, and nothing of the page before stays', () => {
+test('another page replaces title, description, and structured data', () => {
   const { rerender } = render(<Page key="1" name="Hidden" />);
   expect(document.title).toBe('Hidden · Larkspan');
   expect(all('[name=robots]')).toHaveLength(1);
@@ -42,14 +41,14 @@ test('another page brings its own title, description and data, and nothing of th
   expect(all('[charset]')).toHaveLength(1);
 });
 
-test('a title may change while its page stays', () => {
+test('a page can change its title', () => {
   const { rerender } = render(<Helmet title="One" />);
   rerender(<Helmet title="Two" />);
   expect(document.title).toBe('Two');
 });
 
-test('a frame gives the template and the default, a screen within it the title', () => {
-  const frame = (screen: React.ReactNode) => (
+test('a screen’s title uses the template of its layout', () => {
+  const layout = (screen: React.ReactNode) => (
     <div>
       <Helmet defaultTitle="Dashboard · Larkspan" titleTemplate="%s · Larkspan">
         <meta name="robots" content="noindex" />
@@ -57,9 +56,9 @@ test('a frame gives the template and the default, a screen within it the title',
       {screen}
     </div>
   );
-  const { rerender } = render(frame(null));
+  const { rerender } = render(layout(null));
   expect(document.title).toBe('Dashboard · Larkspan');
-  rerender(frame(<Helmet title="Users info $&" />));
+  rerender(layout(<Helmet title="Users info $&" />));
   expect(document.title).toBe('Users info $& · Larkspan');
   expect(all('[name=robots]')).toHaveLength(1);
 });

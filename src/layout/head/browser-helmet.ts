@@ -9,20 +9,17 @@ type HeadProps = {
 
 type Tag = ReactElement<Record<string, unknown>, string>;
 
-/** What marks an element of the head as ours; react-helmet writes the same when pages are built. */
-const mark = 'data-react-helmet';
+/** The attribute that react-helmet writes at the build. */
+const ownedAttribute = 'data-react-helmet';
 
-/** The heads of all components on the page, oldest first. */
+/** Oldest first. */
 const heads = new Set<HeadProps>();
 
-/**
- * Stands in for react-helmet in the browser (build/on-create-webpack-config.ts): built pages come with their head, so
- * that all that is left to do is to renew it when another page is shown. Takes the properties this site uses.
- */
+/** Replaces react-helmet in the browser (src/build/node-apis/on-create-webpack-config.ts), where it only updates the built head. */
 export function Helmet(props: HeadProps): null {
   useLayoutEffect(() => {
     heads.add(props);
-    renew();
+    updateHead();
     return () => {
       heads.delete(props);
     };
@@ -30,35 +27,37 @@ export function Helmet(props: HeadProps): null {
   return null;
 }
 
-/** The last title that is given counts, in the last template; without a title the default. */
-function renew(): void {
+/** The last title and the last template win. */
+function updateHead(): void {
   let title: string | undefined;
-  let otherwise: string | undefined;
+  let defaultTitle: string | undefined;
   let template = '%s';
   const elements: HTMLElement[] = [];
   for (const head of heads) {
     title = head.title ?? title;
-    otherwise = head.defaultTitle ?? otherwise;
+    defaultTitle = head.defaultTitle ?? defaultTitle;
     template = head.titleTemplate ?? template;
     for (const tag of Children.toArray(head.children) as Tag[]) {
-      if (tag.type === 'title') title = textOf(tag);
+      if (tag.type === 'title') title = getText(tag);
       else if (tag.type !== 'html') elements.push(toElement(tag));
     }
   }
-  const written = title === undefined ? otherwise : template.replace('%s', () => title ?? '');
-  if (written !== undefined) document.title = written;
-  document.head.querySelectorAll(`:not(title)[${mark}]`).forEach((element) => element.remove());
+  const nextTitle = title === undefined ? defaultTitle : template.replace('%s', () => title ?? '');
+  if (nextTitle !== undefined) document.title = nextTitle;
+  document.head
+    .querySelectorAll(`:not(title)[${ownedAttribute}]`)
+    .forEach((element) => element.remove());
   document.head.append(...elements);
 }
 
-const textOf = ({ props }: Tag) => Children.toArray(props['children'] as ReactNode).join('');
+const getText = ({ props }: Tag) => Children.toArray(props['children'] as ReactNode).join('');
 
 function toElement(tag: Tag): HTMLElement {
   const element = document.createElement(tag.type);
   for (const [name, value] of Object.entries(tag.props)) {
     if (name !== 'children') element.setAttribute(name, String(value));
   }
-  element.setAttribute(mark, 'true');
-  element.textContent = textOf(tag);
+  element.setAttribute(ownedAttribute, 'true');
+  element.textContent = getText(tag);
   return element;
 }

@@ -21,7 +21,7 @@ const paid = (per: PayPeriod): JobRecord => ({
   sample: true,
 });
 
-test('search engines are told the pay by those units alone that they know', () => {
+test('the pay uses only units that search engines know', () => {
   const units = (Object.keys(payPeriods) as PayPeriod[]).map((per) => {
     const { baseSalary } = jobPosting(paid(per), '<p>Work</p>', office, site);
     return (baseSalary as { value: { unitText: string } } | undefined)?.value.unitText;
@@ -35,7 +35,7 @@ test.each([
   ['Larkspan Care', 'Organization'],
   ['Larkspan', 'Organization'],
   ['Olive Owner', 'Person'],
-])('an article by %s is by a %s', (author, type) => {
+])('an article’s author %s is of type %s', (author, type) => {
   const article = {
     title: 'Bathing',
     description: 'How',

@@ -2,10 +2,9 @@ import type { JobRecord } from '../../site/job';
 import type { NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
 import { jobPath } from '../../site/routes';
 
-/** A schema.org object without its @context. */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-/** The office (schema.org has no type for home care: MedicalBusiness is the nearest). */
+/** Schema.org has no type for home care; MedicalBusiness is the closest. */
 export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd {
   const { street, city, state, zip } = region.address;
   return {
@@ -30,7 +29,6 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
   };
 }
 
-/** The site as a whole, for its front page. */
 export function webSite(site: SiteRecord): JsonLd {
   return { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-US' };
 }
@@ -54,7 +52,7 @@ type Article = {
   date: string;
   updated: string | null;
   author: string;
-  /** Address of its picture. */
+  /** Path of its image. */
   picture?: string;
 };
 
@@ -75,7 +73,7 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
   };
 }
 
-/** An open job: `description` is HTML. The office's company is who hires, whatever page it stands on. */
+/** @param description HTML */
 export function jobPosting(
   job: JobRecord,
   description: string,
@@ -89,7 +87,7 @@ export function jobPosting(
     description,
     url: `${site.url}${jobPath(job.slug)}`,
     datePosted: job.posted,
-    // The last day counts whole, in the local time of the place.
+    // Until the end of the day in the job's time zone.
     validThrough: `${job.validThrough}T23:59`,
     employmentType: job.type,
     hiringOrganization: {
@@ -107,7 +105,7 @@ export function jobPosting(
         addressCountry: 'US',
       },
     },
-    // Search engines know no pay for a visit; the page says it in words.
+    // Search engines have no unit for a visit.
     ...(job.pay === null || job.pay.per === 'VISIT' ? {} : { baseSalary: monetaryAmount(job.pay) }),
     ...(job.benefits.length === 0 ? {} : { jobBenefits: job.benefits.join('; ') }),
     identifier: { '@type': 'PropertyValue', name: office.company, value: job.slug },
@@ -123,7 +121,7 @@ function monetaryAmount({ from, to, per }: NonNullable<JobRecord['pay']>): JsonL
   };
 }
 
-/** Questions with their answers as plain text. */
+/** Answers are plain text. */
 export function faqPage(faqs: { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -1,11 +1,13 @@
 import { Helmet } from 'react-helmet';
 import { titleWithCompany } from '../../site/page-office';
 import type { PageContext } from '../../site/page-context';
-import { forMachines, type Machines } from './structured-data';
+import { renderStructuredData, type StructuredDataProps } from './structured-data';
 
-type SeoProps = { page: PageContext } & Partial<Pick<Machines, 'kind' | 'published' | 'jsonLd'>>;
+type SeoProps = { page: PageContext } & Partial<
+  Pick<StructuredDataProps, 'kind' | 'published' | 'jsonLd'>
+>;
 
-/** Everything of a public page's head: title, description, canonical, Open Graph and JSON-LD. */
+/** The head of a public page: title, description, canonical link, Open Graph, and JSON-LD. */
 export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps) {
   return (
     <Helmet>
@@ -17,7 +19,7 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       ) : (
         <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
       )}
-      {forMachines({ page, kind, published, jsonLd })}
+      {renderStructuredData({ page, kind, published, jsonLd })}
     </Helmet>
   );
 }

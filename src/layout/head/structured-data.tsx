@@ -5,20 +5,22 @@ import type { PageContext } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
-export type Machines = {
+export type StructuredDataProps = {
   page: PageContext;
   kind: 'website' | 'article';
-  /** ISO day of publication, of an article. */
+  /** ISO date of an article. */
   published: string | undefined;
-  /** What this kind of page says about itself besides office and breadcrumbs. */
+  /** In addition to the office and breadcrumbs. */
   jsonLd: JsonLd[];
 };
 
-/**
- * Open Graph and JSON-LD of a page: for those who read a page's HTML, so that the browser's scripts are built without
- * this file and json-ld.ts (build/on-create-webpack-config.ts).
- */
-export function forMachines({ page, kind, published, jsonLd }: Machines): ReactElement[] {
+/** Open Graph and JSON-LD. The browser's scripts are built without this file (src/build/node-apis/on-create-webpack-config.ts). */
+export function renderStructuredData({
+  page,
+  kind,
+  published,
+  jsonLd,
+}: StructuredDataProps): ReactElement[] {
   const { site, region, pagePath, picture } = page;
   const office = officeOfPage(page);
   const data = [
@@ -35,7 +37,7 @@ export function forMachines({ page, kind, published, jsonLd }: Machines): ReactE
     'og:url': `${site.url}${pagePath}`,
     'og:locale': 'en_US',
     ...(picture !== undefined &&
-      pictureOf(`${site.url}${picture}`, titleWithCompany(page.title, office.company))),
+      toImageProperties(`${site.url}${picture}`, titleWithCompany(page.title, office.company))),
     ...(published !== undefined && { 'article:published_time': published }),
   };
   return [
@@ -49,20 +51,20 @@ export function forMachines({ page, kind, published, jsonLd }: Machines): ReactE
     />,
     ...data.map((item) => (
       <script key={item['@type']} type="application/ld+json">
-        {asScript({ '@context': 'https://schema.org', ...item })}
+        {toScript({ '@context': 'https://schema.org', ...item })}
       </script>
     )),
   ];
 }
 
-/** Open Graph's facts about the picture, which shows the page's title and its office. */
-const pictureOf = (address: string, words: string) => ({
-  'og:image': address,
+/** The image shows the page's title and office. */
+const toImageProperties = (url: string, alt: string) => ({
+  'og:image': url,
   'og:image:type': 'image/png',
   'og:image:width': String(linkPictureSize.width),
   'og:image:height': String(linkPictureSize.height),
-  'og:image:alt': words,
+  'og:image:alt': alt,
 });
 
-/** As JSON in which no text of the content can end the script element. */
-const asScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Escapes <, so that no text can end the script element. */
+const toScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../lib/auth/auth';
 import { AccountSlot } from './account-slot';
 
@@ -23,7 +23,7 @@ const ada: SignedInUser = {
   photoURL: null,
 };
 
-// Fetched at first need, which on a busy machine takes longer than a test waits.
+// Its import() can take longer than a test waits.
 beforeAll(() => import('../../islands/account/signed-in-menu'));
 
 beforeEach(() => {
@@ -35,7 +35,6 @@ beforeEach(() => {
   });
   auth.signOut.mockResolvedValue(undefined);
 });
-afterEach(cleanup);
 
 function show(isSignedIn: boolean) {
   if (isSignedIn) window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}');
@@ -46,13 +45,13 @@ function show(isSignedIn: boolean) {
   );
 }
 
-test('a visitor sees Sign In, and no sign-in code is asked for', () => {
+test('a visitor sees Sign In, and no sign-in code is loaded', () => {
   show(false);
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   expect(auth.onUser).not.toHaveBeenCalled();
 });
 
-test('whoever signs out sees Sign In again', async () => {
+test('Sign In is back after signing out', async () => {
   callApi.mockResolvedValue({ isAdmin: false, role: null });
   document.documentElement.dataset['person'] = '';
   show(true);
@@ -77,7 +76,7 @@ test('an admin sees name, Dashboard and Sign Out', async () => {
   await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
 });
 
-test('someone who is no admin sees no Dashboard link', async () => {
+test('a user who is not an admin sees no Dashboard link', async () => {
   callApi.mockResolvedValue({ isAdmin: false, role: null });
   show(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Ada Lind' }));
@@ -85,7 +84,7 @@ test('someone who is no admin sees no Dashboard link', async () => {
   expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and focuses its button', async () => {
   callApi.mockResolvedValue({ isAdmin: false, role: null });
   show(true);
   const button = await screen.findByRole('button', { name: 'Ada Lind' });

@@ -12,18 +12,14 @@ const SignedInMenu = fetched(
   SignedOut,
 );
 
-/**
- * The public shell's account menu (specification section 2): Sign In, or photo, name, Sign Out and, for admins, the
- * dashboard. The sign-in code is loaded only where a session seems to be (lib/signed-in-hint.ts); until it is there the link
- * only holds the menu's place, and offline it stays a link.
- */
+/** Sign In, or the account menu, whose code is loaded only if a person seems signed in (lib/auth/signed-in-hint.ts). */
 export function AccountSlot() {
-  const isAlive = useAlive();
-  const held = <SignIn untilKnown />;
-  if (!useSignedInHint()) return isAlive ? <SignIn /> : held;
+  const isHydrated = useAlive();
+  const placeholder = <SignInLink isPlaceholder />;
+  if (!useSignedInHint()) return isHydrated ? <SignInLink /> : placeholder;
   return (
-    <Suspense fallback={held}>
-      <SignedInMenu signedOut={<SignIn />} />
+    <Suspense fallback={placeholder}>
+      <SignedInMenu signedOut={<SignInLink />} />
     </Suspense>
   );
 }
@@ -32,12 +28,15 @@ function SignedOut({ signedOut }: { signedOut: ReactNode }) {
   return <>{signedOut}</>;
 }
 
-function SignIn({ untilKnown = false }: { untilKnown?: boolean }) {
+function SignInLink({ isPlaceholder = false }: { isPlaceholder?: boolean }) {
   return (
-    <Link to={clientRoutes.login} css={[...buttonStyle('outline'), untilKnown && untilKnownStyle]}>
+    <Link
+      to={clientRoutes.login}
+      css={[...buttonStyle('outline'), isPlaceholder && placeholderStyle]}
+    >
       Sign In
     </Link>
   );
 }
 
-const untilKnownStyle = css({ 'html[data-person] &': { visibility: 'hidden' } });
+const placeholderStyle = css({ 'html[data-person] &': { visibility: 'hidden' } });

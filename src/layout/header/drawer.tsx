@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css, keyframes } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
@@ -7,29 +8,22 @@ import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { bandStyle } from '../section.styles';
+import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
-import { MenuLink } from '../links/menu-link';
-import { useDetailsOpen } from './use-details-open';
+import { useDetails } from './use-details';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * The slide-in menu of small screens. A details element, so it opens without JavaScript; with it, all else on the page is
- * inert while it is open ([data-behind-drawer]), so that the focus stays in it. Escape, a press beside it, a link, going
- * back, and a window that grows wide enough for the whole navigation close it.
+ * The slide-in menu of small screens. It is a details element, so that it opens without script; with script, everything
+ * marked data-behind-drawer is inert while it is open.
  */
 export function Drawer() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const open = useDetailsOpen(ref);
+  const { ref, isOpen, close, closeAndFocus } = useDetails();
   const { navigation } = useShell();
 
-  // Listening from the start: whoever opens it and goes back at once would be faster than a listener that comes on opening.
   useEffect(() => {
-    const close = () => {
-      if (ref.current !== null) ref.current.open = false;
-    };
     const wide = window.matchMedia(media.wide.replace('@media ', ''));
     window.addEventListener('popstate', close);
     wide.addEventListener('change', close);
@@ -37,37 +31,28 @@ export function Drawer() {
       window.removeEventListener('popstate', close);
       wide.removeEventListener('change', close);
     };
-  }, []);
+  }, [close]);
 
   useEffect(() => {
     const details = ref.current;
-    if (open !== true || details === null) return undefined;
+    if (isOpen !== true || details === null) return;
     const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
     behind.forEach((element) => (element.inert = true));
-    const closeAndReturn = () => {
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeAndReturn();
-    };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-shade]')) closeAndReturn();
-      else if (target.closest('a[href]')) details.open = false;
+      if (target.closest('[data-backdrop]')) closeAndFocus();
+      else if (target.closest('a[href]')) close();
     };
-    document.addEventListener('keydown', onKey);
     details.addEventListener('click', onClick);
     return () => {
-      document.removeEventListener('keydown', onKey);
       details.removeEventListener('click', onClick);
       behind.forEach((element) => (element.inert = false));
     };
-  }, [open]);
+  }, [isOpen, ref, close, closeAndFocus]);
 
   return (
     <details ref={ref} data-drawer css={drawerStyle}>
-      <summary css={summaryStyle} aria-expanded={open}>
+      <summary css={summaryStyle} aria-expanded={isOpen}>
         <span data-when="closed">
           <Icon name="menu" size="1.5rem" />
         </span>
@@ -76,7 +61,7 @@ export function Drawer() {
         </span>
         <span css={visuallyHidden}>Menu</span>
       </summary>
-      <div css={shadeStyle} data-shade />
+      <div css={backdropStyle} data-backdrop />
       <nav aria-label="Menu" css={panelStyle}>
         <ul css={topListStyle}>
           <Item link={{ label: 'Home', path: navigation.home }} />
@@ -89,9 +74,11 @@ export function Drawer() {
           <Item link={{ label: 'Blog', path: navigation.blog }} />
         </ul>
         <div css={{ padding: `${space[3]} ${space[3]}`, marginTop: space[2] }}>
-          <ThemeToggle withWords />
+          <ThemeToggle hasLabel />
         </div>
-        <div css={[bandStyle, css({ padding: `${space[2]} ${space[5]}`, marginTop: 'auto' })]}>
+        <div
+          css={[darkSectionStyle, css({ padding: `${space[2]} ${space[5]}`, marginTop: 'auto' })]}
+        >
           <SocialLinks />
         </div>
       </nav>
@@ -102,9 +89,9 @@ export function Drawer() {
 function Item({ link }: { link: NavLink }) {
   return (
     <li>
-      <MenuLink path={link.path} css={rowStyle}>
+      <Link to={link.path} css={rowStyle}>
         {link.label}
-      </MenuLink>
+      </Link>
     </li>
   );
 }
@@ -120,9 +107,9 @@ function Group({ label, links }: { label: string; links: NavLink[] }) {
         <ul css={{ listStyle: 'none', paddingBottom: space[2] }}>
           {links.map((link) => (
             <li key={link.path}>
-              <MenuLink path={link.path} css={[rowStyle, innerRowStyle]}>
+              <Link to={link.path} css={[rowStyle, innerRowStyle]}>
                 {link.label}
-              </MenuLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -157,7 +144,7 @@ const summaryStyle = css({
   background: color.surface,
 });
 
-const shadeStyle = css({
+const backdropStyle = css({
   position: 'fixed',
   zIndex: layer.drawer,
   inset: 0,
@@ -176,7 +163,7 @@ const panelStyle = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: color.paper,
-  // Drawn where the visitor's own colors leave out shadows.
+  // Visible in forced colors, which have no shadows.
   borderInlineStart: '1px solid transparent',
   boxShadow: shadow.high,
   animation: `${slide} ${motion.calm}`,

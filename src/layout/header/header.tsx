@@ -6,14 +6,13 @@ import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { Logo } from '../logo/logo';
 import { useShell } from '../region-context';
-import { whenHeaderWhole } from '../layout-shift.styles';
+import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 import { AccountSlot } from './account-slot';
 import { Drawer } from './drawer';
 import { MainNav } from './main-nav';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 
-/** Top bar, the office's logo, the navigation, theme and account. */
 export function Header() {
   const { region, navigation } = useShell();
   return (
@@ -22,7 +21,7 @@ export function Header() {
         <TopBar />
       </div>
       <div css={barStyle}>
-        <Container css={[rowStyle, whenHeaderWhole]}>
+        <Container css={[rowStyle, hideUntilHeaderLoaded]}>
           <Link
             to={navigation.home}
             data-behind-drawer
@@ -55,7 +54,7 @@ const barStyle = css({
   background: color.surface,
 });
 
-/** With large text what stands beside it goes to the next line, rather than break the name. */
+/** With large text the other items wrap to the next line. */
 const homeStyle = css({
   flex: '1 1 10rem',
   minWidth: 'min-content',
@@ -73,7 +72,7 @@ const rowStyle = css({
   paddingBlock: space[2],
 });
 
-/** Keeps room for photo and name where somebody seems to be signed in, so that nothing moves when they come. */
+/** Keeps room for the account menu of a person who seems signed in, so that nothing moves. */
 const accountStyle = css({
   display: 'grid',
   justifyItems: 'end',

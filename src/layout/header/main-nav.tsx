@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { useShell } from '../region-context';
 import { Menu, navItemStyle } from './menu';
-import { MenuLink } from '../links/menu-link';
 
 /** The main navigation of wide screens (specification section 2). */
 export function MainNav() {
@@ -12,9 +12,9 @@ export function MainNav() {
     <nav aria-label="Main" css={navStyle}>
       <ul css={listStyle}>
         <li>
-          <MenuLink path={navigation.home} css={navItemStyle}>
+          <Link to={navigation.home} css={navItemStyle}>
             Home
-          </MenuLink>
+          </Link>
         </li>
         <li>
           <Menu label="Select Your State" links={navigation.states} />
@@ -26,27 +26,24 @@ export function MainNav() {
           <Menu label="Connect Us" links={navigation.connect} />
         </li>
         <li>
-          <MenuLink path={navigation.hhaCertification} css={navItemStyle}>
+          <Link to={navigation.hhaCertification} css={navItemStyle}>
             HHA Certification
-          </MenuLink>
+          </Link>
         </li>
         <li>
           <Menu label="Resources" links={navigation.resources} />
         </li>
         <li>
-          <MenuLink path={navigation.blog} css={navItemStyle}>
+          <Link to={navigation.blog} css={navItemStyle}>
             Blog
-          </MenuLink>
+          </Link>
         </li>
       </ul>
     </nav>
   );
 }
 
-/**
- * Begins at a set distance from the name, which gives way first: set from the right, it would move as the rest of a page
- * that comes slowly arrives.
- */
+/** Positioned from the left, so that it does not move while the header loads. */
 const navStyle = css({
   display: 'none',
   flex: '0 1000 auto',

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { motion } from '../../theme/motion';
@@ -7,55 +8,39 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icons/icon';
-import { MenuLink } from '../links/menu-link';
-import { useDetailsOpen } from './use-details-open';
+import { useDetails } from './use-details';
 
 type MenuProps = { label: string; links: NavLink[] };
 
-/**
- * A list of links behind its name. It is a details element, so it opens without JavaScript; with it, it also closes
- * on Escape, on a press elsewhere and when the focus leaves.
- */
+/** A details element, so that it opens without script; with script, Escape and leaving it close it. */
 export function Menu({ label, links }: MenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const open = useDetailsOpen(ref);
+  const { ref, isOpen, close } = useDetails();
 
   useEffect(() => {
-    const details = ref.current;
-    if (open !== true || details === null) return undefined;
-    const close = () => {
-      details.open = false;
+    if (isOpen !== true) return;
+    const closeIfOutside = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) close();
     };
-    const onPress = (event: Event) => {
-      if (!details.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      details.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
     };
-  }, [open]);
+  }, [isOpen, close, ref]);
 
   return (
     <details ref={ref} css={detailsStyle}>
-      <summary css={navItemStyle} aria-expanded={open}>
+      <summary css={navItemStyle} aria-expanded={isOpen}>
         {label}
         <Icon name="chevron" size="1.1em" />
       </summary>
       <ul css={listStyle}>
         {links.map(({ label: text, path }) => (
           <li key={path}>
-            <MenuLink path={path} css={linkStyle}>
+            <Link to={path} css={linkStyle}>
               {text}
-            </MenuLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -63,7 +48,6 @@ export function Menu({ label, links }: MenuProps) {
   );
 }
 
-/** An entry. Not inline: one whose word is still to come is as tall as the others. */
 export const navItemStyle = css({
   display: 'flex',
   alignItems: 'center',

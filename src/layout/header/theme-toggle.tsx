@@ -9,27 +9,27 @@ import { Icon } from '../../ui/icons/icon';
 import { needsScript } from '../../ui/loading/script-only.styles';
 import type { IconName } from '../../ui/icons/icon-outlines';
 
-const looks: Record<ThemeChoice, { icon: IconName; label: string }> = {
+const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
   light: { icon: 'sun', label: 'Light' },
   dark: { icon: 'moon', label: 'Dark' },
   system: { icon: 'system', label: 'System' },
 };
 
-/** Goes from light to dark to system. Without words beside it in the header, with them in the slide-in menu. */
-export function ThemeToggle({ withWords = false }: { withWords?: boolean }) {
+/** Cycles light, dark, and system. */
+export function ThemeToggle({ hasLabel = false }: { hasLabel?: boolean }) {
   const choice = useThemeChoice();
-  const { icon, label } = looks[choice];
+  const { icon, label } = choices[choice];
   return (
     <button
       type="button"
       onClick={() => applyThemeChoice(nextThemeChoice(choice))}
       {...heldUntilAlive}
       title={`Theme: ${label}`}
-      aria-label={`Theme: ${label}. Change to ${looks[nextThemeChoice(choice)].label}.`}
+      aria-label={`Theme: ${label}. Change to ${choices[nextThemeChoice(choice)].label}.`}
       css={toggleStyle}
     >
       <Icon name={icon} />
-      {withWords && <span>Theme: {label}</span>}
+      {hasLabel && <span>Theme: {label}</span>}
     </button>
   );
 }
@@ -48,6 +48,5 @@ const toggleStyle = css({
   color: color.text,
   fontSize: '1.0625rem',
   '&:hover': { background: color.tealSoft, color: color.tealStrong },
-  // Without script the page follows the system, and there is nothing to choose.
   ...needsScript,
 });

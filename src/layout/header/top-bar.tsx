@@ -4,18 +4,17 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
-import { bandStyle } from '../section.styles';
+import { darkSectionStyle } from '../section.styles';
 import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../links/phone-link';
 import { useShell } from '../region-context';
 import { SocialLinks } from '../links/social-links';
-import { whenHeaderWhole } from '../layout-shift.styles';
+import { hideUntilHeaderLoaded } from '../layout-shift.styles';
 
-/** The office's phone and e-mail, and the social links, above everything. */
 export function TopBar() {
   const { region } = useShell();
   return (
-    <div css={bandStyle}>
+    <div css={darkSectionStyle}>
       <Container css={barStyle}>
         <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
           <Icon name="phone" />
@@ -28,7 +27,7 @@ export function TopBar() {
             {region.email}
           </span>
         </a>
-        <div css={[socialStyle, whenHeaderWhole]}>
+        <div css={[socialStyle, hideUntilHeaderLoaded]}>
           <SocialLinks />
         </div>
       </Container>
@@ -46,7 +45,6 @@ const barStyle = css({
   [media.tablet]: { justifyContent: 'flex-start' },
 });
 
-/** On phones in a row of their own, as wide as the row above. */
 const socialStyle = css({
   width: '100%',
   borderTop: `1px solid ${color.bandLine}`,
@@ -55,8 +53,7 @@ const socialStyle = css({
   '@media print': { display: 'none' },
 });
 
-/** At the end of a phone's row it moves as its words come. */
-const emailStyle = css({ [media.belowTablet]: whenHeaderWhole });
+const emailStyle = css({ [media.belowTablet]: hideUntilHeaderLoaded });
 
 const itemStyle = css({
   display: 'inline-flex',

@@ -7,7 +7,7 @@ import { useShell } from '../region-context';
 
 type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
 
-/** Leads to the eligibility page; with JavaScript the eligibility check opens in place (it listens for the attribute). */
+/** Leads to the eligibility page; with script the eligibility island opens its popup instead. */
 export function EligibilityLink({ tone = 'main', size = 'large', children }: EligibilityLinkProps) {
   const { region, variants } = useShell();
   return (

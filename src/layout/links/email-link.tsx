@@ -1,6 +1,6 @@
 import { useShell } from '../region-context';
 
-/** The e-mail address of the page's office; where it must break, it breaks after the @. */
+/** The office's e-mail address, which breaks after the @ if it must. */
 export function EmailLink({ className }: { className?: string }) {
   const { email } = useShell().region;
   const [name, host] = email.split('@');

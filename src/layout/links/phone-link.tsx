@@ -4,7 +4,6 @@ import { useShell } from '../region-context';
 
 type PhoneLinkProps = { className?: string; children?: ReactNode };
 
-/** The phone number of the page's office, to be tapped. */
 export function PhoneLink({ className, children }: PhoneLinkProps) {
   const { region } = useShell();
   return (

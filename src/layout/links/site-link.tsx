@@ -6,10 +6,7 @@ import { useShell } from '../region-context';
 
 type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
-/**
- * Every link of the public site. A path leads to the region's variant of the page where there is one;
- * anything else (https:, tel:, mailto:, #fragment, a file) is a plain link.
- */
+/** A link in content: a path leads to the region's variant of its page, anything else is a plain link. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { region, variants } = useShell();
   if (!href.startsWith('/') || /\.\w+$/.test(href)) {

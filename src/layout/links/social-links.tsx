@@ -1,17 +1,24 @@
 import { css } from '@emotion/react';
-import { radius, target as tapSize } from '../../theme/shape';
+import { radius, target } from '../../theme/shape';
 import { iconId } from '../../ui/icons/icon-id';
 import { useShell } from '../region-context';
-import { socialLinks } from './social-networks';
 
-/** The five social marks in a row. */
+const networks = [
+  { id: 'facebook', label: 'Facebook' },
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'x', label: 'X' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'youtube', label: 'YouTube' },
+] as const;
+
+/** The social links in the specification's order. X has no account yet. */
 export function SocialLinks() {
-  const { site } = useShell();
+  const { social } = useShell().site;
   return (
     <ul css={listStyle}>
-      {socialLinks(site).map(({ id, label, href }) => (
+      {networks.map(({ id, label }) => (
         <li key={id}>
-          <a {...target(label, href)} css={linkStyle}>
+          <a {...getLinkProps(label, id === 'x' ? null : social[id])} css={linkStyle}>
             <svg
               viewBox="0 0 24 24"
               width="1.125rem"
@@ -29,27 +36,27 @@ export function SocialLinks() {
   );
 }
 
-/** A link without an address is HTML's own placeholder: it can be tapped without the page jumping anywhere. */
-function target(label: string, href: string | null) {
+/** HTML's placeholder link has no href. */
+function getLinkProps(label: string, href: string | null) {
   if (href !== null) return { 'aria-label': label, href, rel: 'me noopener' };
-  const soon = `${label} (no account yet)`;
-  return { 'aria-label': soon, title: soon, role: 'link', 'aria-disabled': true };
+  const text = `${label} (coming soon)`;
+  return { 'aria-label': text, title: text, role: 'link', 'aria-disabled': true };
 }
 
-/** One row: where letters are so large that it is wider than the page, the places of the marks become narrower. */
 const listStyle = css({
   display: 'flex',
   listStyle: 'none',
   marginInline: '-0.75rem',
+  // With large text the links shrink to stay in one row.
   '& > li': { minWidth: 0 },
 });
 
 const linkStyle = css({
   display: 'grid',
   placeItems: 'center',
-  width: tapSize,
+  width: target,
   maxWidth: '100%',
-  height: tapSize,
+  height: target,
   borderRadius: radius.small,
   color: 'inherit',
   '&[aria-disabled]': { cursor: 'default', opacity: 0.7 },

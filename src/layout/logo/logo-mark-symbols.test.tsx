@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { clearOwnPlaces, idsIn } from '../../../contract/mdx/heading-ids';
 import { IconSprite } from '../../ui/icons/icon-sprite';
-import { FeedBadgeSymbol } from '../footer/feed-badge-symbol';
+import { FeedBadgeSymbol } from '../footer/feed-badge';
 import { MarkSymbols } from './logo-mark-symbols';
 
-test('no heading of a text takes the id of a drawing that the page refers to', () => {
+test('no heading of a page gets the id of an icon', () => {
   const sprite = renderToStaticMarkup(
     <IconSprite>
       <MarkSymbols />

@@ -2,7 +2,7 @@ import { regionIds } from '../../../contract/shared/regions';
 import { mark } from '../../site/logo-mark';
 import { markId } from '../../site/logo-mark-id';
 
-/** The four offices' marks for the sprite of the built page, so that no script holds their shapes. For the build only. */
+/** The offices' logo marks, for the sprite of the built page. */
 export function MarkSymbols() {
   return (
     <>

@@ -5,7 +5,7 @@ import { color } from '../../theme/color';
 import { type } from '../../theme/typography';
 import type { RegionRecord } from '../../site/page-context';
 
-/** The family's mark: a lark rising over the region's ground. Decoration beside the company's name. */
+/** A lark over the region's landscape. */
 export function Mark({ region, size = 44 }: { region: RegionId; size?: number }) {
   return (
     <svg
@@ -21,7 +21,6 @@ export function Mark({ region, size = 44 }: { region: RegionId; size?: number })
   );
 }
 
-/** Mark and name of an office: 'Larkspan' over 'Home Care of New Jersey'. */
 export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> }) {
   const [first = '', ...rest] = region.company.split(' ');
   return (
@@ -52,7 +51,6 @@ export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> 
   );
 }
 
-/** A long name takes a second line instead of pushing the menu off the screen. */
 const nameStyle = css({
   display: 'grid',
   minWidth: 0,

@@ -7,16 +7,16 @@ import { space } from '../../theme/space';
 import { Spinner } from '../../ui/loading/spinner';
 import { routeProgress } from './route-progress';
 
-/** The teal spinner over a page that is being left, once that takes longer than 150 ms; announced politely. */
+/** Covers the page if a route change takes longer than 150 ms. */
 export function LoadingOverlay() {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    routeProgress.listen(setShown);
+    routeProgress.listen(setVisible);
     return () => routeProgress.listen(() => undefined);
   }, []);
   return (
     <div role="status" aria-live="polite">
-      {shown && (
+      {isVisible && (
         <div css={overlayStyle}>
           <div css={boxStyle}>
             <Spinner />

@@ -6,48 +6,48 @@ const home = { location: { href: 'https://larkspan.example/' } };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a page that is there within 150 ms shows no overlay', () => {
+test('a page that loads within 150 ms shows no overlay', () => {
   const progress = createRouteProgress();
-  const heard = vi.fn();
-  progress.listen(heard);
+  const listener = vi.fn();
+  progress.listen(listener);
   progress.start();
   vi.advanceTimersByTime(149);
   progress.done(home);
   vi.advanceTimersByTime(1000);
-  expect(heard).not.toHaveBeenCalledWith(true);
+  expect(listener).not.toHaveBeenCalledWith(true);
 });
 
-test('a page that takes 150 ms shows the overlay until it is there', () => {
+test('a slower page shows the overlay until it has loaded', () => {
   const progress = createRouteProgress();
-  const heard = vi.fn();
-  progress.listen(heard);
+  const listener = vi.fn();
+  progress.listen(listener);
   progress.start();
   vi.advanceTimersByTime(150);
-  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(listener).toHaveBeenLastCalledWith(true);
   progress.done(home);
-  expect(heard).toHaveBeenLastCalledWith(false);
+  expect(listener).toHaveBeenLastCalledWith(false);
 });
 
-test('going back to another page that takes 150 ms shows the overlay', () => {
+test('going back to a slow page shows the overlay', () => {
   const progress = createRouteProgress();
-  const heard = vi.fn();
-  progress.listen(heard);
+  const listener = vi.fn();
+  progress.listen(listener);
   progress.done(home);
   progress.startTo('https://larkspan.example/hha');
   vi.advanceTimersByTime(150);
-  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(listener).toHaveBeenLastCalledWith(true);
 });
 
 test.each(['https://larkspan.example/#main', 'https://larkspan.example/'])(
-  'going to %s on the page that is shown leaves no overlay',
+  'going to %s on the same page shows no overlay',
   (href) => {
     const progress = createRouteProgress();
-    const heard = vi.fn();
-    progress.listen(heard);
+    const listener = vi.fn();
+    progress.listen(listener);
     progress.done(home);
     progress.startTo('https://larkspan.example/hha');
     progress.startTo(href);
     vi.advanceTimersByTime(1000);
-    expect(heard).not.toHaveBeenCalledWith(true);
+    expect(listener).not.toHaveBeenCalledWith(true);
   },
 );

@@ -1,20 +1,18 @@
 import { facts } from '../../site/facts';
 
-type Listener = (slow: boolean) => void;
-/** What Gatsby tells when a page is there. */
+type Listener = (isSlow: boolean) => void;
 type RouteUpdate = { location: { href: string } };
 
 const withoutHash = (href: string) => href.replace(/#.*$/s, '');
 
 /**
- * Tells whether a change of page takes longer than 150 ms. `start` when the visitor follows a link, `startTo` when the
- * browser goes back or forward to an address, `done` when the page is there; the listener hears true once it takes too
- * long, and false at its end.
+ * Calls its listener with true if a route change takes longer than 150 ms, and with false at its end. Call `start` for a
+ * link, `startTo` for back and forward, and `done` when the page is there.
  */
 export function createRouteProgress(after: number = facts.loadingOverlayAfter) {
   let listener: Listener = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: string | undefined;
+  let currentUrl: string | undefined;
   const start = () => {
     clearTimeout(timer);
     timer = setTimeout(() => listener(true), after);
@@ -29,16 +27,15 @@ export function createRouteProgress(after: number = facts.loadingOverlayAfter) {
     },
     start,
     startTo(href: string) {
-      // A jump within the page that is shown brings no page, so nothing would tell its end.
-      if (withoutHash(href) === shown) stop();
+      // A jump within the page does not end with `done`.
+      if (withoutHash(href) === currentUrl) stop();
       else start();
     },
     done({ location }: RouteUpdate) {
-      shown = withoutHash(location.href);
+      currentUrl = withoutHash(location.href);
       stop();
     },
   };
 }
 
-/** The one of this browser tab. */
 export const routeProgress = createRouteProgress();

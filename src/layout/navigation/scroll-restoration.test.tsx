@@ -1,17 +1,16 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ScrollContext } from './scroll-restoration';
 
-const seen = vi.fn();
+const scrolledTo = vi.fn();
 beforeEach(() => {
-  seen.mockReset();
+  scrolledTo.mockReset();
   window.scrollTo = vi.fn() as typeof window.scrollTo;
   Element.prototype.scrollIntoView = function (this: Element) {
-    seen(this.id);
+    scrolledTo(this.id);
   };
 });
-afterEach(cleanup);
 
 const at = (hash: string) => (
   <ScrollContext location={{ pathname: '/hha', hash, key: hash }}>
@@ -19,16 +18,16 @@ const at = (hash: string) => (
   </ScrollContext>
 );
 
-test('a link leads to its part of the page, and one whose part cannot be read to its beginning, with the page whole', () => {
+test('a link scrolls to its fragment, and one with an invalid fragment to the top', () => {
   const { rerender, container } = render(at(''));
   rerender(at('#%C2%BFqui%C3%A9n-paga'));
-  expect(seen.mock.calls).toEqual([['¿quién-paga']]);
+  expect(scrolledTo.mock.calls).toEqual([['¿quién-paga']]);
   rerender(at('#%zz'));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(container.textContent).toBe('Who pays');
 });
 
-/** The router, which takes the focus when it shows another page. */
+/** Focuses each new page, as Gatsby's router does. */
 function Router({ pathname }: { pathname: string }) {
   useEffect(() => document.getElementById('router')?.focus(), [pathname]);
   return (
@@ -44,7 +43,7 @@ const helpDesk = (pathname: string, hash: string, key: string) => (
   </ScrollContext>
 );
 
-test('a link to a part of this page, or of another one, has the next Tab go on there', () => {
+test('after a link with a fragment, Tab continues there', () => {
   const { rerender, getByText } = render(helpDesk('/help-desk', '', 'a'));
   const part = getByText('Send a request');
   getByText('Supplies').focus();

@@ -4,16 +4,16 @@ import { watchRouteChanges } from './watch-route-changes';
 
 const navigate = vi.fn();
 let tab: EventTarget & { location: { href: string }; ___navigate: (to: string) => unknown };
-const heard = vi.fn();
+const listener = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   const location = { href: 'https://larkspan.example/' };
   tab = Object.assign(new EventTarget(), { location, ___navigate: navigate });
   vi.stubGlobal('window', tab);
-  routeProgress.listen(heard);
+  routeProgress.listen(listener);
   routeProgress.done({ location });
-  heard.mockClear();
+  listener.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,23 +26,23 @@ function goBack(): void {
   vi.advanceTimersByTime(1000);
 }
 
-test('the overlay comes for a slow page after a link', () => {
+test('a slow page after a link shows the overlay', () => {
   watchRouteChanges();
   tab.___navigate('/hha');
   vi.advanceTimersByTime(1000);
   expect(navigate).toHaveBeenCalledWith('/hha');
-  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(listener).toHaveBeenLastCalledWith(true);
 });
 
-test('the overlay comes for a slow page after back and forward', () => {
+test('a slow page after going back shows the overlay', () => {
   watchRouteChanges();
   goBack();
-  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(listener).toHaveBeenLastCalledWith(true);
 });
 
-test('nothing is watched any more once it is stopped', () => {
+test('it can be stopped', () => {
   watchRouteChanges()();
   goBack();
   expect(tab.___navigate).toBe(navigate);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

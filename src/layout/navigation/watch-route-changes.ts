@@ -2,10 +2,7 @@ import { routeProgress } from './route-progress';
 
 type GatsbyWindow = Window & { ___navigate?: (...args: unknown[]) => unknown };
 
-/**
- * Starts the clock of the loading overlay at every change of page, by link or by back and forward: Gatsby tells only
- * after a whole second. Gives back what stops it.
- */
+/** Starts the loading overlay's timer at every route change; Gatsby's own event comes after 1 s. Returns a function that stops it. */
 export function watchRouteChanges(): () => void {
   const gatsby = window as GatsbyWindow;
   const navigate = gatsby.___navigate;
@@ -15,7 +12,7 @@ export function watchRouteChanges(): () => void {
     return navigate(...args);
   };
   const onPopState = () => routeProgress.startTo(gatsby.location.href);
-  // Before the router's own listener, which may show the page at once.
+  // Before the router's listener, which may show the page at once.
   gatsby.addEventListener('popstate', onPopState, { capture: true });
   return () => {
     gatsby.___navigate = navigate;

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icons/icon';
 import { PhoneLink } from '../links/phone-link';
 import { useShell } from '../region-context';
 
-/** Phone, e-mail, address and hours of the page's office, a line each. */
 export function OfficeDetails() {
   const { region } = useShell();
   const { street, city, state, zip } = region.address;
@@ -49,7 +48,7 @@ const rowStyle = css({
   '& > svg': { marginTop: '0.1em' },
 });
 
-/** The sign stands beside the first line, however many the address takes. */
+/** The icon is beside the first line of a wrapped address. */
 const emailStyle = css({ '& > svg': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
 const tapStyle = css({

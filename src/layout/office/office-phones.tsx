@@ -6,11 +6,9 @@ import { space } from '../../theme/space';
 
 type OfficePhonesProps<Office> = {
   offices: readonly Office[];
-  /** What an office is called here. */
   name: (office: Office) => ReactNode;
 };
 
-/** The number of each office, a line each. */
 export function OfficePhones<Office extends { phone: string }>({
   offices,
   name,

@@ -67,7 +67,7 @@ test('signing out warns about unsaved changes in the menu, the palette, and on p
   await page.getByRole('banner').getByRole('link').first().click();
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 

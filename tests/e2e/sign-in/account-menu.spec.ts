@@ -26,7 +26,7 @@ test('a new account has no Dashboard, is sent home from its address, and a long 
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(`wilhelmina.${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/verify');
   await page.getByRole('link', { name: 'Not now' }).click();
   await page.waitForURL((url) => url.pathname === '/');

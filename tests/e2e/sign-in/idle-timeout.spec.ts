@@ -3,7 +3,7 @@ import { axeFaults } from '../../fixtures/axe';
 import { expect, signIn, signInHere, test } from '../../fixtures/test';
 
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
-const why = /signed out because nothing had happened/;
+const why = /signed out after 15 minutes without activity/;
 
 const leaveForAnHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));

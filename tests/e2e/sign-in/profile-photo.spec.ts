@@ -43,7 +43,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
     await route.continue();
   });
   await part.getByRole('button', { name: 'Save photo' }).dblclick();
-  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  await expect(part.getByText('Photo saved')).toBeVisible();
   expect(sent).toEqual(['POST']);
   const photo = part.getByRole('img', { name: 'You' });
   await expect(photo).toHaveJSProperty('naturalWidth', 256);
@@ -58,7 +58,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
 
   await page.goto('/auth/profile');
   await part.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(part.getByText('Your photo is removed.')).toBeVisible();
+  await expect(part.getByText('Photo removed')).toBeVisible();
   await expect(photo).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
   await expect(part.getByText(/The connection failed/)).toBeVisible();
   await page.unroute('**/api/profile/photo');
   await part.getByRole('button', { name: 'Save photo' }).click();
-  await expect(part.getByText('Your photo is saved.')).toBeVisible();
+  await expect(part.getByText('Photo saved')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(phone.width);
 });

@@ -24,9 +24,9 @@ test('after signing in with Google, a person returns to the previous page and ca
   await expect(page.getByLabel('Name')).toHaveValue('Gina Google');
   answer = { ...gina, id: randomUUID() };
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  await expect(page.getByText('Facebook connected')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
-  await expect(page.getByText('Facebook is disconnected.')).toBeVisible();
+  await expect(page.getByText('Facebook disconnected')).toBeVisible();
 });
 
 test('a closed or blocked sign-in popup shows an error and can be opened again @full', async ({
@@ -60,7 +60,7 @@ test('if Google is unreachable, sign-in shows an error @full', async ({ page }) 
   await page.route('https://apis.google.com/**', (route) => route.abort());
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('Google or Facebook could not be reached');
+  await expect(page.getByRole('alert')).toContainText('couldn’t reach Google or Facebook');
 });
 
 test('an address with another sign-in method gets a message and can connect it on the profile @full', async ({
@@ -84,7 +84,7 @@ test('an address with another sign-in method gets a message and can connect it o
 
   await page.goto('/auth/profile');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  await expect(page.getByText('Facebook connected')).toBeVisible();
 });
 
 test('a new Facebook account gets a verification e-mail @full', async ({
@@ -97,13 +97,15 @@ test('a new Facebook account gets a verification e-mail @full', async ({
   await page.goto('/signup?next=/contact');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.waitForURL(path('/auth/verify'));
-  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
 
   const mail = await context.newPage();
   await mail.goto(await mailedLink(stack, fay.email));
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is confirmed',
+  );
   await mail.close();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I opened the link' }).click();
   await page.waitForURL(path('/contact'));
 });
 
@@ -118,18 +120,18 @@ test('if the verification e-mail fails, the page says so and can send it again @
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await page.waitForURL(path('/auth/verify'));
   await expect(page.getByRole('alert')).toContainText(
-    `We could not send a link to ${fay.email}. The sign-in service could not be reached.`,
+    `We couldn’t send a link to ${fay.email}. We couldn’t reach the sign-in service.`,
   );
-  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  await expect(page.getByText(/We sent/)).toHaveCount(0);
   expect(await axeFaults(page, '/auth/verify')).toEqual([]);
 
   await page.unroute('**/accounts:sendOobCode*');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`We have sent a link to ${fay.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We sent a link to ${fay.email}.`)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await mailedLink(stack, fay.email);
 
   await page.reload();
   await expect(page.getByText(`Your address ${fay.email} is not confirmed yet.`)).toBeVisible();
-  await expect(page.getByText(/have sent/)).toHaveCount(0);
+  await expect(page.getByText(/We sent/)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ async function signUp(page: Page, email: string, search = ''): Promise<void> {
   await page.getByLabel('Name').fill('Sina Signup');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(path('/auth/verify'));
 }
 
@@ -23,17 +23,20 @@ test('a new account is verified by e-mail and returns to the previous page', asy
   const email = newAddress('sina');
   await signUp(page, email, '?next=/contact');
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
-  await expect(page.getByRole('status')).toHaveText(/has not been opened yet/);
+  await page.getByRole('button', { name: 'I opened the link' }).click();
+  await expect(page.getByRole('status')).toHaveText(/haven’t opened the link yet/);
   expect(await axeFaults(page, '/auth/verify')).toEqual([]);
 
   const mail = await context.newPage();
   await mail.goto(await mailedLink(stack, email));
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is confirmed',
+  );
+  // The code is in no history, nor in what the next page hears of this one.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
   expect(await axeFaults(mail, '/auth/action')).toEqual([]);
   await mail.close();
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I opened the link' }).click();
   await page.waitForURL(path('/contact'));
 });
 
@@ -47,21 +50,21 @@ test('a reset link sets a new password once, and the old password stops working'
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth/reset');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(/we’ve sent it a link/)).toBeVisible();
 
   const link = await mailedLink(stack, email, 1);
   await page.goto(link);
-  await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
+  await expect(page.getByText(`For the account of ${email}`)).toBeVisible();
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Change my password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toContainText('at least 6 characters');
   await page.getByLabel('New password').fill('the second password');
-  await page.getByRole('button', { name: 'Change my password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password was changed');
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   for (const password of ['the first password', 'the second password']) {
@@ -69,7 +72,7 @@ test('a reset link sets a new password once, and the old password stops working'
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (password === 'the first password') {
-      await expect(page.getByRole('alert').first()).toContainText('could not sign you in');
+      await expect(page.getByRole('alert').first()).toContainText('couldn’t sign you in');
     }
   }
   await page.waitForURL(path('/'));
@@ -82,7 +85,7 @@ test('a name changed on the profile appears in the account menu @full', async ({
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await page.getByLabel('Name').fill('Rita Renamed');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
   expect(await axeFaults(page, '/auth/profile')).toEqual([]);
   await page.goto('/about-us');
   await page.keyboard.press('Shift');

@@ -1,4 +1,3 @@
-import { chooseState, typePerson } from '../../fixtures/person';
 import { holdBack, holdScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
@@ -76,24 +75,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
   });
 
-  test('a form whose script was removed by a new release posts itself @full', async ({ page }) => {
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isEngine = (await response.text()).includes('reValidateMode');
-      await route.fulfill(isEngine ? { status: 404, body: '' } : { response });
-    });
-    await page.goto('/contact');
-    const form = page.locator('form#contact');
-    await typePerson(form, { firstName: 'Rosa', lastName: 'Gone-Chunk', phone: '2125550137' });
-    await chooseState(form, 'New York');
-    await form.getByLabel('By phone').check();
-    await form.getByLabel('Your message').fill('Please call me.');
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
-    await form.getByRole('button', { name: 'Send my message' }).click();
-    await expect(page).toHaveURL('/thank-you');
-  });
-
-  test('the popup closes on the page with the same form @full', async ({ page }) => {
+  test('the popup gives way to the page with the same form @full', async ({ page }) => {
     await page.goto('/maryland');
     const launcher = page.getByRole('button', { name: 'Eligibility Check' });
     await page.locator('body').dispatchEvent('pointerdown');

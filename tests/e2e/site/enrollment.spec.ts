@@ -11,7 +11,7 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
   await expect(page).toHaveURL('/hha-certification#enroll');
   const form = page.getByRole('region', { name: 'Ask for a place in a class' });
-  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  await form.getByRole('button', { name: 'Request a spot' }).click();
   await form.getByRole('link', { name: 'Choose your state' }).click();
   await expect(form.getByLabel('New York')).toBeFocused();
   await typePerson(form, { firstName: 'Ana', lastName, phone: '973-555-0161' });
@@ -19,7 +19,7 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   await form.getByLabel('No, I would start from the beginning').check();
   await form.getByLabel('Weekends').check();
   await form.getByLabel('Language you learn best in').fill('Português');
-  await form.getByRole('button', { name: 'Ask for a place' }).click();
+  await form.getByRole('button', { name: 'Request a spot' }).click();
   const panel = page.getByRole('group', { name: 'We have your request' });
   await expect(panel).toBeFocused();
   await expect(panel).toContainText('Nobody asks you for money');

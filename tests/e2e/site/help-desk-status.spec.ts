@@ -27,7 +27,7 @@ const stored = (page: Page) =>
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-const download = (page: Page) => page.getByRole('button', { name: 'Download the file' });
+const download = (page: Page) => page.getByRole('button', { name: 'Download file' });
 
 test('on a phone, a caregiver reads the office’s answer and downloads the pay stub', async ({
   page,
@@ -48,8 +48,8 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   await expect(card.getByText(reference)).toBeVisible();
   await expect(card.getByRole('listitem').locator('p:first-child')).toHaveText([
     'Your office has your request',
-    'Your office has written to you',
-    'Your office has added a file for you',
+    'Your office wrote to you',
+    'Your office added a file for you',
   ]);
   const answer = card.getByText('Your pay stub is here.');
   expect(await answer.innerText()).toBe(
@@ -104,8 +104,8 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
 
   await office.removeFile(await office.find('payStub', reference));
   await download(page).click();
-  await expect(page.getByText('The file is no longer here')).toBeVisible();
-  await expect(page.getByText('It can no longer be downloaded')).toBeVisible();
+  await expect(page.getByText('The file was removed')).toBeVisible();
+  await expect(page.getByText('You can’t download this file anymore')).toBeVisible();
   await expect(download(page)).toHaveCount(0);
 });
 
@@ -125,13 +125,13 @@ test('a time-off decision appears above the steps until it is undone @full', asy
   await expect(card.getByText(reference)).toBeVisible();
   await expect(card.getByText(/pproved/)).toHaveCount(0);
   await decide('approved');
-  await expect(card.getByText('Approved. Your office has approved the time off')).toBeVisible();
+  await expect(card.getByText('Approved. Your office approved your time off')).toBeVisible();
   expect(await axeFaults(page, 'approved')).toEqual([]);
   await decide(null);
   await expect(card.getByText('Your office is deciding again')).toBeVisible();
   await expect(card.getByText('Approved.')).toHaveCount(0);
   await decide('declined');
-  await expect(card.getByText('Not approved. Your office could not approve')).toBeVisible();
+  await expect(card.getByText('Not approved. Your office couldn’t approve')).toBeVisible();
   expect(await axeFaults(page, 'declined')).toEqual([]);
   expect(await fitsWidth(page)).toBe(true);
 });
@@ -142,16 +142,16 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await page.setViewportSize(desk);
   await page.goto(`/help-desk/status#${first.token}`);
   const card = page.getByRole('article');
-  const ordered = card.getByRole('region', { name: 'What you ordered' });
+  const ordered = card.getByRole('region', { name: 'Your order' });
   await expect(ordered).toContainText('2 × Masks (box of 50)');
-  await expect(ordered).toContainText('You pick them up at your office.');
+  await expect(ordered).toContainText('You’ll pick them up at your office.');
   expect(await axeFaults(page, 'ordered')).toEqual([]);
-  await card.getByRole('link', { name: 'Order the same again' }).click();
+  await card.getByRole('link', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/help-desk?type=supplies#request');
   await wake(page);
   const form = page.locator('#request-form');
   const quantity = (name: string) => form.getByLabel(name, { exact: true });
-  await expect(form.getByText('quantities of your earlier order are filled in')).toBeVisible();
+  await expect(form.getByText('We filled in the quantities of your earlier order')).toBeVisible();
   await expect(form.getByLabel('Supplies')).toBeChecked();
   await expect(quantity('Masks (box of 50)')).toHaveValue('2');
   await expect(quantity('Cleaning wipes (pack)')).toHaveValue('12');
@@ -176,7 +176,7 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
 
   await page.getByRole('button', { name: 'Ask for something else' }).click();
   await expect(quantity('Masks (box of 50)')).toHaveValue('');
-  await expect(form.getByText('quantities of your earlier order are filled in')).toHaveCount(0);
+  await expect(form.getByText('We filled in the quantities of your earlier order')).toHaveCount(0);
   await expect(form.getByLabel('I pick them up at the office')).not.toBeChecked();
   await expect(form.getByLabel('First name')).toHaveValue(rosa.firstName);
   await expect(form.getByLabel('New Jersey')).toBeChecked();

@@ -37,7 +37,7 @@ test('an applicant finds a job with filters and applies with a résumé', async 
   await form.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   await expect(page.getByText('We have your application')).toBeVisible();
-  await expect(page.getByText('It takes about five minutes')).toHaveCount(0);
+  await expect(page.getByText('It takes about 5 minutes')).toHaveCount(0);
   await expect(page.getByText(/our New Jersey office reads it/)).toBeVisible();
   await waitFor(() => stack.outbox('.eml').some((mail) => /Certified homemaker/.test(mail)));
 });
@@ -58,18 +58,18 @@ test('applying for a job that has just closed shows an error @full', async ({ pa
   await expect(form.getByText(/This job is no longer open/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
-  await form.getByRole('link', { name: 'See the jobs that are open now' }).click();
+  await form.getByRole('link', { name: 'See open jobs' }).click();
   await expect(page).toHaveURL('/career#jobs');
 });
 
-test('a job search without results offers to remove filters @full', async ({ page }) => {
+test('an empty list offers to remove the filter that hides jobs @full', async ({ page }) => {
   requireOpen('live-in-aide-queens');
   const all = openJobs();
   const here = all.filter(({ region }) => region === 'maryland').length;
   await page.goto('/career?place=maryland&shift=live-in');
   await wake(page);
-  await expect(page.getByText('No open job fits all of this.')).toBeVisible();
-  await page.getByRole('button', { name: `Without “Live-in”: ${here} jobs` }).click();
+  await expect(page.getByText('No open jobs match your filters.')).toBeVisible();
+  await page.getByRole('button', { name: `Remove “Live-in”: ${here} jobs` }).click();
   await expect(page.getByText(`${here} of ${all.length} jobs`)).toBeVisible();
   await expect(page).toHaveURL('/career?place=maryland');
   await page.getByRole('button', { name: 'Clear all filters' }).click();

@@ -86,7 +86,7 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await place.getByLabel('Maryland').check();
   await place.getByLabel('Yes, as a certified nurse aide (CNA)').check();
   await place.getByLabel('Any of these').check();
-  await place.getByRole('button', { name: 'Ask for a place' }).click();
+  await place.getByRole('button', { name: 'Request a spot' }).click();
   await expect(page).toHaveURL('/maryland/thank-you');
   const [thread] = await threadsOf(stack.url, person.lastName);
   expect(thread?.messages.map(({ channel }) => channel).sort()).toEqual(['contact', 'enrolment']);

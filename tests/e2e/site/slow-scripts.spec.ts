@@ -46,7 +46,7 @@ test('text typed before the scripts load is sent @full', async ({ page, stack })
   expect(thread?.messages).toHaveLength(1);
 });
 
-test('without scripts, the help desk shows the fields of the chosen request @full', async ({
+test('before its scripts load, the help desk asks what the chosen type needs @full', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -57,10 +57,10 @@ test('without scripts, the help desk shows the fields of the chosen request @ful
   await expect(form.getByLabel('First day off')).toBeVisible();
   await form.getByLabel('Supplies').check();
   await expect(form.getByLabel('First day off')).toBeHidden();
-  await expect(form.getByLabel('Address to mail them to')).toBeHidden();
+  await expect(form.getByLabel('Mailing address')).toBeHidden();
   await form.getByLabel('Please mail them').check();
-  await expect(form.getByLabel('Address to mail them to')).toBeVisible();
-  await form.getByLabel('Address to mail them to').fill('1 Sample Street, Brooklyn');
+  await expect(form.getByLabel('Mailing address')).toBeVisible();
+  await form.getByLabel('Mailing address').fill('1 Sample Street, Brooklyn');
   await form.getByLabel('Anything else, and how many').fill('2 boxes of masks');
   await typePerson(form);
   await form.getByLabel('Maryland').check();

@@ -1,16 +1,18 @@
 import { pathIn } from '../../../../contract/shared/regions';
+import { ownRoutes } from '../../../../contract/shared/routes';
 import { plainPath, regionOf, routes } from '../../../site/routes';
 
-/** What caregivers come for: they ask, and apply, but seek no care. */
-const forCaregivers: readonly string[] = [routes.helpDesk, routes.career];
+/** Caregivers do not look for care, and the eligibility page shows the form itself. */
+const routesWithoutBubble: readonly string[] = [
+  routes.helpDesk,
+  routes.career,
+  ownRoutes.eligibility,
+];
 
-/**
- * Whether the floating button and its bubble belong on the page of a path: on every page of the public shell but the help
- * desk and the jobs with all below them, in any region.
- */
-export function floatsOn(path: string): boolean {
-  const bare = plainPath(path);
-  return !forCaregivers
+/** The floating button is on all public pages, except these routes and all below them in every region. */
+export function isBubblePage(path: string): boolean {
+  const plain = plainPath(path);
+  return !routesWithoutBubble
     .flatMap((route) => [route, pathIn(regionOf(path), route)])
-    .some((route) => bare === route || bare.startsWith(`${route}/`));
+    .some((route) => plain === route || plain.startsWith(`${route}/`));
 }

@@ -10,42 +10,41 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 
 type LauncherProps = {
-  bubble: boolean;
-  /** The last attempt did not arrive. */
-  unsent: boolean;
-  hidden: boolean;
+  hasBubble: boolean;
+  /** The last attempt to send the form failed. */
+  isUnsent: boolean;
+  isHidden: boolean;
   onOpen: () => void;
-  /** The visitor is about to open it. */
+  /** The visitor points at the button or focuses it. */
   onApproach: () => void;
 };
 
 /**
- * The floating button with its bubble. The bubble is part of the button: one target for the tap. Readers hear the button's
- * name only; the bubble says the same again and would interrupt them every 40 seconds. On a phone the button is the lower
- * edge of the view: over a part of the lines it would hide how they end.
+ * The floating button with its bubble, as one tap target. The bubble is hidden from screen readers, because it repeats the
+ * button's name. On a phone the button is a bar along the lower edge.
  */
 export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
-  { bubble, unsent, hidden, onOpen, onApproach },
+  { hasBubble, isUnsent, isHidden, onOpen, onApproach },
   ref,
 ) {
   return (
     <button
       ref={ref}
       type="button"
-      hidden={hidden}
+      hidden={isHidden}
       aria-haspopup="dialog"
       onClick={onOpen}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={launcherStyle}
     >
-      <span aria-hidden css={[bubbleStyle, bubble && bubbleShownStyle]} data-shown={bubble}>
+      <span aria-hidden css={[bubbleStyle, hasBubble && visibleBubbleStyle]} data-shown={hasBubble}>
         {bubbleWords}
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>
         Eligibility Check
-        {unsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
+        {isUnsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
       </span>
     </button>
   );
@@ -87,7 +86,7 @@ const launcherStyle = css({
     borderWidth: '1.5px 0 0',
     borderRadius: 0,
   },
-  // It would lie over the field that somebody is filling in, or over the link that the keyboard has come to.
+  // It must not cover the field or link in use.
   ':root:has(main :focus-visible) &': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 });
@@ -106,7 +105,7 @@ const bubbleStyle = css({
   fontSize: type.size.label,
   whiteSpace: 'nowrap',
   boxShadow: shadow.high,
-  // On a phone there is room for it only on the button itself: above, it would cover numbers and hours.
+  // On a phone it covers the button only, not the text above.
   [media.belowTablet]: {
     inset: '-1.5px 0 0',
     display: 'grid',
@@ -123,7 +122,7 @@ const bubbleStyle = css({
   transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
 });
 
-const bubbleShownStyle = css({
+const visibleBubbleStyle = css({
   visibility: 'visible',
   opacity: 1,
   transform: 'none',

@@ -1,27 +1,39 @@
 import { useEffect, useState } from 'react';
 import { facts } from '../../../site/facts';
-import { bubbleVisibleAt, nextBubbleChange } from './bubble-schedule';
 
-/** The first appearance is told apart: it is the only one that is read out. */
-type Bubble = 'hidden' | 'first' | 'later';
+const { firstAt, firstFor, every, for: laterFor } = facts.bubble;
 
-/**
- * Whether the bubble shows now. Times count from the page's load (performance.timeOrigin), not from the mount:
- * scripts arrive late here, and a later page of the same visit does not begin anew.
- */
-export function useBubble(): Bubble {
-  const [bubble, setBubble] = useState<Bubble>('hidden');
+/** The bubble's visibility. Times count from the page load, because scripts start late and stay for the whole visit. */
+export function useBubble(): boolean {
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       const now = performance.now();
-      if (!bubbleVisibleAt(now)) setBubble('hidden');
-      else setBubble(now < facts.bubble.firstAt + facts.bubble.every ? 'first' : 'later');
-      timer = setTimeout(look, Math.ceil(nextBubbleChange(now) - now));
+      setVisible(isBubbleVisibleAt(now));
+      timer = setTimeout(update, Math.ceil(getNextBubbleChange(now) - now));
     };
-    // The first look waits a tick as well: the effect itself sets no state.
-    timer = setTimeout(look, 0);
+    timer = setTimeout(update, 0);
     return () => clearTimeout(timer);
   }, []);
-  return bubble;
+  return isVisible;
+}
+
+/**
+ * Visible at 18–20 s, 58–62 s, 98–102 s … after the page load: the 40 s of the specification (section 4) count from one
+ * appearance to the next.
+ */
+export function isBubbleVisibleAt(ms: number): boolean {
+  const sinceFirst = ms - firstAt;
+  if (sinceFirst < 0) return false;
+  return sinceFirst < every ? sinceFirst < firstFor : sinceFirst % every < laterFor;
+}
+
+/** The time of the next appearance or disappearance, in milliseconds since the page load. */
+export function getNextBubbleChange(ms: number): number {
+  if (ms < firstAt) return firstAt;
+  const round = Math.floor((ms - firstAt) / every);
+  const start = firstAt + round * every;
+  const end = start + (round === 0 ? firstFor : laterFor);
+  return ms < end ? end : start + every;
 }

@@ -1,59 +1,71 @@
+import { css } from '@emotion/react';
+import { cardLimits } from '../../../../contract/forms/eligibility/card-limits';
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
 import { careQuestion } from '../../../../contract/forms/region-field';
 import { messages } from '../../../../contract/shared/messages';
 import { phoneDigits } from '../../../../contract/shared/phone';
-import { Radios } from '../../forms/fields/choice-fields';
+import { smsKeyHeader } from '../../../../contract/sms/constants';
+import { callApi } from '../../../lib/api/api-client';
+import { environment } from '../../../lib/environment';
+import type { FileRule } from '../../../lib/files/file-rule';
+import { routes } from '../../../site/routes';
+import { type } from '../../../theme/typography';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { FileInput } from '../../forms/fields/file-input';
-import { EmailInput, NameFields } from '../../forms/fields/person-fields';
-import { PhoneInput } from '../../forms/fields/phone-input';
-import { RegionChoice } from '../../forms/fields/region-field';
+import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
+import { RadioInput } from '../../forms/fields/radio-input';
+import { RegionField } from '../../forms/fields/region-field';
 import { TextInput } from '../../forms/fields/text-input';
+import { useControl } from '../../forms/fields/use-control';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
 import type { FormOfficeChoice } from '../../forms/use-form-office';
-import { cardRule } from './benefit-card-rule';
-import { ConsentField } from './consent-field';
-import { isListedNumber } from './registered-number';
-import { requestText } from './request-sms';
+import { isRegisteredNumber } from './registered-number';
 
 type EligibilityFormProps = Pick<
   PublicFormProps<{ acknowledged: true }>,
-  'id' | 'onAttempted' | 'sent'
+  'id' | 'onAttempt' | 'renderSent'
 > &
   FormOfficeChoice;
 
 const times = Object.fromEntries(callTimes.map((time) => [time, time]));
+
+const cardRule: FileRule = {
+  maxBytes: cardLimits.maxBytes,
+  accept: [...cardLimits.types, '.jpg', '.jpeg', '.png', '.webp', '.pdf'],
+  wrongKind: 'Choose a photo (JPEG, PNG, or WebP) or a PDF file',
+};
 const files = { file: cardRule };
 
-/** The eligibility check's form: the fields of specification section 3, those that are needed first. */
-export function EligibilityForm({ office, choice, ...form }: EligibilityFormProps) {
+/** The form of the eligibility check (specification section 3). */
+export function EligibilityForm({ office, regionField, ...form }: EligibilityFormProps) {
   return (
     <PublicForm
       {...form}
       path="/email"
-      silentWhenUnclear
+      isSilentWhenUnclear
       rules={eligibilityFormRules}
       files={files}
       phone={office.phone}
-      submit="Send my answers"
-      alsoCheck={listedNumber}
-      prepare={asTheCallWants}
-      onSent={(_answer, { contact = '' }) => void requestText(contact)}
+      submitLabel="Send my answers"
+      findExtraError={findRegisteredError}
+      toPayload={toPayload}
+      onSent={(_response, { contact = '' }) => void requestSms(contact)}
     >
-      <RegionChoice label={careQuestion} {...choice} />
+      <RegionField label={careQuestion} {...regionField} />
       <NameFields />
       <PhoneInput />
-      <Radios name="time" label="When may we call you?" choices={times} />
+      <RadioInput name="time" label="When should we call you?" choices={times} />
       <TextInput
         name="dob"
         label="Date of birth"
-        hint="For example 4 12 1948"
+        hint="For example, 4/12/1948"
         autoComplete="bday"
       />
       <EmailInput />
       <TextInput
         name="medicate"
         label="Medicaid number"
-        hint="It is on the front of the Medicaid card"
+        hint="You’ll find it on the front of the Medicaid card."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -61,23 +73,57 @@ export function EligibilityForm({ office, choice, ...form }: EligibilityFormProp
       <FileInput
         name="file"
         label="Photo of the benefit card"
-        hint="A photo or a PDF, at most 10 MB"
+        hint="A photo or a PDF, up to 10 MB"
       />
       <ConsentField company={office.company} />
     </PublicForm>
   );
 }
 
-/** For a phone number that is otherwise fine, the slow list is asked too. */
-async function listedNumber(name: string, text: string): Promise<string | null> {
-  return name === 'contact' && (await isListedNumber(text)) ? messages.phoneListed : null;
+function ConsentField({ company }: { company: string }) {
+  const { name, id } = useControl('consent');
+  return (
+    <CheckboxField
+      name={name}
+      id={id}
+      value="true"
+      label={`${company} may text me about this request and about my care`}
+      hint={
+        <span css={css({ fontSize: type.size.small })}>
+          You don’t have to agree. We usually send 1 to 4 messages for each request. Message and
+          data rates may apply. Reply STOP to opt out at any time, or HELP for help. We never share
+          your mobile number for marketing:{' '}
+          <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
+            privacy policy (opens in a new tab)
+          </a>
+          .
+        </span>
+      }
+    />
+  );
 }
 
-/** Ten digits, and the consent in words (contract/forms/eligibility/form.ts). */
-function asTheCallWants(texts: Record<string, string>): Record<string, string> {
+async function findRegisteredError(name: string, text: string): Promise<string | null> {
+  return name === 'contact' && (await isRegisteredNumber(text)) ? messages.phoneListed : null;
+}
+
+function toPayload(texts: Record<string, string>): Record<string, string> {
   return {
     ...texts,
     contact: phoneDigits(texts['contact'] ?? ''),
     consent: texts['consent'] === 'true' ? 'true' : 'false',
   };
+}
+
+/** POST /sms: a failure is only logged (specification section 7). */
+async function requestSms(contact: string): Promise<void> {
+  try {
+    await callApi('/sms', {
+      method: 'POST',
+      body: { contact },
+      headers: { [smsKeyHeader]: environment.smsKey },
+    });
+  } catch (error) {
+    console.warn('The text message could not be requested.', error);
+  }
 }

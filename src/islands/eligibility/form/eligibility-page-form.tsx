@@ -1,43 +1,33 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { SentPanel } from '../../forms/success-panel';
-import { useFormOffice } from '../../forms/use-form-office';
-import type { FormOffice } from '../../../site/page-context';
+import { SuccessPanel } from '../../forms/success-panel';
+import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
+import { pageFormId } from '../use-eligibility-links';
 import { EligibilityForm } from './eligibility-form';
-import { showPageForm } from './page-form-store';
 
-type PageFormProps = {
-  offices: readonly FormOffice[];
-  usual: FormOffice;
-  /** What stands above the form. */
-  children?: ReactNode;
-};
-
-/** The same form on a page of its own, for visitors without script and for whoever opens the link in a new tab. */
-export function PageForm({ offices, usual, children }: PageFormProps) {
-  const to = useFormOffice(offices, usual);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current === null ? undefined : showPageForm(box.current)), []);
+/** The eligibility form on its own page; `children` come above it. */
+export function PageForm({ children, ...offices }: FormOffices & { children?: ReactNode }) {
+  const choice = useFormOffice(offices);
   return (
-    <div ref={box} tabIndex={-1} css={boxStyle}>
+    <div id={pageFormId} tabIndex={-1} css={boxStyle}>
       {children}
       <div css={cardStyle}>
         <EligibilityForm
           id="eligibility"
-          {...to}
-          sent={(_answer, again) => (
-            <SentPanel
+          {...choice}
+          renderSent={(_response, restart) => (
+            <SuccessPanel
               title="We have your answers"
-              phone={to.office.phone}
-              again={['Ask for someone else', again]}
+              phone={choice.office.phone}
+              again={{ label: 'Ask for someone else', onClick: restart }}
             >
               <p>
-                A person from {to.office.company} calls you at the time you chose, during office
-                hours. You do not need to send anything else.
+                Someone from {choice.office.company} will call you at the time you chose, during
+                office hours. You don’t need to send anything else.
               </p>
-            </SentPanel>
+            </SuccessPanel>
           )}
         />
       </div>

@@ -5,7 +5,7 @@ const fetchMock = vi.fn<typeof fetch>();
 
 async function loadCheck() {
   vi.resetModules();
-  return (await import('./registered-number')).isListedNumber;
+  return (await import('./registered-number')).isRegisteredNumber;
 }
 
 beforeEach(async () => {
@@ -21,47 +21,47 @@ afterEach(() => {
 });
 
 describe('a phone number', () => {
-  it('is found on the list, however it is written', async () => {
-    const isListed = await loadCheck();
-    expect(await isListed('(516) 555-0101')).toBe(true);
-    expect(await isListed('347.555.0102')).toBe(true);
+  it('is found in any notation', async () => {
+    const isRegistered = await loadCheck();
+    expect(await isRegistered('(516) 555-0101')).toBe(true);
+    expect(await isRegistered('347.555.0102')).toBe(true);
   });
 
-  it('that is not on the list is not found', async () => {
+  it('that is not registered is not found', async () => {
     expect(await (await loadCheck())('2125550142')).toBe(false);
   });
 
-  it('is computed once, and the list fetched once', async () => {
+  it('is hashed once, and the list is fetched once', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
-    const isListed = await loadCheck();
-    await isListed('2125550142');
-    await Promise.all([isListed('(212) 555-0142'), isListed('5165550101')]);
+    const isRegistered = await loadCheck();
+    await isRegistered('2125550142');
+    await Promise.all([isRegistered('(212) 555-0142'), isRegistered('5165550101')]);
     expect(derive).toHaveBeenCalledTimes(2);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as valid when the list cannot be fetched, and is asked again later', async () => {
+  it('counts as valid if the list cannot be fetched, and is checked again later', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const isListed = await loadCheck();
+    const isRegistered = await loadCheck();
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
-    expect(await isListed('5165550101')).toBe(false);
+    expect(await isRegistered('5165550101')).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
-    expect(await isListed('5165550101')).toBe(true);
+    expect(await isRegistered('5165550101')).toBe(true);
   });
 
-  it('counts as valid where there is no Web Crypto', async () => {
+  it('counts as valid without Web Crypto', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('crypto', {});
     expect(await (await loadCheck())('5165550101')).toBe(false);
   });
 
-  it('counts as valid after 5 s without an answer', async () => {
+  it('counts as valid after 5 s without a response', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const isListed = await loadCheck();
+    const isRegistered = await loadCheck();
     vi.useFakeTimers();
     fetchMock.mockReturnValue(new Promise(() => undefined));
-    const answer = isListed('5165550101');
+    const result = isRegistered('5165550101');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toBe(false);
+    expect(await result).toBe(false);
   });
 });

@@ -1,46 +1,51 @@
-/**
- * The popup's states (specification section 4, product.md "The public shell"). While it is 'minimising' it is on its way
- * out, for facts.popup.minimiseDelay.
- */
+import { useEffect, useReducer } from 'react';
+import { facts } from '../../../site/facts';
+
 export type PopupState = {
-  phase: 'closed' | 'open' | 'minimising';
-  /** The visitor has begun to use the form. */
-  begun: boolean;
-  /** The last attempt did not arrive: opened again, the form says why. */
-  unsent: boolean;
+  /** 'minimizing' lasts facts.popup.minimiseDelay (specification section 4). */
+  phase: 'closed' | 'open' | 'minimizing';
+  /** Opening the popup counts as using it, so the 10 s timer never closes it under a visitor (product.md). */
+  isUsed: boolean;
+  /** The last attempt to send the form failed. */
+  isUnsent: boolean;
 };
 
-/**
- * opened: launcher, bubble or a link; begun: first use of the form; dismissed: close button, outside click or Escape;
- * minimised: the delay is over; attempted, failed: a submit came to its end, well or not; cleared: the 10 s timer after the load.
- */
-export type PopupEvent =
-  | 'opened'
-  | 'begun'
-  | 'dismissed'
-  | 'minimised'
-  | 'attempted'
-  | 'failed'
-  | 'cleared';
+export type PopupEvent = 'opened' | 'dismissed' | 'minimized' | 'sent' | 'failed' | 'cleared';
 
-export const closedPopup: PopupState = { phase: 'closed', begun: false, unsent: false };
+export const closedPopup: PopupState = { phase: 'closed', isUsed: false, isUnsent: false };
 
-/** The state after an event; an event that means nothing in a state changes nothing. */
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event) {
     case 'opened':
-      return { ...state, phase: 'open' };
-    case 'begun':
-      return state.begun ? state : { ...state, begun: true };
+      return { ...state, phase: 'open', isUsed: true };
     case 'dismissed':
-      return state.phase === 'open' ? { ...state, phase: 'minimising' } : state;
-    case 'minimised':
-      return state.phase === 'minimising' ? { ...state, phase: 'closed' } : state;
-    case 'attempted':
-      return { ...state, phase: 'closed', unsent: false };
+      return state.phase === 'open' ? { ...state, phase: 'minimizing' } : state;
+    case 'minimized':
+      return state.phase === 'minimizing' ? { ...state, phase: 'closed' } : state;
+    case 'sent':
+      return { ...state, phase: 'closed', isUnsent: false };
     case 'failed':
-      return { ...state, phase: 'closed', unsent: true };
+      return { ...state, phase: 'closed', isUnsent: true };
     case 'cleared':
-      return state.begun ? state : closedPopup;
+      return state.isUsed ? state : closedPopup;
   }
+}
+
+/** The popup's state with the delay of minimizing and the timer that counts from the page load. */
+export function usePopup(): [PopupState, (event: PopupEvent) => void] {
+  const [state, dispatch] = useReducer(popupReducer, closedPopup);
+
+  useEffect(() => {
+    if (state.phase !== 'minimizing') return;
+    const timer = setTimeout(() => dispatch('minimized'), facts.popup.minimiseDelay);
+    return () => clearTimeout(timer);
+  }, [state.phase]);
+
+  useEffect(() => {
+    const delay = Math.max(0, facts.popup.clearAfter - performance.now());
+    const timer = setTimeout(() => dispatch('cleared'), delay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return [state, dispatch];
 }

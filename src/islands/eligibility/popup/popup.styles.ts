@@ -5,7 +5,7 @@ import { motion } from '../../../theme/motion';
 import { radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 
-/** A sheet from the bottom on phones, a card at the right bottom on wider screens. use-keyboard-inset.ts sets the two lengths. */
+/** A sheet at the bottom on phones, a card in the lower right corner on wider screens. use-keyboard-inset.ts sets --keyboard and --room. */
 export const popupStyle = css({
   position: 'fixed',
   inset: 'auto 0 var(--keyboard, 0px) 0',
@@ -14,7 +14,7 @@ export const popupStyle = css({
   width: '100%',
   maxWidth: 'none',
   height: 'auto',
-  // In landscape, with the keyboard open, it takes all that is left.
+  // In landscape above a keyboard it takes all the room.
   maxHeight: 'max(var(--room, 100dvh) - 3.5rem, min(var(--room, 100dvh), 18rem))',
   margin: 0,
   padding: 0,
@@ -27,11 +27,11 @@ export const popupStyle = css({
   overflow: 'hidden',
   transition: `opacity ${motion.calm}, transform ${motion.calm}, visibility 0s 200ms`,
   '&[open]': { display: 'grid' },
-  // Safari before 15.4 knows no dialog.
+  // Safari before 15.4 does not support dialog.
   '&:not([open])': { display: 'none' },
   '&:focus, &:focus-visible': { outline: 'none' },
   '&[data-phase="open"]': { transition: `opacity ${motion.calm}, transform ${motion.calm}` },
-  '&[data-phase="minimising"]': {
+  '&[data-phase="minimizing"]': {
     visibility: 'hidden',
     opacity: 0,
     transform: 'translateY(1.5rem) scale(0.96)',

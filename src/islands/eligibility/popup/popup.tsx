@@ -3,8 +3,7 @@ import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { telHref } from '../../../../contract/shared/phone';
 import { defaultRegion } from '../../../../contract/shared/regions';
-import { useFormOffice } from '../../forms/use-form-office';
-import type { FormOffice } from '../../../site/page-context';
+import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
@@ -13,46 +12,41 @@ import { EligibilityForm } from '../form/eligibility-form';
 import { popupStyle } from './popup.styles';
 import type { PopupEvent, PopupState } from './popup-state';
 import { useDismissal } from './use-dismissal';
-import { useFirstUse } from './use-first-interaction';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { usePopupFocus } from './use-popup-focus';
 
-export type PopupProps = {
-  offices: readonly FormOffice[];
-  usual: FormOffice;
+export type PopupProps = FormOffices & {
   phase: PopupState['phase'];
   onEvent: (event: PopupEvent) => void;
-  /** Where the focus goes back to. */
+  /** Returns the focus. */
   onLeave: () => void;
 };
 
 /**
- * The popup: a dialog beside the page, not over it, so that the page's phone link stays in reach. It is only hidden while
- * it is closed, which keeps what has been typed and chosen.
+ * A dialog that is not modal, so that the page's phone link stays in reach. A closed one is only hidden, which keeps the
+ * visitor's answers.
  */
-export function Popup({ offices, usual, phase, onEvent, onLeave }: PopupProps) {
+export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   const box = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const open = phase === 'open';
-  // An article about a state suggests it.
-  const suggested = usual.id === defaultRegion ? undefined : usual.id;
-  const to = useFormOffice(offices, usual, suggested);
-  const { phone } = to.office;
-  usePopupFocus(box, open, onLeave);
-  useDismissal(box, open, () => onEvent('dismissed'));
-  useFirstUse(box, () => onEvent('begun'));
-  useKeyboardInset(box, open);
+  const isOpen = phase === 'open';
+  const pageRegion = offices.usual.id;
+  const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
+  const { phone } = choice.office;
+  usePopupFocus(box, isOpen, onLeave);
+  useDismissal(box, isOpen, () => onEvent('dismissed'));
+  useKeyboardInset(box, isOpen);
   useEffect(() => {
-    // What happened to the last attempt stands above the form.
-    if (open && body.current !== null) body.current.scrollTop = 0;
-  }, [open]);
+    // The error of the last attempt is above the form.
+    if (isOpen && body.current !== null) body.current.scrollTop = 0;
+  }, [isOpen]);
 
   return (
     <dialog
       ref={box}
       open={phase !== 'closed'}
-      // React 18 knows `inert` only as an attribute with a text.
-      {...(phase === 'minimising' ? { inert: '' } : {})}
+      // React 18 has no boolean `inert`.
+      {...(phase === 'minimizing' ? { inert: '' } : {})}
       tabIndex={-1}
       aria-labelledby="eligibility-title"
       data-phase={phase}
@@ -69,8 +63,7 @@ export function Popup({ offices, usual, phase, onEvent, onLeave }: PopupProps) {
       </div>
       <div ref={body} css={bodyStyle}>
         <p css={introStyle}>
-          Tell us how to reach you, and a person calls you back. It costs nothing. Rather talk now?
-          Call{' '}
+          Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
           <a href={telHref(phone)} css={{ whiteSpace: 'nowrap' }}>
             {phone}
           </a>
@@ -78,8 +71,8 @@ export function Popup({ offices, usual, phase, onEvent, onLeave }: PopupProps) {
         </p>
         <EligibilityForm
           id="eligibility-popup"
-          {...to}
-          onAttempted={(failed) => onEvent(failed ? 'failed' : 'attempted')}
+          {...choice}
+          onAttempt={(hasFailed) => onEvent(hasFailed ? 'failed' : 'sent')}
         />
       </div>
     </dialog>

@@ -1,51 +1,42 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { eligibilityLinkAt } from '../eligibility-link';
 
-/**
- * Escape, and clicks outside of the dialog that also began outside: who selects text and lets go beside the dialog wants
- * to keep it. A link that opens the dialog does not close it.
- */
+/** Calls `onDismiss` on Escape and on a click outside that also began outside, so that selecting text does not dismiss. */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,
-  open: boolean,
+  isOpen: boolean,
   onDismiss: () => void,
 ): void {
-  const dismiss = useRef(onDismiss);
+  const latestOnDismiss = useRef(onDismiss);
   useEffect(() => {
-    dismiss.current = onDismiss;
+    latestOnDismiss.current = onDismiss;
   });
 
   useEffect(() => {
-    if (!open) return;
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Element &&
-      target.isConnected &&
-      !box.current?.contains(target) &&
-      eligibilityLinkAt(target) === null;
-    const since = performance.now();
-    let pressedInside = false;
-    const onPress = (event: PointerEvent) => {
-      pressedInside = !isOutside(event.target);
+    if (!isOpen) return;
+    const isOutside = ({ target }: Event) =>
+      target instanceof Element && target.isConnected && !box.current?.contains(target);
+    let hasBegunOutside = false;
+    const onMouseDown = (event: MouseEvent) => {
+      hasBegunOutside = isOutside(event);
     };
     const onClick = (event: MouseEvent) => {
-      // The click that opened the dialog is still on its way up to the document.
-      const opening = event.timeStamp <= since;
-      if (!opening && !pressedInside && isOutside(event.target)) dismiss.current();
-      pressedInside = false;
+      // An eligibility link prevents the default, because it opens the dialog itself.
+      if (hasBegunOutside && isOutside(event) && !event.defaultPrevented) latestOnDismiss.current();
+      hasBegunOutside = false;
     };
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Wherever the focus is, it goes back to where the dialog was opened.
+      // The focus returns to the opener only from inside the dialog.
       box.current?.focus({ preventScroll: true });
-      dismiss.current();
+      latestOnDismiss.current();
     };
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('mousedown', onMouseDown);
     document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('mousedown', onMouseDown);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open, box]);
+  }, [isOpen, box]);
 }

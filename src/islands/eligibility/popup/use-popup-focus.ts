@@ -1,40 +1,52 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { faultSelector } from '../../../ui/error.styles';
-import { nextInLoop } from './focus-trap';
+
+const focusable = 'a[href], button, input, select, textarea';
 
 /**
- * The focus goes to the dialog when it opens, to what went wrong where there is something, and stays in it while it is
- * open: what lies behind it could not be seen. When it leaves, `onLeave` puts the focus back, unless the visitor has
- * already taken it elsewhere.
+ * Moves the focus into the dialog when it opens, to an error if there is one, and keeps Tab inside. When it closes,
+ * `onLeave` returns the focus, unless the visitor has moved it elsewhere.
  */
 export function usePopupFocus(
   box: RefObject<HTMLElement | null>,
-  open: boolean,
+  isOpen: boolean,
   onLeave: () => void,
 ): void {
-  const leave = useRef(onLeave);
+  const latestOnLeave = useRef(onLeave);
   useEffect(() => {
-    leave.current = onLeave;
+    latestOnLeave.current = onLeave;
   });
 
   useEffect(() => {
     const dialog = box.current;
-    if (!open || dialog === null) return;
-    const first = dialog.querySelector<HTMLElement>(faultSelector) ?? dialog;
-    first.focus({ preventScroll: true });
-    const onKey = (event: KeyboardEvent) => {
+    if (!isOpen || dialog === null) return;
+    const error = dialog.querySelector<HTMLElement>(faultSelector);
+    (error ?? dialog).focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;
-      const next = nextInLoop(dialog, document.activeElement, event.shiftKey);
-      if (next === null) return;
+      const next = findNextInLoop(dialog, document.activeElement, event.shiftKey);
+      if (next === undefined) return;
       event.preventDefault();
       next.focus();
     };
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKeyDown);
       const { activeElement } = document;
-      const nowhere = activeElement === null || activeElement === document.body;
-      if (nowhere || dialog.contains(activeElement)) leave.current();
+      const isNowhere = activeElement === null || activeElement === document.body;
+      if (isNowhere || dialog.contains(activeElement)) latestOnLeave.current();
     };
-  }, [open, box]);
+  }, [isOpen, box]);
+}
+
+/** The control that Tab leads to from the dialog's edges and from outside; undefined if the browser's choice is right. */
+function findNextInLoop(dialog: HTMLElement, current: Element | null, isBackward: boolean) {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      !control.matches(':disabled, [tabindex="-1"], [type="hidden"]') &&
+      control.closest('[hidden]') === null,
+  );
+  if (isBackward) controls.reverse();
+  const isAtEdge = current === controls[controls.length - 1] || (isBackward && current === dialog);
+  return isAtEdge || !dialog.contains(current) ? controls[0] : undefined;
 }

@@ -1,48 +1,31 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { fetchMock } from '../../forms/testing/sample-form';
 import { newJersey } from '../../forms/testing/sample-offices';
 import { useFormOffice } from '../../forms/use-form-office';
 import type { FormOffice } from '../../../site/page-context';
 import { EligibilityForm } from '../form/eligibility-form';
 
-export const fetchMock = vi.fn<typeof fetch>();
-export const onAttempted = vi.fn();
-export const answer = (body: unknown, status = 200) =>
-  Promise.resolve(Response.json(body, { status }));
+export const onAttempt = vi.fn();
 export const calls = (path: string) =>
   fetchMock.mock.calls.filter(([url]) => url === `/api${path}`);
 export const sentParts = (index = 0) => calls('/email')[index]?.[1]?.body as FormData;
-export const keyOf = (index: number) =>
-  new Headers(calls('/email')[index]?.[1]?.headers).get('idempotency-key');
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: RegExp, value: string) =>
   fireEvent.input(field(label), { target: { value } });
-export const leaveByKey = (element: HTMLElement) => {
-  fireEvent.blur(element);
-  fireEvent.keyUp(document.body, { key: 'Tab' });
-};
 export const submitButton = () => screen.getByText('Send my answers');
 export const submit = () => fireEvent.click(submitButton());
 export const attempted = (times = 1) =>
-  waitFor(() => expect(onAttempted).toHaveBeenCalledTimes(times));
+  waitFor(() => expect(onAttempt).toHaveBeenCalledTimes(times));
 
-/** The form of a page of one office. */
+/** The form on a page of one office. */
 export function SampleForm({ office }: { office: FormOffice }) {
-  return (
-    <EligibilityForm id="check" {...useFormOffice([office], office)} onAttempted={onAttempted} />
-  );
+  const choice = useFormOffice({ offices: [office], usual: office });
+  return <EligibilityForm id="check" {...choice} onAttempt={onAttempt} />;
 }
 
-/** Shows the form; its engine has not come yet. */
-export const renderAtOnce = () => render(<SampleForm office={newJersey} />);
-
-/** Shows the form and waits until it is React's. */
-export async function renderForm() {
-  const { container } = renderAtOnce();
-  await waitFor(() => expect(container.querySelector('form')?.noValidate).toBe(true));
-}
+export const renderForm = () => render(<SampleForm office={newJersey} />);
 
 export function fillIn() {
   type(/First name/, 'Rosa');
@@ -56,21 +39,4 @@ export function chooseFile(file: File) {
   const files = Object.assign(Object.create(FileList.prototype) as FileList, { 0: file });
   Object.defineProperty(files, 'length', { value: 1 });
   fireEvent.change(field(/benefit card/), { target: { files } });
-}
-
-/** A server that acknowledges everything; toasts are only counted. */
-export function startSending(): void {
-  fetchMock.mockReset().mockImplementation(() => answer({ acknowledged: true }));
-  onAttempted.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.spyOn(toast, 'success').mockReturnValue('');
-  vi.spyOn(toast, 'error').mockReturnValue('');
-}
-
-/** Leaves nothing of a test behind. */
-export function stopSending(): void {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }

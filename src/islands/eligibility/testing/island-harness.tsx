@@ -15,7 +15,7 @@ export const launcher = () =>
   screen
     .getByText(/^Eligibility Check/, { selector: 'button span' })
     .closest('button') as HTMLElement;
-export const bubbleShown = () =>
+export const isBubbleVisible = () =>
   launcher().querySelector('[data-shown]')?.getAttribute('data-shown') === 'true';
 export const popup = () => document.querySelector('dialog');
 export const phase = () => popup()?.dataset.phase ?? 'closed';
@@ -54,13 +54,12 @@ export function addLink(): HTMLAnchorElement {
   return link;
 }
 
-/** Stops the clock; every message is acknowledged. */
+/** Stops the clock, and fakes a server that acknowledges everything. */
 export function stopClock(): void {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ acknowledged: true })));
 }
 
-/** Leaves nothing of a test behind. */
 export function startClock(): void {
   cleanup();
   document.body.innerHTML = '';

@@ -1,29 +1,55 @@
+import type { FocusEvent } from 'react';
 import type { FormValues } from '../../../../contract/forms/rules';
-import { Pair } from './field-row';
+import { TextField } from '../../../ui/fields/text-field';
+import { useFormState } from '../form-context';
+import { FieldRow } from './field-row';
 import { TextInput } from './text-input';
+import { useControl } from './use-control';
 
-/** First and last name, side by side where there is room; at first with what is `known` of them by name of the field. */
-export function NameFields({ known = {} }: { known?: FormValues }) {
-  const field = (name: string) => ({ name, dir: 'auto', defaultValue: known[name] });
+export function NameFields({ initial = {} }: { initial?: FormValues }) {
+  const field = (name: string) => ({ name, dir: 'auto', defaultValue: initial[name] });
   return (
-    <Pair>
+    <FieldRow>
       <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
       <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
-    </Pair>
+    </FieldRow>
   );
 }
 
-/** The e-mail address; at first the one that is `known`. */
-export function EmailInput({ hint, known }: { hint?: string; known?: string | undefined }) {
+export function EmailInput({ hint, initial }: { hint?: string; initial?: string | undefined }) {
   return (
     <TextInput
       name="email"
       label="E-mail"
       hint={hint}
-      defaultValue={known}
+      defaultValue={initial}
       type="email"
       autoComplete="email"
       spellCheck={false}
+    />
+  );
+}
+
+/** Milliseconds. An error that appears while the visitor presses a button would move the button away. */
+const checkDelay = 500;
+
+/** The field `contact`, checked on blur so that its slow check is done before the form is submitted. */
+export function PhoneInput({ initial }: { initial?: string | undefined }) {
+  const { rules, validate } = useFormState();
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value.trim() === '') return;
+    setTimeout(() => void validate('contact'), checkDelay);
+  };
+  return (
+    <TextField
+      {...useControl('contact')}
+      label="Phone number"
+      hint="10 digits with area code, without +1"
+      defaultValue={initial}
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={rules['contact']?.maxLength}
+      onBlur={onBlur}
     />
   );
 }

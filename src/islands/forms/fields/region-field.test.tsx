@@ -6,40 +6,44 @@ import { careQuestion, careRegion } from '../../../../contract/forms/region-fiel
 import type { RegionId } from '../../../../contract/shared/regions';
 import { rememberRegion } from '../../../lib/visited-region';
 import { PublicForm } from '../public-form';
-import { SentPanel } from '../success-panel';
-import { alive, sentBody, startSending, stopSending, submit } from '../testing/sample-form';
+import { SuccessPanel } from '../success-panel';
+import { hydrated, sentBody, startSending, stopSending, submit } from '../testing/sample-form';
 import { allOffices, maryland, newYork } from '../testing/sample-offices';
-import { useFormOffice } from '../use-form-office';
-import { RegionChoice } from './region-field';
+import { useFormOffice, type FormOffices } from '../use-form-office';
+import { RegionField } from './region-field';
 
 // jsdom lays nothing out and cannot scroll.
 Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(startSending);
-afterEach(() => {
-  stopSending();
-  sessionStorage.clear();
-});
+afterEach(stopSending);
 
-type SampleProps = { offices?: typeof allOffices; usual?: typeof newYork; suggested?: RegionId };
+type SampleProps = Partial<FormOffices> & { suggested?: RegionId };
 
-function Sample({ offices = allOffices, usual = newYork, suggested }: SampleProps) {
-  const { office, fixed, choice } = useFormOffice(offices, usual, suggested);
+function Sample({ suggested, ...page }: SampleProps) {
+  const { office, fixedValues, regionField } = useFormOffice(
+    { offices: allOffices, usual: newYork, ...page },
+    suggested,
+  );
   return (
     <PublicForm
       id="sample"
       path="/sample"
       rules={{ region: careRegion }}
-      fixed={fixed}
-      submit="Send it"
+      fixedValues={fixedValues}
+      submitLabel="Send it"
       phone={office.phone}
-      sent={(_answer, again) => (
-        <SentPanel title="Sent" phone={office.phone} again={['Again', again]}>
+      renderSent={(_response, restart) => (
+        <SuccessPanel
+          title="Sent"
+          phone={office.phone}
+          again={{ label: 'Again', onClick: restart }}
+        >
           {office.company}
-        </SentPanel>
+        </SuccessPanel>
       )}
     >
-      <RegionChoice label={careQuestion} {...choice} />
+      <RegionField label={careQuestion} {...regionField} />
     </PublicForm>
   );
 }
@@ -47,9 +51,9 @@ function Sample({ offices = allOffices, usual = newYork, suggested }: SampleProp
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
-test('a page of no region asks, and nothing is chosen for who comes from nowhere', async () => {
+test('a page without a region asks, with nothing preselected', async () => {
   render(<Sample />);
-  await alive();
+  await hydrated();
   expect(screen.getByRole('radiogroup', { name: careQuestion })).toBeTruthy();
   expect(chosen()).toBeUndefined();
   submit();
@@ -60,17 +64,20 @@ test.each<[visited: string, suggested: RegionId | undefined, expected: RegionId]
   ['/maryland', undefined, 'maryland'],
   ['/resources', 'new-jersey', 'new-jersey'],
   ['/maryland/contact', 'new-jersey', 'maryland'],
-])('after %s on an article about %s, %s is chosen and sent', async (path, suggested, expected) => {
-  rememberRegion(path);
-  render(<Sample {...(suggested && { suggested })} />);
-  await alive();
-  expect(chosen()).toBe(expected);
-  submit();
-  await screen.findByText('Sent');
-  expect(sentBody().get('region')).toBe(expected);
-});
+])(
+  'after %s on an article about %s, %s is preselected and sent',
+  async (path, suggested, expected) => {
+    rememberRegion(path);
+    render(<Sample {...(suggested && { suggested })} />);
+    await hydrated();
+    expect(chosen()).toBe(expected);
+    submit();
+    await screen.findByText('Sent');
+    expect(sentBody().get('region')).toBe(expected);
+  },
+);
 
-test('what the visitor chose before the script came is kept', async () => {
+test('a choice from before hydration is kept', async () => {
   rememberRegion('/maryland');
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Sample />);
@@ -78,14 +85,14 @@ test('what the visitor chose before the script came is kept', async () => {
   expect(chosen()).toBeUndefined();
   fireEvent.click(screen.getByLabelText('New Jersey'));
   hydrateRoot(root, <Sample />);
-  await alive();
+  await hydrated();
   await waitFor(() => expect(chosen()).toBe('new-jersey'));
 });
 
-test('the office that was chosen answers, and stays chosen for another message', async () => {
+test('the chosen office answers, and stays chosen for another message', async () => {
   rememberRegion('/maryland');
   render(<Sample />);
-  await alive();
+  await hydrated();
   fireEvent.click(screen.getByLabelText('New Jersey'));
   submit();
   const panel = await screen.findByRole('group', { name: 'Sent' });
@@ -94,17 +101,17 @@ test('the office that was chosen answers, and stays chosen for another message',
   expect(chosen()).toBe('new-jersey');
 });
 
-test('a region’s own page asks nothing and sends its region', async () => {
+test('a region’s own page does not ask and sends its region', async () => {
   rememberRegion('/new-jersey');
   render(<Sample offices={[maryland]} usual={maryland} />);
-  await alive();
+  await hydrated();
   expect(screen.queryByRole('radiogroup')).toBeNull();
   submit();
   await screen.findByText('Sent');
   expect(sentBody().get('region')).toBe('maryland');
 });
 
-test('a form that outlives its page begins with the region of the page before', async () => {
+test('a form that outlives its page preselects the region of the previous page', async () => {
   rememberRegion('/maryland');
   const { rerender } = render(<Sample />);
   await waitFor(() => expect(chosen()).toBe('maryland'));

@@ -1,33 +1,27 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { css } from '@emotion/react';
-import { findRegion, type RegionId } from '../../../../contract/shared/regions';
+import { findRegion } from '../../../../contract/shared/regions';
 import { visitedRegion } from '../../../lib/visited-region';
 import { space } from '../../../theme/space';
-import { useFormState } from '../form-context';
 import type { FormOfficeChoice } from '../use-form-office';
-import { Radios } from './choice-fields';
+import { RadioInput } from './radio-input';
 
-type RegionChoiceProps = FormOfficeChoice['choice'] & { label: string };
+type RegionFieldProps = FormOfficeChoice['regionField'] & { label: string };
 
-/** Asks for the region, with the one that the visitor came from already chosen; on a region's own pages it asks nothing. */
-export function RegionChoice(props: RegionChoiceProps) {
-  return props.offices.length > 1 ? <Choice {...props} /> : null;
+/** Asks for the region, preselecting the one that the visitor came from; a region's own pages do not ask. */
+export function RegionField(props: RegionFieldProps) {
+  return props.offices.length > 1 ? <RegionRadios {...props} /> : null;
 }
 
-function Choice({ label, offices, chosen, suggested, onChoose }: RegionChoiceProps) {
+function RegionRadios({ label, offices, chosen, suggested, onChoose }: RegionFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { engine } = useFormState();
-  const begin = useRef((radios: readonly HTMLInputElement[]): RegionId | undefined => {
-    // The visitor, or the browser on the way back, may have chosen before the script came. Later the engine brings back
-    // what was chosen before the visitor went to a region's pages.
-    const checked = radios.find((radio) => radio.checked)?.value;
-    return (engine === null ? findRegion(checked) : chosen) ?? visitedRegion() ?? suggested;
-  });
+  const initial = useRef(suggested);
   useEffect(() => {
     const radios = [...(box.current?.querySelectorAll('input') ?? [])];
-    const region = begin.current(radios);
+    // The visitor may have chosen before hydration.
+    const checked = findRegion(radios.find((radio) => radio.checked)?.value);
+    const region = checked ?? visitedRegion() ?? initial.current;
     const radio = radios.find(({ value }) => value === region);
-    // Not by a click: the popup would take that for the visitor's.
     if (radio) radio.checked = true;
     onChoose(region);
   }, [onChoose]);
@@ -35,9 +29,9 @@ function Choice({ label, offices, chosen, suggested, onChoose }: RegionChoicePro
     <div
       ref={box}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChoose(findRegion(target.value))}
-      css={shortChoicesStyle}
+      css={twoColumnsStyle}
     >
-      <Radios
+      <RadioInput
         name="region"
         label={label}
         choices={Object.fromEntries(offices.map(({ id, state }) => [id, state]))}
@@ -47,8 +41,8 @@ function Choice({ label, offices, chosen, suggested, onChoose }: RegionChoicePro
   );
 }
 
-/** Names of states are short: two side by side, also on a phone, unless its text is enlarged. */
-const shortChoicesStyle = css({
+/** State names are short enough for two columns on a phone, unless its text is enlarged. */
+const twoColumnsStyle = css({
   '& [role="radiogroup"] > div': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
   },

@@ -1,44 +1,36 @@
-import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { useFormState } from '../form-context';
+import { ConditionalField } from './conditional-field';
 import { useControl } from './use-control';
-import { FieldFrame } from './field-wrapper';
 
-type TextBoxProps = { name: string; label: ReactNode; hint?: ReactNode; rows?: number };
+type TextAreaProps = { name: string; label: ReactNode; hint?: ReactNode; rows?: number };
 
-/** Several lines of text, with how many characters are left. */
-export function TextBox({ name, rows = 5, ...rest }: TextBoxProps) {
+/** Several lines of text with a character count. */
+export function TextArea({ name, rows = 5, ...rest }: TextAreaProps) {
   const { rules } = useFormState();
-  const { onChange, ref, ...control } = useControl(name);
-  const most = rules[name]?.maxLength ?? 0;
+  const max = rules[name]?.maxLength ?? 0;
   const [length, setLength] = useState(0);
-  const box = useRef<HTMLTextAreaElement | null>(null);
+  const ref = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed, or given back by the browser, before the script came.
-  useEffect(() => setLength(lengthOf(box.current?.value ?? '')), []);
+  // The visitor may have typed before hydration.
+  useEffect(() => setLength(getLength(ref.current?.value ?? '')), []);
 
-  const change = async (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setLength(lengthOf(event.target.value));
-    await onChange?.(event);
-  };
   return (
-    <FieldFrame name={name}>
+    <ConditionalField field={name}>
       <TextAreaField
         {...rest}
-        {...control}
+        {...useControl(name)}
+        ref={ref}
         rows={rows}
-        limit={{ most, left: most - length }}
-        onChange={change}
-        ref={(element) => {
-          box.current = element;
-          ref?.(element);
-        }}
+        limit={{ most: max, left: max - length }}
+        onChange={(event) => setLength(getLength(event.target.value))}
       />
-    </FieldFrame>
+    </ConditionalField>
   );
 }
 
-/** As the text is sent: line ends are two characters, and space around it does not count. */
-function lengthOf(text: string): number {
+/** The length as sent: trimmed, and with two characters for each line break. */
+function getLength(text: string): number {
   return text.trim().replace(/\n/g, '\r\n').length;
 }

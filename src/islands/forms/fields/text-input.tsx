@@ -1,39 +1,30 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { TextField } from '../../../ui/fields/text-field';
 import { useFormState } from '../form-context';
+import { ConditionalField } from './conditional-field';
 import { useControl } from './use-control';
-import { FieldFrame } from './field-wrapper';
 
 type TextInputProps = Omit<
   ComponentPropsWithoutRef<typeof TextField>,
-  'id' | 'name' | 'label' | 'error' | 'optional' | 'required' | 'maxLength' | 'onChange' | 'onBlur'
+  'id' | 'name' | 'label' | 'error' | 'optional' | 'required' | 'maxLength'
 > & { name: string; label: ReactNode };
 
-/** A line of text of any kind: `type`, `inputMode` and `autoComplete` bring the right keyboard and suggestions. */
 export function TextInput({ name, ...rest }: TextInputProps) {
   const { rules } = useFormState();
   return (
-    <FieldFrame name={name}>
+    <ConditionalField field={name}>
       <TextField {...rest} {...useControl(name)} maxLength={rules[name]?.maxLength} />
-    </FieldFrame>
+    </ConditionalField>
   );
 }
 
 type NamedField = { name: string; label: ReactNode; hint?: ReactNode };
 
-/** A day, chosen or typed; sent as YYYY-MM-DD. */
+/** A day, sent as YYYY-MM-DD. */
 export function DateInput(props: NamedField) {
   return <TextInput {...props} type="date" css={{ maxWidth: '14rem' }} />;
 }
 
-/** A number; with `decimals`, the keyboard of a phone has a point. */
-export function NumberInput({ decimals = false, ...rest }: NamedField & { decimals?: boolean }) {
-  return (
-    <TextInput
-      {...rest}
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      css={{ maxWidth: '9rem' }}
-    />
-  );
+export function HoursInput(props: NamedField) {
+  return <TextInput {...props} inputMode="decimal" autoComplete="off" css={{ maxWidth: '9rem' }} />;
 }

@@ -2,9 +2,9 @@ import { fireEvent, screen, cleanup, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { expect, vi } from 'vitest';
 import { choice, type FormRules } from '../../../../contract/forms/rules';
-import { Radios, SelectBox } from '../fields/choice-fields';
-import { TextBox } from '../fields/text-area';
-import { DateInput, NumberInput, TextInput } from '../fields/text-input';
+import { RadioInput } from '../fields/radio-input';
+import { TextArea } from '../fields/text-area';
+import { TextInput } from '../fields/text-input';
 import { PublicForm, type PublicFormProps } from '../public-form';
 
 const rules = {
@@ -21,8 +21,6 @@ const rules = {
       text === 'email' && values['email'] === '' ? 'Fill in your address' : null,
   },
   email: { maxLength: 50 },
-  day: { maxLength: 10 },
-  place: choice(['north', 'south']),
   note: { maxLength: 20 },
   region: { maxLength: 20 },
 } as const satisfies FormRules;
@@ -34,7 +32,7 @@ export const sentBody = (index = 0) => fetchMock.mock.calls[index]?.[1]?.body as
 export const keyOf = (index: number) =>
   new Headers(fetchMock.mock.calls[index]?.[1]?.headers).get('idempotency-key');
 
-/** A form with a field of every kind; one is asked only for a parcel. */
+/** A form with a field that is asked only for a parcel. */
 export const form = (
   props: Partial<PublicFormProps<{ acknowledged: true; reference: string }>> = {},
 ) => (
@@ -42,19 +40,17 @@ export const form = (
     id="post"
     path="/post"
     rules={rules}
-    fixed={{ region: 'maryland' }}
-    submit="Send it"
+    fixedValues={{ region: 'maryland' }}
+    submitLabel="Send it"
     phone="(410) 555-0136"
     {...props}
   >
-    <Radios name="kind" label="Kind" choices={{ letter: 'A letter', parcel: 'A parcel' }} />
+    <RadioInput name="kind" label="Kind" choices={{ letter: 'A letter', parcel: 'A parcel' }} />
     <TextInput name="name" label="Name" />
-    <NumberInput name="weight" label="Weight" />
-    <Radios name="answerBy" label="Answer" choices={{ call: 'Call', email: 'E-mail' }} />
+    <TextInput name="weight" label="Weight" />
+    <RadioInput name="answerBy" label="Answer" choices={{ call: 'Call', email: 'E-mail' }} />
     <TextInput name="email" label="Address" />
-    <DateInput name="day" label="Day" />
-    <SelectBox name="place" label="Place" choices={{ north: 'North', south: 'South' }} />
-    <TextBox name="note" label="Note" />
+    <TextArea name="note" label="Note" />
   </PublicForm>
 );
 
@@ -62,8 +58,7 @@ export const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement
 export const type = (label: RegExp, value: string) =>
   fireEvent.input(control(label), { target: { value } });
 export const submit = () => fireEvent.click(screen.getByText('Send it'));
-/** Waits until the form is React's. */
-export const alive = () =>
+export const hydrated = () =>
   waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 export const fillIn = () => {
   fireEvent.click(control(/A letter/));
@@ -71,7 +66,7 @@ export const fillIn = () => {
   type(/^Name/, 'Rosa');
 };
 
-/** A server that acknowledges everything; toasts are only counted. */
+/** Fakes a server that acknowledges everything, and the toasts. */
 export function startSending(): void {
   fetchMock.mockReset().mockImplementation(() => respond({ acknowledged: true, reference: 'P-1' }));
   vi.stubGlobal('fetch', fetchMock);
@@ -79,10 +74,11 @@ export function startSending(): void {
   vi.spyOn(toast, 'error').mockReturnValue('');
 }
 
-/** Leaves nothing of a test behind. */
 export function stopSending(): void {
   cleanup();
+  vi.useRealTimers();
   document.body.innerHTML = '';
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }

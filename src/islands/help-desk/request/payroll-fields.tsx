@@ -1,38 +1,35 @@
-import { Asked } from '../../forms/fields/conditional-field';
-import { Pair } from '../../forms/fields/field-row';
-import { TextBox } from '../../forms/fields/text-area';
-import { DateInput, NumberInput } from '../../forms/fields/text-input';
+import { ConditionalField } from '../../forms/fields/conditional-field';
+import { FieldRow } from '../../forms/fields/field-row';
+import { TextArea } from '../../forms/fields/text-area';
+import { DateInput, HoursInput } from '../../forms/fields/text-input';
 
-/** Which pay period, for a pay stub or a question about pay. */
-export function PeriodPart() {
+export function PayPeriodFields() {
   return (
-    <Asked field="periodFrom">
-      <Pair>
+    <ConditionalField field="periodFrom">
+      <FieldRow>
         <DateInput name="periodFrom" label="First day of the pay period" />
         <DateInput name="periodTo" label="Last day of the pay period" />
-      </Pair>
-    </Asked>
+      </FieldRow>
+    </ConditionalField>
   );
 }
 
-/** What is wrong with the pay. */
-export function PayrollPart() {
+export function PayrollFields() {
   return (
-    <Asked field="hoursWorked">
-      <Pair>
-        <NumberInput name="hoursWorked" label="Hours you worked" hint="For example 37.5" decimals />
-        <NumberInput
+    <ConditionalField field="hoursWorked">
+      <FieldRow>
+        <HoursInput name="hoursWorked" label="Hours you worked" hint="For example, 37.5" />
+        <HoursInput
           name="hoursPaid"
           label="Hours you were paid for"
           hint="0 if you were not paid"
-          decimals
         />
-      </Pair>
-      <TextBox
+      </FieldRow>
+      <TextArea
         name="payProblem"
         label="What is wrong?"
-        hint="Days and visits that are missing, or the rate you expected. No client’s name, please: the first letters are enough."
+        hint="For example, missing days or visits, or the rate you expected. Please use a client’s initials, not their name."
       />
-    </Asked>
+    </ConditionalField>
   );
 }

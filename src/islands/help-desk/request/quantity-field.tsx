@@ -13,32 +13,29 @@ import { controlStyle, errorStyle } from '../../../ui/fields/field';
 import { needsScript } from '../../../ui/loading/script-only.styles';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-/** How many of one supply: typed, or by taps on less and more. */
-export function Quantity({ id: supply, label }: { id: SupplyId; label: string }) {
-  const { id, error, ref, optional: _optional, ...control } = useControl(quantityField(supply));
-  const input = useRef<HTMLInputElement | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const step = (by: 1 | -1) => {
+/** The quantity of one supply, typed or changed with buttons. */
+export function QuantityField({ id: supply, label }: { id: SupplyId; label: string }) {
+  const { id, name, error, required } = useControl(quantityField(supply));
+  const input = useRef<HTMLInputElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const step = (change: 'stepUp' | 'stepDown') => {
     const element = input.current;
     if (element === null) return;
-    if (by === 1) element.stepUp();
-    else element.stepDown();
-    // As if typed, so that the form takes notice.
+    element[change]();
+    // React's onChange listens to this event.
     element.dispatchEvent(new Event('input', { bubbles: true }));
-    setSpoken(`${label}: ${element.value}`);
+    setAnnouncement(`${label}: ${element.value}`);
   };
   return (
     <li css={rowStyle}>
       <label htmlFor={id}>{label}</label>
       <div css={{ display: 'flex' }}>
-        <StepButton label={`One less: ${label}`} sign="−" onStep={() => step(-1)} />
+        <StepButton label={`One less: ${label}`} sign="−" onStep={() => step('stepDown')} />
         <input
-          {...control}
-          ref={(element) => {
-            input.current = element;
-            ref?.(element);
-          }}
+          ref={input}
           id={id}
+          name={name}
+          required={required}
           type="number"
           inputMode="numeric"
           min={0}
@@ -48,7 +45,7 @@ export function Quantity({ id: supply, label }: { id: SupplyId; label: string })
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           css={[controlStyle, numberStyle]}
         />
-        <StepButton label={`One more: ${label}`} sign="+" onStep={() => step(1)} />
+        <StepButton label={`One more: ${label}`} sign="+" onStep={() => step('stepUp')} />
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} css={[errorStyle, css({ flexBasis: '100%' })]}>
@@ -56,7 +53,7 @@ export function Quantity({ id: supply, label }: { id: SupplyId; label: string })
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </li>
   );
@@ -78,7 +75,7 @@ const rowStyle = css({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'center',
-  // With large letters the quantity stands below its name, which is never squeezed.
+  // With large text the quantity wraps below its label.
   '& > label': { flex: '1 1 7.5rem' },
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,

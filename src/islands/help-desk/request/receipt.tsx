@@ -1,50 +1,49 @@
 import { css } from '@emotion/react';
 import { inMail, notInMail, statusLinkDays } from '../../../../contract/help-desk/status-link';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
-import { SentPanel } from '../../forms/success-panel';
 import { ownRoutes } from '../../../../contract/shared/routes';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { Button } from '../../../ui/buttons/button';
-import { CopyLink } from '../copy-link';
+import { SuccessPanel } from '../../forms/success-panel';
+import { CopyLink } from './copy-link';
 
-type ReceiptProps = { receipt: HelpDeskReceipt; onAgain: () => void };
+type ReceiptProps = { receipt: HelpDeskReceipt; onRestart: () => void };
 
-/** After a request was filed: its reference, its private link, and what happens next. */
-export function Receipt({ receipt, onAgain }: ReceiptProps) {
-  const address = `${window.location.origin}${ownRoutes.helpDeskStatus}#${receipt.token}`;
+/** Confirms a request, with its reference and private link. */
+export function Receipt({ receipt, onRestart }: ReceiptProps) {
+  const url = `${window.location.origin}${ownRoutes.helpDeskStatus}#${receipt.token}`;
   return (
-    <SentPanel title="Your office has your request">
+    <SuccessPanel
+      title="Your office has your request"
+      again={{ label: 'Ask for something else', onClick: onRestart }}
+    >
       <p>
         Your reference:
         <strong css={referenceStyle}>{receipt.reference}</strong>
       </p>
       <h4>What happens next</h4>
       <ul css={{ paddingInlineStart: space[5] }}>
-        <li>Somebody at your office reads it during office hours.</li>
-        <li>They call or write to you if they need to know more.</li>
+        <li>Someone at your office will read it during office hours.</li>
+        <li>They’ll call or write to you if they need to know more.</li>
         <li>
-          Your status page shows when they have reviewed it. Have the reference ready when you call.
+          Your request page shows when they’ve looked at it. When you call, tell them your
+          reference.
         </li>
       </ul>
-      <h4>See how it stands</h4>
-      <CopyLink address={address} label="Open the page of my request" />
+      <h4>Check your request</h4>
+      <CopyLink url={url} />
       <p>
-        Keep this link: this page shows it only now. {receipt.mailed ? inMail : notInMail} It is
-        private, so give it to nobody: whoever has it can see how your request stands. It works for{' '}
-        {statusLinkDays} days.
+        Keep this link. You won’t see it here again. {receipt.mailed ? inMail : notInMail} Don’t
+        share it: anyone who has it can see your request. It works for {statusLinkDays} days.
       </p>
-      <Button tone="outline" onClick={onAgain}>
-        Ask for something else
-      </Button>
-    </SentPanel>
+    </SuccessPanel>
   );
 }
 
 const referenceStyle = css({
   display: 'block',
   fontFamily: type.display,
-  // Read out on the phone: on one line, however narrow that is.
+  // People read it out on the phone, so it stays on one line.
   fontSize: `min(${type.size.h1}, 8vw)`,
   fontWeight: type.weight.display,
   lineHeight: type.line.heading,

@@ -1,70 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { helpDeskRules } from '../../../../contract/help-desk/form';
+import { helpDeskRules, timeOffKinds } from '../../../../contract/help-desk/form';
 import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
-import { Asked } from '../../forms/fields/conditional-field';
-import { EmailInput, NameFields } from '../../forms/fields/person-fields';
-import { PhoneInput } from '../../forms/fields/phone-input';
-import { RegionChoice } from '../../forms/fields/region-field';
-import { TextBox } from '../../forms/fields/text-area';
-import { TextInput } from '../../forms/fields/text-input';
-import { PublicForm } from '../../forms/public-form';
-import { useFormOffice } from '../../forms/use-form-office';
-import type { FormOffice } from '../../../site/page-context';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
-import { PayrollPart, PeriodPart } from './payroll-fields';
-import type { OrderState } from '../reorder-state';
+import { ConditionalField } from '../../forms/fields/conditional-field';
+import { FieldRow } from '../../forms/fields/field-row';
+import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
+import { RadioInput } from '../../forms/fields/radio-input';
+import { RegionField } from '../../forms/fields/region-field';
+import { TextArea } from '../../forms/fields/text-area';
+import { DateInput, HoursInput, TextInput } from '../../forms/fields/text-input';
+import { PublicForm } from '../../forms/public-form';
+import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
+import { fillQuantities } from '../reorder-state';
+import { PayPeriodFields, PayrollFields } from './payroll-fields';
 import { Receipt } from './receipt';
-import { SuppliesPart } from './supplies-fields';
-import { TimeOffPart } from './time-off-fields';
-import { TypeChoice } from './type-field';
+import { SuppliesFields } from './supplies-fields';
+import { TypeField } from './type-field';
 
-type RequestFormProps = {
-  /** The query of the page's address. */
+type RequestFormProps = FormOffices & {
+  /** The page's query. */
   search: string;
-  /** What the navigation that led here handed over: quantities to order again, or anything else. */
+  /** The page's navigation state, which may hold quantities to reorder. */
   state: unknown;
-  offices: readonly FormOffice[];
-  usual: FormOffice;
 };
 
-const { type, firstName, lastName, contact, email, region, ...ofSomeTypes } = helpDeskRules(
+const { type, firstName, lastName, contact, email, region, ...typeRules } = helpDeskRules(
   new Date(),
 );
-const aboutYou = { firstName, lastName, contact, email, region };
-/** The same rules in the order of this form: what first, then who. */
-const rules = { type, ...ofSomeTypes, ...aboutYou };
+const personRules = { firstName, lastName, contact, email, region };
+/** In the order of this form: the request first, then the person. */
+const rules = { type, ...typeRules, ...personRules };
 
-/** What a caregiver asks the office for: the type first, then only what it needs. */
-export function RequestForm({ search, state, offices, usual }: RequestFormProps) {
-  const { office, fixed, choice } = useFormOffice(offices, usual);
+/** A caregiver's request to the office; the form asks only what the type needs. */
+export function RequestForm({ search, state, ...offices }: RequestFormProps) {
+  const { office, fixedValues, regionField } = useFormOffice(offices);
   const box = useRef<HTMLDivElement>(null);
-  const [isFilled, setFilled] = useState(false);
-  /** Who sent a request on this page, for the next one; nothing of the request itself. */
-  const [known, setKnown] = useState<FormValues>({});
+  const [isReorder, setReorder] = useState(false);
+  /** The sender of the previous request, for the next one. */
+  const [person, setPerson] = useState<FormValues>({});
   useEffect(() => {
-    if ((state as Partial<OrderState> | null)?.quantities === undefined) return;
-    // Only who orders again needs it. Where it does not come, the form is as empty as it always is.
-    import('../reorder-state').then(
-      ({ fillQuantities }) => {
-        const form = box.current?.querySelector('form');
-        if (form) setFilled(fillQuantities(form, state));
-      },
-      () => undefined,
-    );
+    const form = box.current?.querySelector('form');
+    if (form) setReorder(fillQuantities(form, state));
   }, [state]);
   return (
     <div ref={box} css={boxStyle}>
       <noscript>
         <p css={noticeStyle}>
-          Choose what you need, and its questions show below. If they do not, choose “Something
-          else” and write there what you need, or call{' '}
-          <a href={telHref(usual.phone)}>{usual.phone}</a>.
+          Choose what you need, and its questions appear below. If they don’t, choose “Something
+          else” and write what you need, or call{' '}
+          <a href={telHref(offices.usual.phone)}>{offices.usual.phone}</a>.
         </p>
       </noscript>
       <div css={cardStyle}>
@@ -72,46 +62,62 @@ export function RequestForm({ search, state, offices, usual }: RequestFormProps)
           id="request-form"
           path="/helpDesk"
           rules={rules}
-          fixed={fixed}
-          submit="Send my request"
+          fixedValues={fixedValues}
+          submitLabel="Send my request"
           phone={office.phone}
           onSent={(_receipt, texts) => {
-            setFilled(false);
-            setKnown(
-              Object.fromEntries(Object.keys(aboutYou).map((name) => [name, texts[name] ?? ''])),
-            );
+            setReorder(false);
+            const names = Object.keys(personRules);
+            setPerson(Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])));
           }}
-          sent={(receipt, again) => <Receipt receipt={receipt} onAgain={again} />}
+          renderSent={(receipt, restart) => <Receipt receipt={receipt} onRestart={restart} />}
         >
-          <TypeChoice search={search} />
-          <Asked field="message">
+          <TypeField search={search} />
+          <ConditionalField field="message">
             <TextInput
               name="subject"
               label="What is it about?"
               hint="A few words, for example: letter for my landlord"
               autoComplete="off"
             />
-            <TextBox
+            <TextArea
               name="message"
               label="What do you need?"
-              hint="No client’s name or health details, please: the first letters are enough."
+              hint="Please leave out health details, and use a client’s initials, not their name."
             />
-          </Asked>
-          <PeriodPart />
-          <PayrollPart />
-          <SuppliesPart isFilled={isFilled} />
-          <TimeOffPart />
-          <Asked field="note">
-            <TextBox name="note" label="Anything the office should know" rows={3} />
-          </Asked>
+          </ConditionalField>
+          <PayPeriodFields />
+          <PayrollFields />
+          <SuppliesFields isReorder={isReorder} />
+          <TimeOffFields />
+          <ConditionalField field="note">
+            <TextArea name="note" label="Anything else the office should know?" rows={3} />
+          </ConditionalField>
           <h3 css={css({ marginTop: space[3] })}>About you</h3>
-          <NameFields known={known} />
-          <PhoneInput known={known['contact']} />
-          <EmailInput known={known['email']} />
-          <RegionChoice label="Which office do you work for?" {...choice} />
+          <NameFields initial={person} />
+          <PhoneInput initial={person['contact']} />
+          <EmailInput initial={person['email']} />
+          <RegionField label="Which office do you work for?" {...regionField} />
         </PublicForm>
       </div>
     </div>
+  );
+}
+
+function TimeOffFields() {
+  return (
+    <ConditionalField field="timeOffKind">
+      <RadioInput name="timeOffKind" label="What kind of time off?" choices={timeOffKinds} />
+      <FieldRow>
+        <DateInput name="firstDay" label="First day off" />
+        <DateInput name="lastDay" label="Last day off" hint="For one day, enter the same day" />
+      </FieldRow>
+      <HoursInput
+        name="timeOffHours"
+        label="How many hours in all?"
+        hint="For example, 8 for one workday"
+      />
+    </ConditionalField>
   );
 }
 

@@ -1,38 +1,38 @@
 import { css } from '@emotion/react';
 import { supplyWays } from '../../../../contract/help-desk/form';
 import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/supplies';
-import { Asked } from '../../forms/fields/conditional-field';
-import { Radios } from '../../forms/fields/choice-fields';
-import { TextBox } from '../../forms/fields/text-area';
-import { TextInput } from '../../forms/fields/text-input';
 import { space } from '../../../theme/space';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
-import { Quantity } from './quantity-field';
+import { ConditionalField } from '../../forms/fields/conditional-field';
+import { RadioInput } from '../../forms/fields/radio-input';
+import { TextArea } from '../../forms/fields/text-area';
+import { TextInput } from '../../forms/fields/text-input';
+import { QuantityField } from './quantity-field';
 
-/** How many of what, and how they come. `isFilled`: the quantities are those of an earlier order. */
-export function SuppliesPart({ isFilled }: { isFilled: boolean }) {
+/** @param isReorder the quantities of an earlier order were filled in */
+export function SuppliesFields({ isReorder }: { isReorder: boolean }) {
   return (
-    <Asked field="supplyWay">
+    <ConditionalField field="supplyWay">
       <div role="group" aria-labelledby="supplies-label" css={{ display: 'grid', gap: space[1] }}>
         <p id="supplies-label" css={labelStyle}>
           How many do you need?
         </p>
-        <p css={hintStyle}>Leave out what you do not need. At most {mostOfOneSupply} of each.</p>
-        <p role="status" css={filledStyle}>
-          {isFilled && 'The quantities of your earlier order are filled in. Please check them.'}
+        <p css={hintStyle}>Up to {mostOfOneSupply} of each. Leave the rest blank.</p>
+        <p role="status" css={reorderStyle}>
+          {isReorder && 'We filled in the quantities of your earlier order. Please check them.'}
         </p>
         <ul css={listStyle}>
           {supplyIds.map((id) => (
-            <Quantity key={id} id={id} label={supplies[id]} />
+            <QuantityField key={id} id={id} label={supplies[id]} />
           ))}
         </ul>
       </div>
-      <TextInput name="otherSupplies" label="Anything else, and how many" autoComplete="off" />
-      <Radios name="supplyWay" label="How do you get them?" choices={supplyWays} />
-      <TextBox name="supplyAddress" label="Address to mail them to" rows={3} />
-    </Asked>
+      <TextInput name="otherSupplies" label="Anything else, and how many?" autoComplete="off" />
+      <RadioInput name="supplyWay" label="How do you want to get them?" choices={supplyWays} />
+      <TextArea name="supplyAddress" label="Mailing address" rows={3} />
+    </ConditionalField>
   );
 }
 
-const filledStyle = css({ fontWeight: 700, '&:empty': { display: 'none' } });
+const reorderStyle = css({ fontWeight: 700, '&:empty': { display: 'none' } });
 const listStyle = css({ padding: 0, listStyle: 'none', lineHeight: 1.3 });

@@ -11,64 +11,64 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Button } from '../../../ui/buttons/button';
 import { faultBoxStyle } from '../../../ui/error.styles';
-import { inWords } from '../format-date-time';
-import { sizeInWords } from './format-file-size';
+import { formatDayAndTime, formatFileSize } from './format-status';
 
-/** A file of 5 MB takes its time on a slow line. */
-const patience = 5 * 60_000;
+/** A file of 5 MB takes minutes on a slow connection. */
+const downloadTimeout = 5 * 60_000;
 
-type AnswerFileProps = {
+type FileDownloadProps = {
   token: string;
   file: NonNullable<HelpDeskStatus['file']>;
-  /** The file is not there any more. */
-  onGone: () => void;
+  onRemoved: () => void;
 };
 
-/** What the office has attached, to be saved: under its reference, which tells a finder nothing, and so that name is said. The token travels in the body: it stands in no address. */
-export function AnswerFile({ token, file, onGone }: AnswerFileProps) {
-  const [state, setState] = useState<'ready' | 'busy' | { saved: string } | { failed: string }>(
-    'ready',
-  );
+type DownloadState =
+  | { status: 'ready' }
+  | { status: 'downloading' }
+  | { status: 'saved'; name: string }
+  | { status: 'failed'; message: string };
+
+/** The office's file. The token is in the body, because URLs end up in logs. */
+export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
+  const [state, setState] = useState<DownloadState>({ status: 'ready' });
   const download = async () => {
-    setState('busy');
+    setState({ status: 'downloading' });
     try {
-      const body = { token };
-      const answer = await fetchFile('/helpDesk/file', { method: 'POST', body, timeout: patience });
-      saveFile(answer);
-      setState({ saved: answer.name });
+      const options = { method: 'POST', body: { token }, timeout: downloadTimeout } as const;
+      const saved = await fetchFile('/helpDesk/file', options);
+      saveFile(saved);
+      setState({ status: 'saved', name: saved.name });
     } catch (error) {
-      setState({ failed: faultWords(error) });
-      if (error instanceof ApiError && error.status === 404) onGone();
+      setState({ status: 'failed', message: getMessage(error) });
+      if (error instanceof ApiError && error.status === 404) onRemoved();
     }
   };
   return (
     <FileBox>
       <p css={{ overflowWrap: 'anywhere' }}>
         <strong>{file.name}</strong>{' '}
-        <span css={{ whiteSpace: 'nowrap' }}>({sizeInWords(file.size)})</span>
+        <span css={{ whiteSpace: 'nowrap' }}>({formatFileSize(file.size)})</span>
       </p>
       <p>
-        You can download it until <time dateTime={file.until}>{inWords(file.until, 'minute')}</time>
-        . Save it where nobody else can see it.
+        You can download it until <time dateTime={file.until}>{formatDayAndTime(file.until)}</time>.
+        Save it where nobody else can see it.
       </p>
       <Button
         tone="main"
-        busy={state === 'busy'}
-        // The second click of a double click asks for nothing new, even where the first is done by then.
+        busy={state.status === 'downloading'}
+        // A double click downloads once.
         onClick={({ detail }) => detail < 2 && void download()}
       >
-        Download the file
+        Download file
       </Button>
-      <p role="status" css={emptyStyle}>
-        {state === 'busy' && 'Downloading. This can take a minute.'}
-        {typeof state === 'object' &&
-          'saved' in state &&
-          `Downloaded as ${state.saved}. You find it where your browser keeps downloads.`}
+      <p role="status" css={statusStyle}>
+        {state.status === 'downloading' && 'Downloading… This can take a minute.'}
+        {state.status === 'saved' && `Downloaded as ${state.name}. Look in your downloads folder.`}
       </p>
-      {typeof state === 'object' && 'failed' in state && (
+      {state.status === 'failed' && (
         <p role="alert" css={faultBoxStyle}>
           <span>
-            <strong>The file could not be downloaded.</strong> {state.failed}
+            <strong>The file could not be downloaded.</strong> {state.message}
           </span>
         </p>
       )}
@@ -76,13 +76,13 @@ export function AnswerFile({ token, file, onGone }: AnswerFileProps) {
   );
 }
 
-/** In the place of a file that was there. */
-export function GoneFile() {
+export function RemovedFile() {
   return (
     <FileBox>
       <p>
-        It can no longer be downloaded: a file stays for {answerFile.days} days, or until your
-        office takes it back. If you still need it, call your office and say your reference.
+        You can’t download this file anymore. Files stay here for {answerFile.days} days, unless
+        your office removes them sooner. If you still need it, call your office and tell them your
+        reference.
       </p>
     </FileBox>
   );
@@ -90,8 +90,8 @@ export function GoneFile() {
 
 function FileBox({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="answer-file" css={boxStyle}>
-      <h2 id="answer-file" css={{ fontSize: type.size.h4 }}>
+    <section aria-labelledby="request-file" css={boxStyle}>
+      <h2 id="request-file" css={{ fontSize: type.size.h4 }}>
         Your file
       </h2>
       {children}
@@ -99,7 +99,7 @@ function FileBox({ children }: { children: ReactNode }) {
   );
 }
 
-function faultWords(error: unknown): string {
+function getMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof NetworkError) return error.message;
   return 'Something went wrong. Please try again.';
 }
@@ -114,4 +114,4 @@ const boxStyle = css({
   borderRadius: radius.medium,
   background: color.tealSoft,
 });
-const emptyStyle = css({ overflowWrap: 'anywhere', '&:empty': { display: 'none' } });
+const statusStyle = css({ overflowWrap: 'anywhere', '&:empty': { display: 'none' } });

@@ -7,37 +7,34 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
-import { quantitiesIn, type OrderState } from '../reorder-state';
+import { parseQuantities, type ReorderState } from '../reorder-state';
 import { requestTypes } from '../request-types';
 
 type Order = NonNullable<HelpDeskStatus['order']>;
 
-type OrderedProps = {
+type OrderSummaryProps = {
   order: Order;
-  /** How many of what, by field of the form; null: all of it was asked for in words. */
-  quantities: OrderState['quantities'] | null;
+  /** By field of the form; null if the order has text only. */
+  quantities: ReorderState['quantities'] | null;
 };
 
-/**
- * What was ordered and how it comes, and the way to the form with the same quantities. They travel in the browser's memory, in no
- * address. What was written, and where it is mailed to, is not told here: a link is passed on easily.
- */
-export function Ordered({ order: { way, hasWords }, quantities }: OrderedProps) {
-  const state: OrderState | null = quantities && { quantities };
+/** An order with a link to reorder it. Its text and mailing address are left out, because links get passed on. */
+export function OrderSummary({ order: { way, hasWords }, quantities }: OrderSummaryProps) {
+  const state: ReorderState | null = quantities && { quantities };
   return (
-    <section aria-labelledby="ordered" css={{ display: 'grid', gap: space[3] }}>
-      <h2 id="ordered" css={{ fontSize: type.size.h4 }}>
-        What you ordered
+    <section aria-labelledby="order" css={{ display: 'grid', gap: space[3] }}>
+      <h2 id="order" css={{ fontSize: type.size.h4 }}>
+        Your order
       </h2>
       <ul css={{ paddingInlineStart: space[5] }}>
-        {quantitiesIn(state).map(({ id, quantity }) => (
+        {parseQuantities(state).map(({ id, quantity }) => (
           <li key={id}>
             {quantity} × {supplies[id]}
           </li>
         ))}
-        {hasWords && <li>What you wrote in words. Your office has it; it is not shown here.</li>}
+        {hasWords && <li>Other items you wrote. Your office has them; they’re not shown here.</li>}
       </ul>
-      {way !== null && <p>{wayWords[way]}</p>}
+      {way !== null && <p>{deliveryMessages[way]}</p>}
       {state !== null && (
         <>
           <div>
@@ -46,12 +43,12 @@ export function Ordered({ order: { way, hasWords }, quantities }: OrderedProps) 
               state={state}
               css={buttonStyle('outline')}
             >
-              Order the same again
+              Order again
             </Link>
           </div>
           <p css={hintStyle}>
-            This opens the form with these quantities. You can change them before you send it. What
-            you wrote in words is not filled in.
+            This fills in the form with these quantities. You can change them before you send it.
+            Other items you wrote are not filled in.
           </p>
         </>
       )}
@@ -59,10 +56,9 @@ export function Ordered({ order: { way, hasWords }, quantities }: OrderedProps) 
   );
 }
 
-/** How supplies come, as the caregiver reads it. */
-const wayWords: Record<NonNullable<Order['way']>, string> = {
-  pickup: 'You pick them up at your office.',
-  mail: 'Your office mails them to the address that you gave.',
+const deliveryMessages: Record<NonNullable<Order['way']>, string> = {
+  pickup: 'You’ll pick them up at your office.',
+  mail: 'Your office will mail them to the address you gave.',
 };
 
 const hintStyle = css({ color: color.muted, fontSize: '1rem' });

@@ -6,36 +6,29 @@ import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { cardStyle } from '../../../ui/card.styles';
-import { askedDays, askedHours } from './format-period';
-import { AnswerFile, GoneFile } from './file-download';
-import { inWords } from '../format-date-time';
-import { Ordered } from './order-summary';
 import { requestTypes } from '../request-types';
-import { decisionOf, isFileGone } from './timeline-entries';
-import { StatusSteps } from './status-timeline';
+import { FileDownload, RemovedFile } from './file-download';
+import { formatDay, formatHours, formatPeriod } from './format-status';
+import { OrderSummary } from './order-summary';
+import { StatusTimeline } from './status-timeline';
+import { findDecision, isFileRemoved } from './timeline-entries';
 
-export type RequestCardProps = {
-  token: string;
-  status: HelpDeskStatus;
-  /** Looks again how the request stands. */
-  refresh: () => void;
-};
+type RequestCardProps = { token: string; request: HelpDeskStatus; refresh: () => void };
 
-/** How a request stands: what was asked, whom to call, what was decided, the office's file and answers, and what has happened. */
-export function RequestCard({ token, status, refresh }: RequestCardProps) {
-  const { reference, asked, office, file, order, again } = status;
-  const decision = decisionOf(status.steps);
+export function RequestCard({ token, request, refresh }: RequestCardProps) {
+  const { reference, type: requestType, asked: period, office, file, order, again } = request;
+  const decision = findDecision(request.steps);
   return (
     <article css={[cardStyle, boxStyle]}>
       <div>
         <p css={{ color: color.muted }}>Reference</p>
         <p css={referenceStyle}>{reference}</p>
-        <p css={{ marginTop: space[2] }}>{requestTypes[status.type].name}</p>
-        {asked !== null && (
+        <p css={{ marginTop: space[2] }}>{requestTypes[requestType].label}</p>
+        {period !== null && (
           <p>
-            {status.type === 'requestPto' ? 'Days off: ' : 'Pay period: '}
-            <strong>{askedDays(asked)}</strong>
-            {asked.hours !== null && `, ${askedHours(asked.hours)}`}
+            {requestType === 'requestPto' ? 'Days off: ' : 'Pay period: '}
+            <strong>{formatPeriod(period)}</strong>
+            {period.hours !== null && `, ${formatHours(period.hours)}`}
           </p>
         )}
         <p>
@@ -47,22 +40,21 @@ export function RequestCard({ token, status, refresh }: RequestCardProps) {
       </div>
       {decision === 'approved' && (
         <p css={[decisionStyle, approvedStyle]}>
-          <strong>Approved.</strong> Your office has approved the time off that you asked for.
+          <strong>Approved.</strong> Your office approved your time off.
         </p>
       )}
       {decision === 'declined' && (
         <p css={[decisionStyle, declinedStyle]}>
-          <strong>Not approved.</strong> Your office could not approve the time off that you asked
-          for. Please call your office to talk about other days.
+          <strong>Not approved.</strong> Your office couldn’t approve your time off. Call them to
+          talk about other days.
         </p>
       )}
-      {file !== null && <AnswerFile token={token} file={file} onGone={refresh} />}
-      {isFileGone(status) && <GoneFile />}
-      <StatusSteps status={status} />
-      {order !== null && <Ordered order={order} quantities={again?.fields ?? null} />}
+      {file !== null && <FileDownload token={token} file={file} onRemoved={refresh} />}
+      {isFileRemoved(request) && <RemovedFile />}
+      <StatusTimeline request={request} />
+      {order !== null && <OrderSummary order={order} quantities={again?.fields ?? null} />}
       <p css={{ color: color.muted, fontSize: '1rem' }}>
-        This page is private: give its link to nobody. It works until{' '}
-        {inWords(status.expiresAt, 'day')}.
+        This page is private. Don’t share its link. It works until {formatDay(request.expiresAt)}.
       </p>
     </article>
   );

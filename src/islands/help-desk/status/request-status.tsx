@@ -13,49 +13,50 @@ import { cardStyle } from '../../../ui/card.styles';
 import { faultBoxStyle } from '../../../ui/error.styles';
 import { needsScript } from '../../../ui/loading/script-only.styles';
 import { Spinner } from '../../../ui/loading/spinner';
-import { useStatus, useToken } from './use-request-status';
+import { RequestCard } from './request-card';
+import { useRequestStatus, useToken } from './use-request-status';
 
 type Office = Pick<RegionRecord, 'place' | 'phone'>;
 
 type RequestStatusProps = {
-  /** Whom to call when the link does not work. */
+  /** The office to call if the link does not work. */
   office: Office;
-  /** The numbers of all offices, for who has no script. */
+  /** The numbers of all offices, for browsers without script. */
   numbers: ReactNode;
 };
 
-/** How a request stands, for whoever has its private link. */
+/** The status of a request, for anyone who has its private link. */
 export function RequestStatus({ office, numbers }: RequestStatusProps) {
   const token = useToken();
   return (
-    <div data-keep-clear css={boxStyle}>
+    <div css={boxStyle}>
       <noscript>
         <p css={{ marginBottom: space[5] }}>
-          This page needs JavaScript. Please call your office and say your reference.
+          This page needs JavaScript. Please call your office and tell them your reference.
         </p>
         {numbers}
       </noscript>
-      {token === null && <Waiting />}
+      {token === null && <Loading />}
       {token === '' && (
-        <Dead title="This link is not whole" office={office}>
-          The part after the # is missing. Open the link that you got when you sent your request, or
-          copy it again, all of it.
-        </Dead>
+        <InvalidLink title="This link is incomplete" office={office}>
+          The part after the # is missing. Open the link from the page or e-mail you got when you
+          sent your request, or copy all of it again.
+        </InvalidLink>
       )}
-      {token !== null && token !== '' && <Known token={token} office={office} />}
+      {token && <RequestView key={token} token={token} office={office} />}
     </div>
   );
 }
 
-function Known({ token, office }: { token: string; office: Office }) {
-  const { state, known, refresh } = useStatus(token);
+function RequestView({ token, office }: { token: string; office: Office }) {
+  const { state, request, refresh } = useRequestStatus(token);
   if (state === 'unknown') {
     return (
-      <Dead title="We do not know this link" office={office}>
-        It is not whole, or it has expired: a link works for {statusLinkDays} days, one to a file
-        for {answerFile.days} days or until your office sends another. Open the link of the latest
-        e-mail, or copy yours again, all of it. Or call your office and say your reference.
-      </Dead>
+      <InvalidLink title="This link doesn’t work" office={office}>
+        It’s incomplete or has expired. A link works for {statusLinkDays} days; a link to a file
+        works for {answerFile.days} days or until your office sends a new one. Open the link in the
+        latest e-mail, or copy all of it again. Or call your office and tell them your reference.
+      </InvalidLink>
     );
   }
   return (
@@ -64,48 +65,45 @@ function Known({ token, office }: { token: string; office: Office }) {
         <div role="alert" css={faultBoxStyle}>
           <p>
             <strong>
-              {known === null
-                ? 'We could not look up your request.'
-                : 'This may be out of date: we could not look again.'}
+              {request === null
+                ? 'We couldn’t load your request.'
+                : 'This may be out of date. We couldn’t refresh it.'}
             </strong>{' '}
-            {state.failed}
+            {state.error}
           </p>
           <Button onClick={refresh}>Try again</Button>
         </div>
       )}
-      {known === null ? (
-        state === 'loading' && <Waiting />
-      ) : (
-        <known.Card token={token} status={known.status} refresh={refresh} />
-      )}
+      {request === null && state === 'loading' && <Loading />}
+      {request !== null && <RequestCard token={token} request={request} refresh={refresh} />}
     </>
   );
 }
 
-type DeadProps = { title: string; office: Office; children: ReactNode };
+type InvalidLinkProps = { title: string; office: Office; children: ReactNode };
 
-function Dead({ title, office, children }: DeadProps) {
+function InvalidLink({ title, office, children }: InvalidLinkProps) {
   return (
     <div role="alert" css={[cardStyle, css({ display: 'grid', gap: space[3] })]}>
       <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
       <p>{children}</p>
       <p>
-        {office.place} office: <a href={telHref(office.phone)}>{office.phone}</a>. All offices and
-        the form are on the <a href={routes.helpDesk}>help desk</a>.
+        {office.place} office: <a href={telHref(office.phone)}>{office.phone}</a>. You’ll find all
+        offices and the form on the <a href={routes.helpDesk}>help desk</a>.
       </p>
     </div>
   );
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <p {...{ [earlyTap.now]: '' }} css={waitingStyle}>
-      <Spinner /> <span role="status">Looking up your request</span>
+    <p {...{ [earlyTap.now]: '' }} css={loadingStyle}>
+      <Spinner /> <span role="status">Loading your request…</span>
     </p>
   );
 }
 
-const waitingStyle = css({
+const loadingStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

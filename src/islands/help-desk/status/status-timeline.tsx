@@ -3,40 +3,41 @@ import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { inWords } from '../format-date-time';
-import { isWaiting, storyOf, type StoryEntry } from './timeline-entries';
+import { formatDayAndTime } from './format-status';
+import { buildTimeline, isWaiting, type TimelineEntry } from './timeline-entries';
 
-const words: Record<StoryEntry['step'], string> = {
+const stepLabels: Record<TimelineEntry['step'], string> = {
   received: 'Your office has your request',
-  reviewed: 'Your office has reviewed it',
+  reviewed: 'Your office looked at it',
   reopened: 'Your office is looking at it again',
-  answered: 'Your office has written to you',
-  approved: 'Your office has approved it',
-  declined: 'Your office could not approve it',
+  answered: 'Your office wrote to you',
+  approved: 'Your office approved it',
+  declined: 'Your office couldn’t approve it',
   undecided: 'Your office is deciding again',
-  'file-added': 'Your office has added a file for you',
-  'file-removed': 'The file is no longer here',
+  'file-added': 'Your office added a file for you',
+  'file-removed': 'The file was removed',
 };
 
-type StatusStepsProps = { status: Pick<HelpDeskStatus, 'steps' | 'answers'> };
+type StatusTimelineProps = { request: Pick<HelpDeskStatus, 'steps' | 'answers'> };
 
-/** What has happened so far, what the office wrote, and what comes next while nothing has been decided. */
-export function StatusSteps({ status }: StatusStepsProps) {
+/** The steps and the office's answers so far, and the next step. */
+export function StatusTimeline({ request }: StatusTimelineProps) {
   return (
     <ol css={listStyle}>
-      {storyOf(status).map(({ at, step, text }, index) => (
+      {buildTimeline(request).map(({ at, step, text }, index) => (
         <li key={`${index} ${at}`} css={stepStyle}>
-          <p css={{ fontWeight: 700 }}>{words[step]}</p>
+          <p css={{ fontWeight: 700 }}>{stepLabels[step]}</p>
           <p css={{ color: color.muted }}>
-            <time dateTime={at}>{inWords(at, 'minute')}</time>
+            <time dateTime={at}>{formatDayAndTime(at)}</time>
           </p>
           {text !== null && <p css={answerStyle}>{text}</p>}
         </li>
       ))}
-      {isWaiting(status.steps) && (
+      {isWaiting(request.steps) && (
         <li css={[stepStyle, nextStyle]}>
           <p css={{ color: color.muted }}>
-            Next: somebody looks at it during office hours, and calls you if they need to know more.
+            Next: someone will look at it during office hours and call you if they need to know
+            more.
           </p>
         </li>
       )}
@@ -73,7 +74,6 @@ const stepStyle = css({
   },
 });
 
-/** As it was written: its lines, and no markup. */
 const answerStyle = css({
   marginTop: space[3],
   padding: space[4],

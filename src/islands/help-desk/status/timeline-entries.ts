@@ -4,48 +4,47 @@ import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 type Steps = HelpDeskStatus['steps'];
 type StepName = Steps[number]['step'];
 
-/** Something that happened to a request; `text`: what the office wrote. */
-export type StoryEntry = { at: string; step: StepName; text: string | null };
+/** `text` is the office's answer. */
+export type TimelineEntry = { at: string; step: StepName; text: string | null };
 
-/** After these the office has evidently looked. */
-const settling: readonly StepName[] = [
+const openingSteps: readonly StepName[] = ['received', 'reopened', 'undecided'];
+/** After these steps the office has seen the request. */
+const closingSteps: readonly StepName[] = [
   'reviewed',
   'answered',
   'file-added',
   'approved',
   'declined',
 ];
-const opening: readonly StepName[] = ['received', 'reopened', 'undecided'];
 
-/** Steps and answers in the order of time. An answer stands in the place of the step that tells of it. */
-export function storyOf({ steps, answers }: Pick<HelpDeskStatus, 'steps' | 'answers'>) {
-  const isShown = (one: Steps[number]) =>
-    answers.some(({ at, step }) => at === one.at && step === one.step);
-  const entries: StoryEntry[] = [
-    ...steps.filter((one) => !isShown(one)).map((one) => ({ ...one, text: null })),
+/** Steps and answers by time; an answer replaces the step that it belongs to. */
+export function buildTimeline({ steps, answers }: Pick<HelpDeskStatus, 'steps' | 'answers'>) {
+  const hasAnswer = (entry: Steps[number]) =>
+    answers.some(({ at, step }) => at === entry.at && step === entry.step);
+  const entries: TimelineEntry[] = [
+    ...steps.filter((entry) => !hasAnswer(entry)).map((entry) => ({ ...entry, text: null })),
     ...answers,
   ];
   return entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** Whether the office has yet to look at it, or to look again. */
+/** The office still has to look at the request. */
 export function isWaiting(steps: Steps): boolean {
-  const last = lastOf(steps, [...settling, ...opening]);
-  return last === undefined || opening.includes(last);
+  const last = findLastStep(steps, [...openingSteps, ...closingSteps]);
+  return last === undefined || openingSteps.includes(last);
 }
 
-/** What was decided of time off, as it stands now; null: nothing, or not any more. */
-export function decisionOf(steps: Steps): Decision | null {
-  const last = lastOf(steps, ['approved', 'declined', 'undecided']);
+/** The current decision on time off; null if there is none or it was undone. */
+export function findDecision(steps: Steps): Decision | null {
+  const last = findLastStep(steps, ['approved', 'declined', 'undecided']);
   return last === 'approved' || last === 'declined' ? last : null;
 }
 
-/** Whether there was a file which nobody can fetch any more. */
-export function isFileGone({ steps, file }: Pick<HelpDeskStatus, 'steps' | 'file'>): boolean {
+export function isFileRemoved({ steps, file }: Pick<HelpDeskStatus, 'steps' | 'file'>): boolean {
   return file === null && steps.some(({ step }) => step === 'file-added');
 }
 
-function lastOf(steps: Steps, among: readonly StepName[]): StepName | undefined {
-  const found = steps.filter(({ step }) => among.includes(step));
+function findLastStep(steps: Steps, names: readonly StepName[]): StepName | undefined {
+  const found = steps.filter(({ step }) => names.includes(step));
   return found[found.length - 1]?.step;
 }

@@ -1,85 +1,62 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { ApiError, callApi, NetworkError } from '../../../lib/api/api-client';
-import type { RequestCard } from './request-card';
+import { ApiError, callApi } from '../../../lib/api/api-client';
 
-/** How a request stands, as far as we know. A failed refresh keeps what was known. */
-export type StatusView = {
-  /** What was asked last: still on its way, answered, unknown or expired, or not answered (with why, in words). */
-  state: 'loading' | 'known' | 'unknown' | { failed: string };
-  /** With what shows it, which comes with the first answer. */
-  known: { status: HelpDeskStatus; Card: typeof RequestCard } | null;
+type RequestView = {
+  /** The last fetch; 'unknown' is a token that is wrong or has expired. */
+  state: 'loading' | 'loaded' | 'unknown' | { error: string };
+  /** A failed refresh keeps what was loaded before. */
+  request: HelpDeskStatus | null;
 };
 
-const unknownYet: StatusView = { state: 'loading', known: null };
-
-/** The private token in the address's fragment: '' when there is none, null while the page is not alive. */
+/** The private token in the URL's fragment: '' if there is none, null before hydration. */
 export function useToken(): string | null {
-  return useSyncExternalStore(watchFragment, readToken, () => null);
+  return useSyncExternalStore(subscribeToHash, readToken, () => null);
 }
 
-/** Asks how the request stands: at first, whenever the tab is shown again, and by `refresh`. */
-export function useStatus(token: string): StatusView & { refresh: () => void } {
-  const [view, setView] = useState<StatusView & { token: string }>({ ...unknownYet, token });
-  const turns = useRef(0);
+/** Fetches a request on mount, when the tab becomes visible, and by `refresh`. A hook of one token: remount for another. */
+export function useRequestStatus(token: string): RequestView & { refresh: () => void } {
+  const [view, setView] = useState<RequestView>({ state: 'loading', request: null });
+  const lastFetch = useRef(0);
 
-  const ask = useCallback(async () => {
-    const turn = ++turns.current;
-    const next = await askFor(token);
-    // A later question has its own answer.
-    if (turn !== turns.current) return;
-    setView((before) => ({
-      ...next,
-      token,
-      known: next.known ?? (isFailure(next) && before.token === token ? before.known : null),
-    }));
+  const load = useCallback(async () => {
+    lastFetch.current += 1;
+    const fetchNumber = lastFetch.current;
+    const next = await fetchRequest(token);
+    if (fetchNumber !== lastFetch.current) return;
+    setView((before) => ({ ...before, ...next }));
   }, [token]);
 
   useEffect(() => {
-    void ask();
-    const onShown = () => {
-      if (document.visibilityState === 'visible') void ask();
+    void load();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, [ask]);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [load]);
 
-  const refresh = useCallback(() => {
+  const refresh = () => {
     setView((before) => ({ ...before, state: 'loading' }));
-    void ask();
-  }, [ask]);
-
-  return view.token === token ? { ...view, refresh } : { ...unknownYet, refresh };
+    void load();
+  };
+  return { ...view, refresh };
 }
 
-const isFailure = ({ state }: StatusView) => typeof state === 'object';
-
-async function askFor(token: string): Promise<StatusView> {
+async function fetchRequest(token: string): Promise<Partial<RequestView>> {
   try {
-    const [status, Card] = await Promise.all([
-      callApi<HelpDeskStatus>('/helpDesk/status', { method: 'POST', body: { token } }),
-      loadCard(),
-    ]);
-    return { state: 'known', known: { status, Card } };
+    const options = { method: 'POST', body: { token } } as const;
+    const request = await callApi<HelpDeskStatus>('/helpDesk/status', options);
+    return { state: 'loaded', request };
   } catch (error) {
-    // The server takes no token that could not be one, and says so as with any wrong input.
+    // 400 is a text that cannot be a token.
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    if (isUnknown) return { state: 'unknown', known: null };
-    const why = error instanceof Error ? error.message : 'Something went wrong.';
-    return { state: { failed: why }, known: null };
+    if (isUnknown) return { state: 'unknown', request: null };
+    return { state: { error: error instanceof Error ? error.message : 'Something went wrong.' } };
   }
 }
 
-/** A script that does not come is a connection that failed, and is asked for again with the next question. */
-async function loadCard(): Promise<typeof RequestCard> {
-  try {
-    return (await import('./request-card')).RequestCard;
-  } catch {
-    throw new NetworkError();
-  }
-}
-
-function watchFragment(onChange: () => void): () => void {
+function subscribeToHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }

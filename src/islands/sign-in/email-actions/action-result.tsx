@@ -6,42 +6,40 @@ import { authPaths } from '../auth-paths';
 import { formStyle } from '../form.styles';
 import { SignInPage } from '../sign-in-page';
 
-type FollowedProps = {
+type ActionResultProps = {
   company: string;
   purpose: 'verify' | 'recover' | 'change';
   email: string | null;
 };
 
-const words = {
+const messages = {
   verify: {
-    title: 'Your address is confirmed',
-    lead: 'You can close this page, or go on here.',
+    title: 'Your e-mail address is confirmed',
+    lead: 'You can close this page, or continue here.',
   },
   change: {
-    title: 'Your new address is confirmed',
-    lead: 'From now on you sign in with it.',
+    title: 'Your new e-mail address is confirmed',
+    lead: 'Use it to sign in from now on.',
   },
   recover: {
-    title: 'Your address is as it was before',
-    lead: 'If you did not change it yourself, somebody may know your password: choose a new one now.',
+    title: 'Your e-mail address was changed back',
+    lead: 'If you didn’t change it yourself, someone may know your password. Choose a new one now.',
   },
 } as const;
 
-/** What a mailed link has done. */
-export function Followed({ company, purpose, email }: FollowedProps) {
+export function ActionResult({ company, purpose, email }: ActionResultProps) {
   const seemsSignedIn = useSignedInHint();
-  const { title, lead } = words[purpose];
   return (
-    <SignInPage company={company} title={title} lead={lead} announced>
+    <SignInPage company={company} {...messages[purpose]} hasFocus>
       <div css={formStyle}>
         {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
-        {/* Sign-in sends whoever is in already on their way. */}
+        {/* The sign-in page redirects everyone who is signed in. */}
         <Link to={clientRoutes.login} css={buttonStyle('teal')}>
-          {seemsSignedIn ? 'Go on' : 'Sign in'}
+          {seemsSignedIn ? 'Continue' : 'Sign in'}
         </Link>
         {purpose === 'recover' && (
           <Link to={authPaths.reset} css={buttonStyle('outline')}>
-            Choose a new password
+            Choose new password
           </Link>
         )}
       </div>

@@ -1,59 +1,58 @@
 import { useEffect, useState } from 'react';
 import { followLink, readLink } from '../../../lib/auth/account';
-import { Button } from '../../../ui/buttons/button';
-import { faultOf } from '../error-messages';
-import { formStyle } from '../form.styles';
-import { SignInPage } from '../sign-in-page';
 import { Waiting } from '../form-placeholder';
-import { DeadLink } from './invalid-link';
-import { linkState, type LinkState } from './link-state';
-import { NewPassword } from './new-password-form';
-import { Followed } from './action-result';
+import { LoadError } from '../load-error';
+import { ActionResult } from './action-result';
+import { InvalidLink } from './invalid-link';
+import { resolveLink, type LinkState } from './link-state';
+import { NewPasswordPage } from './new-password-form';
 
-type MailedLinkProps = { company: string; search: string };
+type EmailActionPageProps = { company: string; search: string };
 
 /**
- * /auth/action: where the links of the identity provider's mails lead (?mode=…&oobCode=…). The code works once and opens the
- * account: it is taken out of the address at once, so that neither the history nor a page that is visited next has it.
+ * /auth/action, where the links in Firebase's e-mails lead (?mode=…&oobCode=…). The code opens the account, so it is removed
+ * from the URL at once.
  */
-export function MailedLink({ company, search }: MailedLinkProps) {
+export function EmailActionPage({ company, search }: EmailActionPageProps) {
   const [code] = useState(() => new URLSearchParams(search).get('oobCode'));
-  const [state, setState] = useState<LinkState>({ is: 'checking' });
+  const [state, setState] = useState<LinkState>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
-  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    void linkState(code, { readLink, followLink }).then(setState);
+    void resolveLink(code, { readLink, followLink }).then(setState);
   }, [code, attempt]);
-  const retry = () => {
-    setState({ is: 'checking' });
-    setAttempt(attempt + 1);
-  };
 
-  if (state.is === 'checking') return <Waiting label="Checking the link" />;
-  if (state.is === 'dead') return <DeadLink company={company} />;
-  if (state.is === 'failed') {
-    return (
-      <SignInPage company={company} title="The link could not be checked">
-        <div css={formStyle}>
-          <p role="alert">{faultOf(state.error).words}</p>
-          <Button onClick={retry}>Try again</Button>
-        </div>
-      </SignInPage>
-    );
+  switch (state.status) {
+    case 'checking':
+      return <Waiting label="Checking the link" />;
+    case 'invalid':
+      return <InvalidLink company={company} />;
+    case 'failed':
+      return (
+        <LoadError
+          company={company}
+          title="We couldn’t check the link"
+          error={state.error}
+          onRetry={() => {
+            setState({ status: 'checking' });
+            setAttempt(attempt + 1);
+          }}
+        />
+      );
+    case 'reset':
+      return (
+        <NewPasswordPage
+          company={company}
+          code={state.code}
+          email={state.email}
+          onExpired={() => setState({ status: 'invalid' })}
+        />
+      );
+    case 'done':
+      return <ActionResult company={company} purpose={state.purpose} email={state.email} />;
   }
-  if (state.is === 'reset') {
-    return (
-      <NewPassword
-        company={company}
-        code={state.code}
-        email={state.email}
-        onDead={() => setState({ is: 'dead' })}
-      />
-    );
-  }
-  return <Followed company={company} purpose={state.purpose} email={state.email} />;
 }

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { linkState } from './link-state';
+import { resolveLink } from './link-state';
 
+const email = 'ada@larkspan.example';
 const calls = (purpose: 'reset' | 'verify' | 'recover' | 'change' | 'other') => ({
-  readLink: vi.fn(() => Promise.resolve({ purpose, email: 'ada@larkspan.example' })),
+  readLink: vi.fn(() => Promise.resolve({ purpose, email })),
   followLink: vi.fn(() => Promise.resolve()),
 });
 const failing = (code: string) => ({
@@ -10,37 +11,32 @@ const failing = (code: string) => ({
   followLink: () => Promise.resolve(),
 });
 
-test('a link for a new password is not used up by looking at it', async () => {
+test('opening a link for a new password does not use it up', async () => {
   const made = calls('reset');
-  expect(await linkState('c', made)).toEqual({
-    is: 'reset',
-    code: 'c',
-    email: 'ada@larkspan.example',
-  });
+  expect(await resolveLink('c', made)).toEqual({ status: 'reset', code: 'c', email });
   expect(made.followLink).not.toHaveBeenCalled();
 });
 
-test.each(['verify', 'recover', 'change'] as const)('a link to %s does it', async (purpose) => {
+test.each(['verify', 'recover', 'change'] as const)('a link to %s is followed', async (purpose) => {
   const made = calls(purpose);
-  expect(await linkState('c', made)).toMatchObject({ is: 'done', purpose });
+  expect(await resolveLink('c', made)).toMatchObject({ status: 'done', purpose });
   expect(made.followLink).toHaveBeenCalledWith('c');
 });
 
 test.each(['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled'])(
-  'a link that answers %s leads nowhere',
+  'a link that fails with %s is invalid',
   async (code) => {
-    expect(await linkState('c', failing(code))).toEqual({ is: 'dead' });
+    expect(await resolveLink('c', failing(code))).toEqual({ status: 'invalid' });
   },
 );
 
-test('a link that could not be asked about may be tried again', async () => {
-  expect(await linkState('c', failing('auth/network-request-failed'))).toMatchObject({
-    is: 'failed',
-  });
+test('a link that fails without a connection can be tried again', async () => {
+  const state = await resolveLink('c', failing('auth/network-request-failed'));
+  expect(state.status).toBe('failed');
 });
 
-test('an address without a code, or for something else, leads nowhere', async () => {
-  expect(await linkState(null, calls('verify'))).toEqual({ is: 'dead' });
-  expect(await linkState('', calls('verify'))).toEqual({ is: 'dead' });
-  expect(await linkState('c', calls('other'))).toEqual({ is: 'dead' });
+test('a link without a code, or for an unknown purpose, is invalid', async () => {
+  expect(await resolveLink(null, calls('verify'))).toEqual({ status: 'invalid' });
+  expect(await resolveLink('', calls('verify'))).toEqual({ status: 'invalid' });
+  expect(await resolveLink('c', calls('other'))).toEqual({ status: 'invalid' });
 });

@@ -1,42 +1,42 @@
 import type { MailedLink } from '../../../lib/auth/account';
+import { getErrorCode, isChunkLoadError } from '../error-messages';
 
-/** Where somebody is who has opened a mailed link. */
 export type LinkState =
-  | { is: 'checking' }
-  /** Used up, too old, or not whole. */
-  | { is: 'dead' }
-  /** Nobody could be asked: it may still work. */
-  | { is: 'failed'; error: unknown }
-  | { is: 'reset'; code: string; email: string | null }
-  | { is: 'done'; purpose: 'verify' | 'recover' | 'change'; email: string | null };
+  | { status: 'checking' }
+  /** Used, expired, or incomplete. */
+  | { status: 'invalid' }
+  /** The link may still work. */
+  | { status: 'failed'; error: unknown }
+  | { status: 'reset'; code: string; email: string | null }
+  | { status: 'done'; purpose: 'verify' | 'recover' | 'change'; email: string | null };
 
-type Calls = {
+type LinkCalls = {
   readLink: (code: string) => Promise<MailedLink>;
   followLink: (code: string) => Promise<void>;
 };
 
-/** What only a connection is to blame for. */
-const passing = ['auth/network-request-failed', 'auth/timeout', 'auth/too-many-requests'];
+const temporaryCodes = ['auth/network-request-failed', 'auth/timeout', 'auth/too-many-requests'];
 
-/** Whether a fault says that the link itself is of no use any more. */
-export function isDead(error: unknown): boolean {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return name !== 'ChunkLoadError' && typeof code === 'string' && !passing.includes(code);
+/** Follows a link from an e-mail, except one for a new password, which the person still has to choose. */
+export async function resolveLink(code: string | null, calls: LinkCalls): Promise<LinkState> {
+  if (!code) return { status: 'invalid' };
+  try {
+    const { purpose, email } = await calls.readLink(code);
+    if (purpose === 'other') return { status: 'invalid' };
+    if (purpose === 'reset') return { status: 'reset', code, email };
+    await calls.followLink(code);
+    return { status: 'done', purpose, email };
+  } catch (error) {
+    return isInvalidLink(error) ? { status: 'invalid' } : { status: 'failed', error };
+  }
 }
 
-/** Reads a link and, but for a new password, which has to be chosen, does what it is for. */
-export async function linkState(
-  code: string | null,
-  { readLink, followLink }: Calls,
-): Promise<LinkState> {
-  if (code === null || code === '') return { is: 'dead' };
-  try {
-    const { purpose, email } = await readLink(code);
-    if (purpose === 'other') return { is: 'dead' };
-    if (purpose === 'reset') return { is: 'reset', code, email };
-    await followLink(code);
-    return { is: 'done', purpose, email };
-  } catch (error) {
-    return isDead(error) ? { is: 'dead' } : { is: 'failed', error };
-  }
+function isInvalidLink(error: unknown): boolean {
+  const code = getErrorCode(error);
+  return code !== '' && !temporaryCodes.includes(code) && !isChunkLoadError(error);
+}
+
+/** The link was used or has expired. */
+export function isExpired(error: unknown): boolean {
+  return ['auth/expired-action-code', 'auth/invalid-action-code'].includes(getErrorCode(error));
 }

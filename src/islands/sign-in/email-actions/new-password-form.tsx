@@ -4,46 +4,43 @@ import { setPassword } from '../../../lib/auth/account';
 import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { AccountForm } from '../forms/account-form';
-import { PasswordField } from '../forms/password-field';
 import { rules } from '../forms/field-rules';
-import { SignInPage } from '../sign-in-page';
+import { PasswordField } from '../forms/password-field';
 import { useAccountForm } from '../forms/use-account-form';
-import { isUsedUp } from './is-expired';
+import { SignInPage } from '../sign-in-page';
+import { isExpired } from './link-state';
 
-type NewPasswordProps = {
+type NewPasswordPageProps = {
   company: string;
   code: string;
   email: string | null;
-  /** The link has been used up or has run out meanwhile. */
-  onDead: () => void;
+  onExpired: () => void;
 };
-type Values = { password: string };
+
 const ids = { password: 'new-password' };
 
-/** Chooses a new password by a mailed link. */
-export function NewPassword({ company, code, email, onDead }: NewPasswordProps) {
-  const [isSet, setIsSet] = useState(false);
-
-  const { field, frame } = useAccountForm<Values>({
+export function NewPasswordPage({ company, code, email, onExpired }: NewPasswordPageProps) {
+  const [isChanged, setChanged] = useState(false);
+  const { field, formProps } = useAccountForm<{ password: string }>({
     ids,
-    send: async ({ password }) => {
+    onSubmit: async ({ password }) => {
       try {
         await setPassword(code, password);
-        setIsSet(true);
+        setChanged(true);
       } catch (error) {
-        if (!isUsedUp(error)) throw error;
-        onDead();
+        if (!isExpired(error)) throw error;
+        onExpired();
       }
     },
   });
 
-  if (isSet) {
+  if (isChanged) {
     return (
       <SignInPage
         company={company}
-        title="Your password is changed"
+        title="Your password was changed"
         lead="Sign in with the new one."
-        announced
+        hasFocus
       >
         <Link to={clientRoutes.login} css={buttonStyle('teal')}>
           Sign in
@@ -55,11 +52,11 @@ export function NewPassword({ company, code, email, onDead }: NewPasswordProps) 
     <SignInPage
       company={company}
       title="Choose a new password"
-      {...(email !== null && { lead: `For the account of ${email}.` })}
+      {...(email !== null && { lead: `For the account of ${email}` })}
     >
-      <AccountForm {...frame} action="Change my password">
+      <AccountForm {...formProps} submitLabel="Change password">
         {email !== null && (
-          // Password managers keep the new password with the account it belongs to.
+          // Password managers need the account's name.
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         )}
         <PasswordField

@@ -4,24 +4,30 @@ import { sendVerification, type Account } from '../../../lib/auth/account';
 import { verificationMail } from '../../../lib/auth/auth';
 import { routes } from '../../../site/routes';
 import { Button } from '../../../ui/buttons/button';
-import { destinationOf } from '../destination';
-import { faultOf } from '../error-messages';
+import { findDestination } from '../destination';
+import { toAuthError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
-import { MailWords, type Mail } from './verification-email-status';
+import { RequireAccount } from '../require-account';
 import { SignInPage } from '../sign-in-page';
 import type { AccountState } from '../use-account';
-import { WithAccount } from '../require-account';
 
-/** /auth/verify: waits until the person has opened the link that proves their address, and then goes on to `next`. */
+const title = 'Confirm your e-mail address';
+
+/** /auth/verify: waits until the person has opened the link in the e-mail, then continues to `next` of the query. */
 export function VerifyPage({ company, search }: { company: string; search: string }) {
   return (
-    <WithAccount company={company} title={title}>
+    <RequireAccount company={company} title={title}>
       {(account, refresh) => <Verify {...{ company, search, account, refresh }} />}
-    </WithAccount>
+    </RequireAccount>
   );
 }
 
-const title = 'Confirm your address';
+/** 'unknown': the page was loaded again since the sign-up. */
+type EmailState =
+  | { status: 'unknown' }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  | { status: 'failed'; error: unknown };
 
 type VerifyProps = {
   company: string;
@@ -31,76 +37,74 @@ type VerifyProps = {
 };
 
 function Verify({ company, search, account, refresh }: VerifyProps) {
-  const [answer, setAnswer] = useState('');
-  const [busy, setBusy] = useState<'check' | 'send' | null>(null);
-  const [mail, setMail] = useState<Mail>(() => ({
-    is: verificationMail() ? 'sending' : 'unknown',
+  const [message, setMessage] = useState('');
+  const [pending, setPending] = useState<'check' | 'send' | null>(null);
+  const [emailState, setEmailState] = useState<EmailState>(() => ({
+    status: verificationMail() ? 'sending' : 'unknown',
   }));
+  const isSent = emailState.status === 'sent';
   const { isVerified } = account;
 
   useEffect(() => {
     void verificationMail()?.then((outcome) =>
-      setMail(outcome.sent ? { is: 'sent' } : { is: 'failed', error: outcome.error }),
+      setEmailState(outcome.sent ? { status: 'sent' } : { status: 'failed', error: outcome.error }),
     );
   }, []);
 
   useEffect(() => {
     if (!isVerified) return;
-    void destinationOf(account, search).then((path) => navigate(path, { replace: true }));
+    void findDestination(account, search).then((path) => navigate(path, { replace: true }));
   }, [isVerified, account, search]);
 
-  // The mail is read in another tab or program: coming back is the moment to look.
+  // People open the link in another tab or app and come back.
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') void refresh();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
     };
   }, [refresh]);
 
   const check = async () => {
-    setBusy('check');
-    setAnswer('');
+    setPending('check');
+    setMessage('');
     const state = await refresh();
-    if (state.is === 'failed') setAnswer(faultOf(state.error, 'account').words);
-    else if (state.is === 'known' && !state.account.isVerified)
-      setAnswer('The link has not been opened yet. It may take a few minutes to arrive.');
-    setBusy(null);
+    if (state.status === 'failed') setMessage(toAuthError(state.error, 'account').message);
+    else if (state.status === 'loaded' && !state.account.isVerified) {
+      setMessage('You haven’t opened the link yet. The e-mail can take a few minutes to arrive.');
+    }
+    setPending(null);
   };
   const send = async () => {
-    setBusy('send');
-    setAnswer('');
+    setPending('send');
+    setMessage('');
     try {
       await sendVerification();
-      setMail({ is: 'sent' });
-      setAnswer(
-        mail.is === 'sent'
-          ? 'Another mail is on its way. The link in the newest one works.'
-          : 'The mail is on its way.',
-      );
+      setEmailState({ status: 'sent' });
+      setMessage(isSent ? 'Sent again. Use the link in the newest e-mail.' : 'Sent.');
     } catch (error) {
-      // A mail that was sent before still holds.
-      if (mail.is === 'sent') setAnswer(faultOf(error, 'account').words);
-      else setMail({ is: 'failed', error });
+      // The link of an earlier e-mail still works.
+      if (isSent) setMessage(toAuthError(error, 'account').message);
+      else setEmailState({ status: 'failed', error });
     }
-    setBusy(null);
+    setPending(null);
   };
 
   return (
-    <SignInPage company={company} title={title} announced>
+    <SignInPage company={company} title={title} hasFocus>
       <div css={formStyle}>
-        <MailWords mail={mail} email={account.email} />
-        <Button busy={busy === 'check'} onClick={() => void check()}>
-          I have opened the link
+        <EmailStatus state={emailState} email={account.email} />
+        <Button busy={pending === 'check'} onClick={() => void check()}>
+          I opened the link
         </Button>
-        <Button tone="outline" busy={busy === 'send'} onClick={() => void send()}>
-          {mail.is === 'sent' ? 'Send the mail again' : 'Send the link'}
+        <Button tone="outline" busy={pending === 'send'} onClick={() => void send()}>
+          {isSent ? 'Send again' : 'Send link'}
         </Button>
-        <p role="status">{answer}</p>
+        <p role="status">{message}</p>
       </div>
       <p css={linksStyle}>
         <Link to={routes.home}>Not now</Link>
@@ -108,3 +112,27 @@ function Verify({ company, search, account, refresh }: VerifyProps) {
     </SignInPage>
   );
 }
+
+function EmailStatus({ state, email }: { state: EmailState; email: string | null }) {
+  const address = <strong>{email}</strong>;
+  if (state.status === 'failed') {
+    return (
+      <p role="alert" css={wrapStyle}>
+        We couldn’t send a link to {address}. {toAuthError(state.error, 'account').message}
+      </p>
+    );
+  }
+  if (state.status === 'sending') return <p css={wrapStyle}>Sending a link to {address}…</p>;
+  return (
+    <p css={wrapStyle}>
+      {state.status === 'sent' ? (
+        <>We sent a link to {address}.</>
+      ) : (
+        <>Your e-mail address {address} isn’t confirmed yet. We sent you a link.</>
+      )}{' '}
+      Open it on this or any other device, then come back here. Check your spam folder too.
+    </p>
+  );
+}
+
+const wrapStyle = { overflowWrap: 'anywhere' } as const;

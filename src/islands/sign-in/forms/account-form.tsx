@@ -1,49 +1,45 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button';
+import { faultBoxStyle } from '../../../ui/error.styles';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { formStyle } from '../form.styles';
-import { ProblemSummary } from './form-error-summary';
 import type { useAccountForm } from './use-account-form';
 
-type AccountFormProps = ReturnType<typeof useAccountForm>['frame'] & {
-  /** The words on its button. */
-  action: string;
-  /** Above what went wrong. */
-  notice?: ReactNode;
-  /** The controls. */
+type AccountFormProps = ReturnType<typeof useAccountForm>['formProps'] & {
+  submitLabel: string;
   children: ReactNode;
-  /** Below the button. */
-  result?: ReactNode;
 };
 
-/** The frame of every form of sign-in: what went wrong, the controls, the one button. */
+/** The errors, controls, and button of a sign-in form. */
 export function AccountForm({
-  problems,
-  submits,
-  busy,
+  fieldErrors,
+  error,
+  submitCount,
+  isPending,
   onSubmit,
-  action,
-  notice,
+  submitLabel,
   children,
-  result,
 }: AccountFormProps) {
+  const errorRef = useRef<HTMLDivElement>(null);
+  const hasError = error !== undefined || fieldErrors.length > 0;
+  useEffect(() => {
+    if (hasError) errorRef.current?.focus();
+  }, [hasError, submitCount]);
+
   return (
-    <form
-      // Were it sent before the script is there, the password would not be in the address.
-      method="post"
-      noValidate
-      css={formStyle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {notice}
-      <ProblemSummary problems={problems} submits={submits} />
+    // With method="post" a form sent before its script has loaded does not put the password into the URL.
+    <form method="post" noValidate css={formStyle} onSubmit={(event) => void onSubmit(event)}>
+      {error === undefined ? (
+        <ErrorSummary ref={errorRef} heading="h2" errors={fieldErrors} />
+      ) : (
+        <div ref={errorRef} tabIndex={-1} role="alert" css={faultBoxStyle}>
+          {error}
+        </div>
+      )}
       {children}
-      <Button type="submit" busy={busy}>
-        {action}
+      <Button type="submit" busy={isPending}>
+        {submitLabel}
       </Button>
-      {result}
     </form>
   );
 }

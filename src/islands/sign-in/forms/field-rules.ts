@@ -1,6 +1,6 @@
 import { emailProblem } from '../../../../contract/shared/email-address';
 
-/** What the fields of the sign-in forms ask for, in the shape of react-hook-form. */
+/** Rules of react-hook-form. */
 export const rules = {
   name: { required: 'Enter your name.' },
   email: {
@@ -12,7 +12,7 @@ export const rules = {
   password: { required: 'Enter your password.' },
   newPassword: {
     required: 'Choose a password.',
-    // The identity provider's own minimum (specification section 5).
-    minLength: { value: 6, message: 'Choose a password of at least 6 characters.' },
+    // Firebase's own minimum (specification section 5).
+    minLength: { value: 6, message: 'Use at least 6 characters.' },
   },
 } as const;

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import { LoginForm } from './login-form';
 
@@ -23,16 +23,15 @@ const ada: SignedInUser = {
   displayName: null,
   photoURL: null,
 };
-let tell: (user: SignedInUser | null) => void;
+let setUser: (user: SignedInUser | null) => void;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  auth.onUser.mockImplementation((listener: typeof tell) => {
-    tell = listener;
+  auth.onUser.mockImplementation((listener: typeof setUser) => {
+    setUser = listener;
     return () => undefined;
   });
 });
-afterEach(cleanup);
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -42,7 +41,7 @@ function fill() {
   fireEvent.change(password(), { target: { value: 'secret ' } });
 }
 
-test('the password is passed on as typed, the address without the spaces around it', async () => {
+test('the e-mail address is trimmed, the password is not', async () => {
   auth.signIn.mockResolvedValue(undefined);
   render(<LoginForm search="" />);
   fill();
@@ -50,7 +49,7 @@ test('the password is passed on as typed, the address without the spaces around 
   await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith('ada@larkspan.example', 'secret '));
 });
 
-test('what is missing is said next to the field and in a summary, which takes the focus', async () => {
+test('missing fields have an error, and a summary takes the focus', async () => {
   render(<LoginForm search="" />);
   submit();
   const summary = await screen.findByRole('alert');
@@ -61,7 +60,7 @@ test('what is missing is said next to the field and in a summary, which takes th
   expect(auth.signIn).not.toHaveBeenCalled();
 });
 
-test('a refused sign-in keeps what was typed and says so in plain words', async () => {
+test('a failed sign-in keeps the values and shows an error', async () => {
   auth.signIn.mockRejectedValue({ code: 'auth/invalid-credential' });
   render(<LoginForm search="" />);
   fill();
@@ -70,7 +69,7 @@ test('a refused sign-in keeps what was typed and says so in plain words', async 
   expect(password().value).toBe('secret ');
 });
 
-test('the password can be shown, and helps password managers', () => {
+test('the password can be shown and works with password managers', () => {
   render(<LoginForm search="" />);
   expect(password().autocomplete).toBe('current-password');
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -79,17 +78,15 @@ test('the password can be shown, and helps password managers', () => {
   expect(password().type).toBe('password');
 });
 
-test('Google without a connection fails in clear words', async () => {
+test('Google without a connection shows an error', async () => {
   auth.signInWith.mockRejectedValue({ code: 'auth/internal-error' });
   render(<LoginForm search="" />);
   fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /Google or Facebook could not be reached/,
-  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(/reach Google or Facebook/);
 });
 
-test('whoever is signed in already is forwarded to `next`', async () => {
+test('a signed-in user is redirected to `next`', async () => {
   render(<LoginForm search="?next=%2Fcontact" />);
-  tell(ada);
+  setUser(ada);
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', { replace: true }));
 });

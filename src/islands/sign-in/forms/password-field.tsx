@@ -12,11 +12,11 @@ type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   error?: string | undefined;
 };
 
-/** A password with a button that shows it. Pasting and password managers work: it is an ordinary input. */
+/** A password with a button that shows it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ id, label = 'Password', hint, error, ...rest }, ref) {
-    const [shown, setShown] = useState(false);
-    const Icon = shown ? EyeOff : Eye;
+    const [isVisible, setVisible] = useState(false);
+    const Icon = isVisible ? EyeOff : Eye;
     return (
       <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
@@ -25,7 +25,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
               {...rest}
               {...control}
               ref={ref}
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
@@ -33,8 +33,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             />
             <button
               type="button"
-              aria-label={shown ? 'Hide password' : 'Show password'}
-              onClick={() => setShown(!shown)}
+              aria-label={isVisible ? 'Hide password' : 'Show password'}
+              onClick={() => setVisible(!isVisible)}
               css={toggleStyle}
             >
               <Icon size={20} aria-hidden />

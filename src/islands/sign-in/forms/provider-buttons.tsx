@@ -13,22 +13,22 @@ const providers = [
 
 type ProviderButtonsProps = {
   onStart: () => void;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
-/** Sign-in by a window of Google or Facebook; whoever signs in is then forwarded like anyone else. */
-export function ProviderButtons({ onStart, onFault }: ProviderButtonsProps) {
-  const [waiting, setWaiting] = useState<string | null>(null);
+/** Sign-in through a window of Google or Facebook. */
+export function ProviderButtons({ onStart, onError }: ProviderButtonsProps) {
+  const [pending, setPending] = useState<string | null>(null);
 
   const open = async (name: (typeof providers)[number]['name']) => {
     onStart();
-    setWaiting(name);
+    setPending(name);
     try {
       await signInWith(name);
     } catch (error) {
-      onFault(error);
+      onError(error);
     } finally {
-      setWaiting(null);
+      setPending(null);
     }
   };
 
@@ -36,8 +36,8 @@ export function ProviderButtons({ onStart, onFault }: ProviderButtonsProps) {
     <div css={{ display: 'grid', gap: space[3] }}>
       <p css={dividerStyle}>or</p>
       {providers.map(({ name, label, icon }) => (
-        <Button key={name} tone="outline" busy={waiting === name} onClick={() => void open(name)}>
-          {waiting !== name && (
+        <Button key={name} tone="outline" busy={pending === name} onClick={() => void open(name)}>
+          {pending !== name && (
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden>
               <path d={icon.path} fill="currentColor" />
             </svg>

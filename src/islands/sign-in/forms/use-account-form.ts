@@ -5,53 +5,56 @@ import {
   type Path,
   type RegisterOptions,
 } from 'react-hook-form';
-import type { FormField } from '../error-messages';
-import { useFault } from './use-form-errors';
+import { toAuthError, type AuthErrorSource, type FormField } from '../error-messages';
 
 type AccountFormOptions<Values extends FieldValues> = {
-  /** The ids of the form's controls, by field. */
+  /** The ids of the form's controls. */
   ids: Readonly<Record<keyof Values & FormField, string>>;
-  /** Sends what was filled in. What it throws is told in words. */
-  send: (values: Values) => Promise<void>;
-  /** Before anything is looked at or sent. */
-  onStart?: () => void;
+  /** May throw Firebase's errors. */
+  onSubmit: (values: Values) => Promise<void>;
   defaultValues?: DefaultValues<Values>;
 };
 
-/**
- * A form of sign-in: what is wrong is told beside its field and above the form, and goes away with the next try.
- * @returns frame goes to AccountForm; field(name, rule) to a control; fault takes what went wrong beside the form
- */
+/** A sign-in form: `formProps` are for AccountForm, `field(name, rules)` for a control. */
 export function useAccountForm<Values extends FieldValues>({
   ids,
-  send,
-  onStart,
+  onSubmit,
   defaultValues,
 }: AccountFormOptions<Values>) {
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { register, handleSubmit, formState, setError, clearErrors } = useForm<Values>({
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   });
   const { errors, submitCount, isSubmitting } = formState;
-  const fault = useFault(ids, errors);
-  const submit = handleSubmit((values) => send(values).catch(fault.show));
+  const names = Object.keys(ids) as (keyof Values & FormField)[];
+
+  const showError = (error: unknown, source: AuthErrorSource = 'form') => {
+    const { message, field } = toAuthError(error, source);
+    const hasField = field !== null && field in ids;
+    setError(hasField ? (field as Path<Values>) : 'root', { message });
+  };
+  const getFieldError = (name: keyof Values & FormField): string | undefined => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
 
   return {
-    fault,
-    field: (name: Path<Values> & keyof Values & FormField, rule: RegisterOptions<Values>) => ({
+    showError,
+    clearError: () => clearErrors('root'),
+    field: (name: Path<Values> & keyof Values & FormField, rules: RegisterOptions<Values>) => ({
       id: ids[name],
-      error: fault.messageOf(name),
-      ...register(name, rule),
+      error: getFieldError(name),
+      ...register(name, rules),
     }),
-    frame: {
-      problems: fault.problems,
-      submits: submitCount,
-      busy: isSubmitting,
-      onSubmit: () => {
-        fault.clear();
-        onStart?.();
-        void submit();
-      },
+    formProps: {
+      fieldErrors: names.flatMap((name) => {
+        const message = getFieldError(name);
+        return message === undefined ? [] : [{ id: ids[name], message }];
+      }),
+      error: errors.root?.message,
+      submitCount,
+      isPending: isSubmitting,
+      onSubmit: handleSubmit((values) => onSubmit(values).catch(showError)),
     },
   };
 }

@@ -1,64 +1,63 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { fileProblem } from '../../../lib/files/file-rule';
-import { initials } from '../../../ui/avatar/initials';
-import { photoRule } from '../../../lib/files/photo-rule';
+import type { Account } from '../../../lib/auth/account';
 import { removePhoto, setPhoto } from '../../../lib/auth/profile-photo';
+import { fileProblem } from '../../../lib/files/file-rule';
+import { photoRule } from '../../../lib/files/photo-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { initials } from '../../../ui/avatar/initials';
 import { Button } from '../../../ui/buttons/button';
 import { FileField } from '../../../ui/fields/file-field';
 import { lazyPart } from '../../../ui/loading/lazy-with-error';
 import { Spinner } from '../../../ui/loading/spinner';
-import { faultOf } from '../error-messages';
-import type { Account } from '../../../lib/auth/account';
+import { toAuthError } from '../error-messages';
 
 const CropPhoto = lazyPart(() =>
   import('../../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
 );
 
-type PhotoPartProps = {
+type PhotoFormProps = {
   account: Account;
-  /** The photo is another one: ask for the account again. */
+  /** Reloads the account. */
   onChange: () => Promise<unknown>;
 };
 
-/** The photo that colleagues see: chosen or dropped, cut to a square on the device, removed again. */
-export function PhotoPart({ account, onChange }: PhotoPartProps) {
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState('');
+/** The profile photo, cropped to a square in the browser. */
+export function PhotoForm({ account, onChange }: PhotoFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
-    const fault = fileProblem(photoRule, file);
-    setDone('');
-    setProblem(fault ?? undefined);
-    setChosen(fault === null ? file : null);
+  const choose = (next: File | undefined) => {
+    if (!next) return;
+    const fileError = fileProblem(photoRule, next);
+    setMessage('');
+    setError(fileError ?? undefined);
+    setFile(fileError === null ? next : null);
   };
-  const end = (words?: string) => {
-    setChosen(null);
-    setDone(words ?? '');
-    if (input.current) {
-      input.current.value = '';
-      input.current.focus();
-    }
+  const finish = (text = '') => {
+    setFile(null);
+    setMessage(text);
+    if (input.current === null) return;
+    input.current.value = '';
+    input.current.focus();
   };
-  const change = async (work: () => Promise<void>, words: string) => {
-    setBusy(true);
-    setProblem(undefined);
+  const change = async (action: () => Promise<void>, text: string) => {
+    setPending(true);
+    setError(undefined);
     try {
-      await work();
+      await action();
       await onChange();
-      end(words);
-    } catch (error) {
-      setProblem(wordsOf(error));
+      finish(text);
+    } catch (reason) {
+      setError(getMessage(reason));
     }
-    setBusy(false);
+    setPending(false);
   };
 
   if (!account.isVerified) {
@@ -71,35 +70,35 @@ export function PhotoPart({ account, onChange }: PhotoPartProps) {
         ref={input}
         id="profile-photo"
         label="Choose a picture, or drop it here"
-        hint="JPEG, PNG or WebP, up to 10 MB"
+        hint="JPEG, PNG, or WebP, up to 10 MB"
         accept={photoRule.accept.join(',')}
-        error={problem}
+        error={error}
         onChange={(event) => choose(event.target.files?.[0])}
       />
-      {chosen !== null && (
-        <Suspense fallback={<Spinner label="Opening picture…" />}>
+      {file !== null && (
+        <Suspense fallback={<Spinner label="Opening the picture…" />}>
           <CropPhoto
-            picture={chosen}
+            picture={file}
             action="Save photo"
             onBroken={() => {
-              end();
-              setProblem('This picture can’t be opened. Choose another one.');
+              finish();
+              setError('We couldn’t open this picture. Choose another one.');
             }}
-            onCancel={() => end()}
-            onSave={(square) => change(() => setPhoto(square), 'Your photo is saved.')}
+            onCancel={() => finish()}
+            onSave={(square) => change(() => setPhoto(square), 'Photo saved')}
           />
         </Suspense>
       )}
-      {chosen === null && account.photoURL !== null && (
+      {file === null && account.photoURL !== null && (
         <Button
           tone="quiet"
-          busy={busy}
-          onClick={() => void change(removePhoto, 'Your photo is removed.')}
+          busy={isPending}
+          onClick={() => void change(removePhoto, 'Photo removed')}
         >
           Remove photo
         </Button>
       )}
-      <p role="status">{done}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }
@@ -114,10 +113,9 @@ function Photo({ account: { photoURL, displayName, email } }: { account: Account
   );
 }
 
-/** The server's own sentence about the picture, or why there is none. */
-function wordsOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (error instanceof ApiError) return error.fields['photo'] ?? error.message;
-  return error instanceof NetworkError ? error.message : faultOf(error).words;
+  return error instanceof NetworkError ? error.message : toAuthError(error, 'account').message;
 }
 
 const partStyle = css({

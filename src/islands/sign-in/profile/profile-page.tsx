@@ -1,32 +1,37 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import useSWR from 'swr';
-import { adminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
 import { swrDefaults } from '../../../lib/api/swr-config';
+import { adminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
+import { updateProfile } from '../../../lib/auth/auth';
 import { clientRoutes } from '../../../site/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
+import { TextField } from '../../../ui/fields/text-field';
 import { authPaths } from '../auth-paths';
 import { linksStyle } from '../form.styles';
+import { AccountForm } from '../forms/account-form';
+import { rules } from '../forms/field-rules';
+import { useAccountForm } from '../forms/use-account-form';
+import { RequireAccount } from '../require-account';
 import { SignInPage } from '../sign-in-page';
-import { WithAccount } from '../require-account';
-import { NameForm } from './name-form';
-import { PhotoPart } from './photo-form';
-import { Ways } from './sign-in-methods';
+import { PhotoForm } from './photo-form';
+import { SignInMethods } from './sign-in-methods';
 
-/** /auth/profile: photo, name, address, and the ways of signing in. */
+/** /auth/profile */
 export function ProfilePage({ company }: { company: string }) {
   return (
-    <WithAccount company={company} title="Your profile">
+    <RequireAccount company={company} title="Your profile">
       {(account, refresh) => (
         <SignInPage company={company} title="Your profile">
-          <section aria-labelledby="profile-photo-part" css={partStyle}>
-            <h2 id="profile-photo-part">Photo</h2>
-            <PhotoPart account={account} onChange={refresh} />
+          <section aria-labelledby="profile-photo-title" css={sectionStyle}>
+            <h2 id="profile-photo-title">Photo</h2>
+            <PhotoForm account={account} onChange={refresh} />
           </section>
           <NameForm name={account.displayName ?? ''} />
-          <section aria-labelledby="profile-email" css={partStyle}>
+          <section aria-labelledby="profile-email" css={sectionStyle}>
             <h2 id="profile-email">E-mail</h2>
             <p css={{ overflowWrap: 'anywhere' }}>{account.email}</p>
             {account.isVerified ? (
@@ -37,9 +42,9 @@ export function ProfilePage({ company }: { company: string }) {
               </p>
             )}
           </section>
-          <section aria-labelledby="profile-ways" css={partStyle}>
-            <h2 id="profile-ways">Ways to sign in</h2>
-            <Ways ways={account.ways} onChange={refresh} />
+          <section aria-labelledby="profile-methods" css={sectionStyle}>
+            <h2 id="profile-methods">Ways to sign in</h2>
+            <SignInMethods methods={account.ways} onChange={refresh} />
           </section>
           <p css={linksStyle}>
             <Link to={authPaths.reset}>Change your password</Link>
@@ -47,17 +52,40 @@ export function ProfilePage({ company }: { company: string }) {
           </p>
         </SignInPage>
       )}
-    </WithAccount>
+    </RequireAccount>
   );
 }
 
-/** The way back for those who come from the dashboard. */
+const ids = { name: 'profile-name' };
+
+function NameForm({ name }: { name: string }) {
+  const [isSaved, setSaved] = useState(false);
+  const { field, formProps } = useAccountForm<{ name: string }>({
+    ids,
+    defaultValues: { name },
+    onSubmit: async (values) => {
+      setSaved(false);
+      await updateProfile({ displayName: values.name.trim() });
+      setSaved(true);
+    },
+  });
+
+  return (
+    <div>
+      <AccountForm {...formProps} submitLabel="Save">
+        <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
+      </AccountForm>
+      <p role="status">{isSaved && 'Saved'}</p>
+    </div>
+  );
+}
+
 function DashboardLink({ email }: { email: string | null }) {
   const { data } = useSWR(email ? adminCheckPath(email) : null, checkAdmin, swrDefaults);
   return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
 }
 
-const partStyle = css({
+const sectionStyle = css({
   display: 'grid',
   gap: space[2],
   '& h2': { fontSize: type.size.h4 },

@@ -4,68 +4,68 @@ import { addWay, removeWay, type SignInWay } from '../../../lib/auth/account';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { faultOf } from '../error-messages';
+import { toAuthError } from '../error-messages';
 
-type WaysProps = {
-  ways: readonly SignInWay[];
-  /** Something has changed: ask for the account again. */
+type SignInMethodsProps = {
+  methods: readonly SignInWay[];
+  /** Reloads the account. */
   onChange: () => Promise<unknown>;
 };
 
-const known = [
-  { way: 'password', label: 'E-mail and password', provider: null },
-  { way: 'google.com', label: 'Google', provider: 'google' },
-  { way: 'facebook.com', label: 'Facebook', provider: 'facebook' },
+const allMethods = [
+  { id: 'password', label: 'E-mail and password', provider: null },
+  { id: 'google.com', label: 'Google', provider: 'google' },
+  { id: 'facebook.com', label: 'Facebook', provider: 'facebook' },
 ] as const;
 
-/** What somebody can sign in with. One way always stays, or nobody could get in. */
-export function Ways({ ways, onChange }: WaysProps) {
-  const [busy, setBusy] = useState<SignInWay | null>(null);
-  const [answer, setAnswer] = useState<{ words: string; isFault: boolean } | null>(null);
+/** Connects and disconnects Google and Facebook. The last method cannot be disconnected. */
+export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
+  const [pending, setPending] = useState<SignInWay | null>(null);
+  const [result, setResult] = useState<{ message: string; isError: boolean } | null>(null);
 
-  const change = async (way: SignInWay, work: () => Promise<void>, words: string) => {
-    setBusy(way);
-    setAnswer(null);
+  const change = async (id: SignInWay, action: () => Promise<void>, message: string) => {
+    setPending(id);
+    setResult(null);
     try {
-      await work();
-      setAnswer({ words, isFault: false });
+      await action();
+      setResult({ message, isError: false });
       await onChange();
     } catch (error) {
-      setAnswer({ words: faultOf(error, 'provider').words, isFault: true });
+      setResult({ message: toAuthError(error, 'provider').message, isError: true });
     }
-    setBusy(null);
+    setPending(null);
   };
 
   return (
     <>
       <ul css={{ listStyle: 'none' }}>
-        {known.map(({ way, label, provider }) => {
-          const has = ways.includes(way);
-          if (!has && provider === null) return null;
+        {allMethods.map(({ id, label, provider }) => {
+          const isConnected = methods.includes(id);
+          if (!isConnected && provider === null) return null;
           return (
-            <li key={way} css={rowStyle}>
+            <li key={id} css={rowStyle}>
               <span>
                 {label}
-                {has && <small css={{ display: 'block', color: color.muted }}>Connected</small>}
+                {isConnected && (
+                  <small css={{ display: 'block', color: color.muted }}>Connected</small>
+                )}
               </span>
-              {!has && provider !== null && (
+              {!isConnected && provider !== null && (
                 <Button
                   tone="outline"
-                  busy={busy === way}
+                  busy={pending === id}
                   aria-label={`Connect ${label}`}
-                  onClick={() => void change(way, () => addWay(provider), `${label} is connected.`)}
+                  onClick={() => void change(id, () => addWay(provider), `${label} connected`)}
                 >
                   Connect
                 </Button>
               )}
-              {has && provider !== null && ways.length > 1 && (
+              {isConnected && provider !== null && methods.length > 1 && (
                 <Button
                   tone="quiet"
-                  busy={busy === way}
+                  busy={pending === id}
                   aria-label={`Disconnect ${label}`}
-                  onClick={() =>
-                    void change(way, () => removeWay(way), `${label} is disconnected.`)
-                  }
+                  onClick={() => void change(id, () => removeWay(id), `${label} disconnected`)}
                 >
                   Disconnect
                 </Button>
@@ -74,7 +74,7 @@ export function Ways({ ways, onChange }: WaysProps) {
           );
         })}
       </ul>
-      <p role={answer?.isFault ? 'alert' : 'status'}>{answer?.words}</p>
+      <p role={result?.isError ? 'alert' : 'status'}>{result?.message}</p>
     </>
   );
 }

@@ -9,14 +9,14 @@ import { Button } from '../../ui/buttons/button';
 import {
   filterJobs,
   filterNames,
-  labelOf,
+  findLabel,
   type FilterName,
   type FilterOptions,
   type JobFilters,
 } from './filter-jobs';
 
 type NoJobsProps = {
-  open: JobRecord[];
+  jobs: JobRecord[];
   filters: JobFilters;
   options: FilterOptions;
   places: Readonly<Record<RegionId, string>>;
@@ -24,33 +24,35 @@ type NoJobsProps = {
   onClear: (name: FilterName) => void;
 };
 
-/** In place of the list: which filter to take away to find something, and who to call. */
-export function NoJobs({ open, filters, options, places, phone, onClear }: NoJobsProps) {
-  const helpful = filterNames
+/** Takes the place of an empty list, and offers to remove each filter that hides jobs. */
+export function NoJobs({ jobs, filters, options, places, phone, onClear }: NoJobsProps) {
+  const removable = filterNames
     .filter((name) => filters[name] !== '')
     .map((name) => ({
       name,
-      label: labelOf(options, places, name, filters[name]),
-      count: filterJobs(open, { ...filters, [name]: '' }).length,
+      label: findLabel(options, places, name, filters[name]),
+      count: filterJobs(jobs, { ...filters, [name]: '' }).length,
     }))
     .filter(({ count }) => count > 0);
   return (
     <div css={boxStyle}>
       <p css={{ fontWeight: 700 }}>
-        {open.length > 0 ? 'No open job fits all of this.' : 'No job is open here today.'}
+        {jobs.length > 0
+          ? 'No open jobs match your filters.'
+          : 'There are no open jobs here today.'}
       </p>
-      {helpful.length > 0 && (
+      {removable.length > 0 && (
         <div css={buttonsStyle}>
-          {helpful.map(({ name, label, count }) => (
+          {removable.map(({ name, label, count }) => (
             <Button key={name} tone="outline" onClick={() => onClear(name)}>
-              Without “{label}”: {count} {count === 1 ? 'job' : 'jobs'}
+              Remove “{label}”: {count} {count === 1 ? 'job' : 'jobs'}
             </Button>
           ))}
         </div>
       )}
       <p>
-        New jobs come up often. Call <a href={telHref(phone)}>{phone}</a> and tell us what you look
-        for.
+        We often have new jobs. Call <a href={telHref(phone)}>{phone}</a> and tell us what you’re
+        looking for.
       </p>
     </div>
   );

@@ -1,0 +1,86 @@
+import { ApiError, callApi, NetworkError } from '../../lib/api/api-client';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key';
+import type { FieldErrors } from './form-context';
+
+const responseTimeout = 2 * 60_000;
+/** A file of 10 MB takes this long on a slow phone connection. */
+const uploadTimeout = 30 * 60_000;
+
+/** The values to send, without the bot guards. */
+export type FormParts = {
+  texts: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, File | null>>;
+};
+
+export type Submission = { idempotencyKey: string; parts: FormParts };
+
+/** Unchanged parts keep their idempotency key, so that the server stores a retried message once. */
+export function nextSubmission(previous: Submission | null, parts: FormParts): Submission {
+  if (previous !== null && haveSameParts(previous.parts, parts)) return previous;
+  return { idempotencyKey: newIdempotencyKey(), parts };
+}
+
+/** The multipart body; `website` is the honeypot, `elapsed` the time in milliseconds since the form was opened. */
+export function toFormData({ texts, files }: FormParts, website: string, elapsed: number) {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(texts)) body.append(name, text);
+  body.append('website', website);
+  body.append('elapsed', String(Math.max(0, Math.round(elapsed))));
+  for (const [name, file] of Object.entries(files)) {
+    if (file !== null) body.append(name, file, file.name);
+  }
+  return body;
+}
+
+export type SubmitFailure = {
+  errors: FieldErrors;
+  /** Null if the fields' errors say everything. */
+  message: string | null;
+  /** 'gone' and 'unacceptable': the same answers would fail again. */
+  reason: 'temporary' | 'gone' | 'unacceptable';
+};
+
+export type SubmitResult<Response> =
+  | { status: 'acknowledged'; response: Response }
+  | { status: 'unclear' }
+  | { status: 'failed'; failure: SubmitFailure };
+
+/** Sends a form. Never throws. */
+export async function submitForm<Response>(
+  path: string,
+  body: FormData,
+  idempotencyKey: string,
+): Promise<SubmitResult<Response>> {
+  const hasFile = [...body.values()].some((part) => part instanceof File);
+  try {
+    const response = await callApi<{ acknowledged?: unknown } | null>(path, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': idempotencyKey },
+      timeout: hasFile ? uploadTimeout : responseTimeout,
+    });
+    if (response?.acknowledged !== true) return { status: 'unclear' };
+    return { status: 'acknowledged', response: response as Response };
+  } catch (error) {
+    return { status: 'failed', failure: toFailure(error) };
+  }
+}
+
+function toFailure(error: unknown): SubmitFailure {
+  if (error instanceof ApiError) {
+    const { status, fields, message } = error;
+    const isUnacceptable = status === 413 || status === 415;
+    const reason = status === 410 ? 'gone' : isUnacceptable ? 'unacceptable' : 'temporary';
+    return { errors: fields, message, reason };
+  }
+  const message =
+    error instanceof NetworkError ? error.message : 'Something went wrong. Please try again.';
+  return { errors: {}, message, reason: 'temporary' };
+}
+
+function haveSameParts(one: FormParts, other: FormParts): boolean {
+  return (
+    JSON.stringify(one.texts) === JSON.stringify(other.texts) &&
+    Object.keys(one.files).every((name) => one.files[name] === other.files[name])
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type toastLibrary from 'react-hot-toast';
+import { messages } from '../../../contract/shared/messages';
+import { expectNotices } from '../../lib/toasts';
+import { earlyTap } from '../../site/replay-input';
+import { useAlive } from '../../ui/loading/use-is-hydrated';
+import type { FieldErrors } from './form-context';
+import {
+  nextSubmission,
+  submitForm,
+  toFormData,
+  type FormParts,
+  type Submission,
+  type SubmitFailure,
+} from './submit-form';
+
+type SubmitOptions<Response> = {
+  /** The API path, such as '/contact'. */
+  path: string;
+  /** Eligibility shows nothing for a response without the acknowledged flag (specification section 8). */
+  isSilentWhenUnclear: boolean;
+  validateAll: () => Promise<FieldErrors>;
+  readForm: () => { parts: FormParts; website: string };
+  onServerErrors: (errors: FieldErrors) => void;
+  onSent: (response: Response, parts: FormParts) => void;
+  onAttempt: (hasFailed: boolean) => void;
+};
+
+const unclearFailure: SubmitFailure = {
+  errors: {},
+  message: 'Something went wrong on our side. Please try again.',
+  reason: 'temporary',
+};
+
+/** Validates and sends a form; `failure` is a new object after each attempt that did not succeed. */
+export function useSubmit<Response>(options: SubmitOptions<Response>) {
+  const { path, isSilentWhenUnclear, validateAll, readForm } = options;
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const isRunning = useRef(false);
+  const submission = useRef<Submission | null>(null);
+  // Visitors begin to type before the page is hydrated, so its form counts as open since the page was requested.
+  const isHydrated = useAlive();
+  const openedAt = useRef(isHydrated ? performance.now() : 0);
+
+  useEffect(expectNotices, []);
+
+  const fail = (next: SubmitFailure, parts: FormParts) => {
+    const isField = (name: string) => name in parts.texts || name in parts.files;
+    const errors = Object.fromEntries(
+      Object.entries(next.errors).filter(([name]) => isField(name)),
+    );
+    const isExplained = next.reason !== 'temporary' || Object.keys(errors).length > 0;
+    if (isSilentWhenUnclear || !isExplained) {
+      showToast((toast) => toast.error(messages.sendFailed));
+    }
+    options.onServerErrors(errors);
+    setFailure({ ...next, errors });
+    options.onAttempt(true);
+  };
+
+  const send = async () => {
+    const { parts, website } = readForm();
+    submission.current = nextSubmission(submission.current, parts);
+    const body = toFormData(parts, website, performance.now() - openedAt.current);
+    const result = await submitForm<Response>(path, body, submission.current.idempotencyKey);
+    if (result.status === 'failed') return fail(result.failure, parts);
+    if (result.status === 'unclear' && !isSilentWhenUnclear) return fail(unclearFailure, parts);
+    setFailure(null);
+    if (result.status === 'acknowledged') {
+      showToast((toast) => {
+        toast.remove();
+        toast.success(messages.sent);
+      });
+      submission.current = null;
+      openedAt.current = performance.now();
+      options.onSent(result.response, parts);
+    }
+    options.onAttempt(false);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    // The browser is already posting the form.
+    if (event.currentTarget.hasAttribute(earlyTap.posted)) return;
+    event.preventDefault();
+    // A ref, because a double click fires before React re-renders.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSending(true);
+    const errors = await validateAll();
+    if (Object.keys(errors).length === 0) await send();
+    else setFailure({ errors, message: null, reason: 'temporary' });
+    isRunning.current = false;
+    setSending(false);
+  };
+
+  return { isSending, failure, onSubmit };
+}
+
+function showToast(show: (toast: typeof toastLibrary) => void): void {
+  import('react-hot-toast').then(
+    (module) => show(module.default),
+    () => console.warn('A notification could not be shown.'),
+  );
+}

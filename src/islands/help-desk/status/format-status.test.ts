@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatFileSize, formatHours, formatPeriod } from './format-status';
+
+test.each([
+  ['2026-12-21', '2026-12-21', 'Dec 21, 2026'],
+  ['2026-12-21', '2026-12-23', 'Dec 21 – 23, 2026'],
+  ['2026-12-30', '2027-01-02', 'Dec 30, 2026 – Jan 2, 2027'],
+])('the days from %s to %s are %s', (from, to, text) => {
+  // Intl puts thin spaces between the days.
+  expect(formatPeriod({ from, to, hours: null }).replace(/\s/g, ' ')).toBe(text);
+});
+
+test('one hour is singular', () => {
+  expect([formatHours(1), formatHours(7.5)]).toEqual(['1 hour', '7.5 hours']);
+});
+
+test.each([
+  [1, '1 KB'],
+  [839_680, '820 KB'],
+  [1024 * 1024 - 1, '1 MB'],
+  [5_138_022, '4.9 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import { grouped } from '../../../../contract/shared/text/format-number';
+import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+
+/** A UTC timestamp in the reader's time zone: 'Friday, November 20, 2026'. */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(iso));
+}
+
+/** 'Friday, November 20, 2026 at 4:05 PM' */
+export function formatDayAndTime(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
+}
+
+/** 'Dec 21 – 23, 2026', in no time zone: these are calendar days of the office. */
+export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['asked']>): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+}
+
+/** '1 hour', '37.5 hours' */
+export function formatHours(hours: number): string {
+  return `${grouped(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** '1 KB', '820 KB', '4.9 MB' */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+}
