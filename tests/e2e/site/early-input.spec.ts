@@ -75,7 +75,7 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
   });
 
-  test('the popup gives way to the page with the same form @full', async ({ page }) => {
+  test('the popup closes on the page with the same form @full', async ({ page }) => {
     await page.goto('/maryland');
     const launcher = page.getByRole('button', { name: 'Eligibility Check' });
     await page.locator('body').dispatchEvent('pointerdown');

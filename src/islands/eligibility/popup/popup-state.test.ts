@@ -26,9 +26,9 @@ describe('the popup', () => {
     expect(after('opened', 'failed', 'opened', 'sent').isUnsent).toBe(false);
   });
 
-  it('is not closed by the 10 s timer once it was opened by hand', () => {
-    expect(phaseAfter('opened', 'cleared')).toBe('open');
-    expect(phaseAfter('cleared')).toBe('closed');
+  it('is closed by the 10 s timer only if nobody has used it', () => {
+    expect(phaseAfter('opened', 'cleared')).toBe('closed');
+    expect(phaseAfter('opened', 'used', 'cleared')).toBe('open');
   });
 
   it('is not opened by any other event', () => {

@@ -4,20 +4,22 @@ import { facts } from '../../../site/facts';
 export type PopupState = {
   /** 'minimizing' lasts facts.popup.minimiseDelay (specification section 4). */
   phase: 'closed' | 'open' | 'minimizing';
-  /** Opening the popup counts as using it, so the 10 s timer never closes it under a visitor (product.md). */
+  /** The 10 s timer never closes the popup once a visitor has used it (docs/product.md). */
   isUsed: boolean;
   /** The last attempt to send the form failed. */
   isUnsent: boolean;
 };
 
-export type PopupEvent = 'opened' | 'dismissed' | 'minimized' | 'sent' | 'failed' | 'cleared';
+export type PopupEvent = 'opened' | 'used' | 'dismissed' | 'minimized' | 'sent' | 'failed' | 'cleared';
 
 export const closedPopup: PopupState = { phase: 'closed', isUsed: false, isUnsent: false };
 
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event) {
     case 'opened':
-      return { ...state, phase: 'open', isUsed: true };
+      return { ...state, phase: 'open' };
+    case 'used':
+      return state.isUsed ? state : { ...state, isUsed: true };
     case 'dismissed':
       return state.phase === 'open' ? { ...state, phase: 'minimizing' } : state;
     case 'minimized':

@@ -36,6 +36,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   usePopupFocus(box, isOpen, onLeave);
   useDismissal(box, isOpen, () => onEvent('dismissed'));
   useKeyboardInset(box, isOpen);
+  const onUse = () => onEvent('used');
   useEffect(() => {
     // The error of the last attempt is above the form.
     if (isOpen && body.current !== null) body.current.scrollTop = 0;
@@ -50,6 +51,10 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
       tabIndex={-1}
       aria-labelledby="eligibility-title"
       data-phase={phase}
+      onPointerDown={onUse}
+      onKeyDown={onUse}
+      onInput={onUse}
+      onScrollCapture={onUse}
       css={popupStyle}
     >
       <div css={headStyle}>
