@@ -11,6 +11,6 @@ test('a page whose code cannot be loaded shows an error with a reload link', asy
       <Page />
     </Suspense>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  expect(screen.getByText('Load again').getAttribute('href')).toBe('');
+  expect((await screen.findByRole('alert')).textContent).toContain('didn’t load');
+  expect(screen.getByText('Try again').getAttribute('href')).toBe('');
 });
