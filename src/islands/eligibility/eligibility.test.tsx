@@ -34,7 +34,7 @@ describe('the bubble', () => {
   it('stays hidden while the popup is open', async () => {
     await mount();
     await open();
-    fireEvent.pointerDown(screen.getByLabelText(/First name/));
+    fireEvent.pointerDown(popup());
     await wait(18_500);
     expect(phase()).toBe('open');
     expect(isBubbleVisible()).toBe(false);
