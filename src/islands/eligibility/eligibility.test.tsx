@@ -34,7 +34,7 @@ describe('the bubble', () => {
   it('stays hidden while the popup is open', async () => {
     await mount();
     await open();
-    fireEvent.pointerDown(popup());
+    fireEvent.pointerDown(popup() as Element);
     await wait(18_500);
     expect(phase()).toBe('open');
     expect(isBubbleVisible()).toBe(false);
