@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobPostLabels, type JobPostField } from '../jobs/constants';
 import { jobPostProblems } from '../jobs/form';
-import { namedProblem } from './field-error';
+import { namedProblem } from './rules';
 
 const problemOf = (values: Partial<Record<JobPostField, string>>, field: JobPostField) => {
   const problem = jobPostProblems({ region: 'michigan', state: 'draft', ...values }, '2026-11-22');

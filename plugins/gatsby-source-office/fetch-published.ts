@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Published } from '../../contract/publishing/published-files-schema';
+import type { Published } from '../../contract/publishing/schema';
 
 /** Milliseconds until an API that does not answer is given up. */
 const patience = 20_000;

@@ -4,7 +4,7 @@ import {
   publishedCollections,
   type LeftOutFile,
   type PublishedFile,
-} from '../../contract/publishing/published-files-schema';
+} from '../../contract/publishing/schema';
 import { writeWhole } from '../../src/build/write-file-atomic';
 
 /**

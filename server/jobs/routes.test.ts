@@ -154,7 +154,7 @@ test('a change of what somebody has changed since is refused with who and what',
   const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'In the meantime this was changed by intake@agency.example: it is closed, and it differs in title. Please look and decide again.',
+    'This was changed by intake@agency.example: it is closed, and it differs in title. Check it and try again.',
   ]);
   const same = await patchJob(server, id, { version: 1, title: 'Aide' });
   expect(same.json()).toMatchObject({ version: 3 });

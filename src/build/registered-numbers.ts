@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import {
   registeredNumbersHash,
   type RegisteredNumbers,
-} from '../../contract/forms/eligibility/registered-numbers';
+} from '../../contract/forms/eligibility/constants';
 
 const derive = promisify(pbkdf2);
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { LeftOutFile } from '../../../contract/publishing/published-files-schema';
+import type { LeftOutFile } from '../../../contract/publishing/schema';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatFault } from './content-issue';
 import { openFieldsMemory } from './front-matter-cache';

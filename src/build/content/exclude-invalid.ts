@@ -1,4 +1,4 @@
-import { publishedCollections, type LeftOutFile } from '../../../contract/publishing/published-files-schema';
+import { publishedCollections, type LeftOutFile } from '../../../contract/publishing/schema';
 import { isOfOffice } from './published-folder';
 import type { CheckedContent } from './check-content';
 import type { Fault } from './content-issue';

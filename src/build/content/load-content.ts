@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { publishedCollections } from '../../../contract/publishing/published-files-schema';
+import { publishedCollections } from '../../../contract/publishing/schema';
 import { dayAt } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/shared/regions';
 import { jobFaults } from './checks/check-job';

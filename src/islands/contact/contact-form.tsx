@@ -1,5 +1,5 @@
 import { answerWays, contactRules } from '../../../contract/forms/contact/form';
-import { careQuestion } from '../../../contract/forms/region-field';
+import { careQuestion } from '../../../contract/forms/rules';
 import { Radios } from '../forms/fields/choice-fields';
 import { EmailInput, NameFields } from '../forms/fields/person-fields';
 import { PhoneInput } from '../forms/fields/phone-input';

@@ -3,7 +3,7 @@ import {
   quantityField,
   supplyIds,
   type SupplyId,
-} from '../../../contract/help-desk/supplies';
+} from '../../../contract/help-desk/constants';
 
 /** What the link to order again hands to the form: the quantities by field. */
 export type OrderState = { quantities: Readonly<Record<string, string>> };

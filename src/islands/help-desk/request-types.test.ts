@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpDeskTypes } from '../../../contract/help-desk/request-types';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { requestTypes, typeIn } from './request-types';
 
 test.each(helpDeskTypes)('%s can be chosen by the address, and by it alone', (type) => {

@@ -175,7 +175,7 @@ test('several threads are closed together; one that somebody else has changed is
   expect(await axeFaults(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of the chosen').selectOption('Closed');
   const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
-  await expect(said).toContainText(`${names[1] ?? ''}: In the meantime this was changed by owner@`);
+  await expect(said).toContainText(`${names[1] ?? ''}: This was changed by owner@`);
   await expect(page.getByText('1 chosen')).toBeVisible();
   await page.unroute('**/api/chats?**');
   await page.goto(`${inboxPath}?status=closed`);

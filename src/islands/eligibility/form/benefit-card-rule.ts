@@ -1,4 +1,4 @@
-import { cardLimits } from '../../../../contract/forms/eligibility/card-limits';
+import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import type { FileRule } from '../../../lib/files/file-rule';
 
 /** The benefit card. */

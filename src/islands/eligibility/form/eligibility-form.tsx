@@ -1,5 +1,5 @@
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
-import { careQuestion } from '../../../../contract/forms/region-field';
+import { careQuestion } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { phoneDigits } from '../../../../contract/shared/phone';
 import { Radios } from '../../forms/fields/choice-fields';

@@ -3,7 +3,7 @@ import {
   registeredNumbersHash,
   registeredNumbersPath,
   type RegisteredNumbers,
-} from '../../../../contract/forms/eligibility/registered-numbers';
+} from '../../../../contract/forms/eligibility/constants';
 
 /** Milliseconds after which a number counts as not listed: the check must never hold a person up. */
 const patience = 5_000;

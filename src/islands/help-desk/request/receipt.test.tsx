@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inMail, notInMail } from '../../../../contract/help-desk/status-link';
+import { inMail, notInMail } from '../../../../contract/help-desk/constants';
 import { Receipt } from './receipt';
 
 // jsdom lays nothing out and cannot scroll.

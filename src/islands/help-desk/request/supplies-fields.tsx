@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { supplyWays } from '../../../../contract/help-desk/form';
-import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/supplies';
+import { mostOfOneSupply, supplies, supplyIds } from '../../../../contract/help-desk/constants';
 import { Asked } from '../../forms/fields/conditional-field';
 import { Radios } from '../../forms/fields/choice-fields';
 import { TextBox } from '../../forms/fields/text-area';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import type { HelpDeskType } from '../../../../contract/help-desk/request-types';
+import type { HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Radios } from '../../forms/fields/choice-fields';
 import { color } from '../../../theme/color';
 import { requestTypes, typeIn } from '../request-types';
