@@ -9,10 +9,10 @@ const problemOf = (values: Partial<Record<JobPostField, string>>, field: JobPost
 };
 
 test.each<[JobPostField, string, string]>([
-  ['title', 'Aide\nin Trenton', 'Title: Please write this in one line'],
+  ['title', 'Aide\nin Trenton', 'Title: Please write this on one line'],
   ['title', 'A'.repeat(101), 'Title: Please use at most 100 characters'],
-  ['city', 'Trenton\ufffe', 'Town: This has a sign that cannot be shown'],
-  ['county', '\u3164', 'County: This holds nothing that can be seen'],
+  ['city', 'Trenton\ufffe', 'Town: This contains a character that can’t be displayed'],
+  ['county', '\u3164', 'County: This has no visible characters'],
   ['payFrom', 'twenty', 'Pay from: Please enter an amount in dollars, for example 19.65'],
   ['payTo', '-1', 'Pay to: Please enter an amount in dollars, for example 19.65'],
   ['description', 'Visits.', 'Write a summary of 50 to 160 characters'],
@@ -21,7 +21,7 @@ test.each<[JobPostField, string, string]>([
   ['posted', '2028-01-01', 'Posted on: This is more than a year ahead: check the year'],
   ['validThrough', '31/12/2026', 'Last day to apply: Please enter a date as month/day/year'],
   ['validThrough', '2030-01-01', 'Last day to apply: This is more than two years ahead'],
-  ['slug', 'Aide in Trenton', 'Address: Please use small letters, digits and hyphens'],
+  ['slug', 'Aide in Trenton', 'Address: Please use lowercase letters, digits, and hyphens'],
 ])('of a job, what is wrong with %s (%j) says where it is', (field, text, words) => {
   expect(problemOf({ [field]: text }, field)).toContain(words);
 });

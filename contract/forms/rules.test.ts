@@ -22,7 +22,7 @@ test.each(chosen)('%s takes only its own choices, whatever every object has', (n
   for (const text of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const values = { type: name === 'timeOffKind' ? 'requestPto' : 'requestSupply', masks: '1' };
     expect(fieldProblem(rule, name, { ...values, [name]: text })).toBe(
-      'Please choose one of the answers',
+      'Please choose one of the options',
     );
   }
 });
@@ -30,7 +30,7 @@ test.each(chosen)('%s takes only its own choices, whatever every object has', (n
 test.each(['\u200b', '\u3164', '\u2800'])(
   'a field that only looks empty is refused, that it is not kept: %j',
   (text) => {
-    expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This holds nothing/);
+    expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This has no visible/);
     const required = { maxLength: 10, required: 'Enter the town' };
     expect(fieldProblem(required, 'city', { city: text })).toBe('Enter the town');
   },

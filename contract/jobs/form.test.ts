@@ -81,14 +81,14 @@ test.each(['a\x7fb', 'x\ufffe', '\ud800'])(
   (sign) => {
     const benefits = `Sick leave\n${sign} and letters`;
     expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
-      benefits: 'This has a sign that cannot be shown: write it anew, without pasting',
+      benefits: 'This contains a character that can’t be displayed: type it again without pasting',
     });
   },
 );
 
 test.each(['-\n.', 'Sick leave\n-', 'a', '…'])('the benefit %j names none', (benefits) => {
   expect(jobPostProblems({ ...open, benefits }, today)).toEqual({
-    benefits: 'Name each benefit in words, one on a line',
+    benefits: 'Enter each benefit in words, one per line',
   });
 });
 

@@ -27,13 +27,13 @@ test.each([
   ['<RegionName {...globalThis} />', '3:1 <RegionName> has a value in { }, which is code.'],
   [
     '<RegionName dangerouslySetInnerHTML="x" />',
-    '3:1 <RegionName> does not know "dangerouslySetInnerHTML".',
+    '3:1 <RegionName> has no property "dangerouslySetInnerHTML".',
   ],
-  ['<RegionName constructor="x" />', '3:1 <RegionName> does not know "constructor".'],
-  ['<RegionName key="x" />', '3:1 <RegionName> does not know "key".'],
+  ['<RegionName constructor="x" />', '3:1 <RegionName> has no property "constructor".'],
+  ['<RegionName key="x" />', '3:1 <RegionName> has no property "key".'],
   ['See [this](javascript:alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
   ['See [this](javascript&#58;alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
-  ['See <javascript:alert(1)>.', '3:22 A < stands in the text that begins no component.'],
+  ['See <javascript:alert(1)>.', '3:22 This < doesn’t begin a component.'],
   [
     '<DownloadList><Download title="A" href="data:text/html,x" /></DownloadList>',
     '3:15 The link "data:text/html,x" leads nowhere.',
@@ -62,7 +62,7 @@ test.each(['/\\\\larkspan.example/x.png', '/&#9;/larkspan.example/x.png'])(
   'an address that only looks as if it were of this site is refused: %s',
   async (address) => {
     expect(await faultsOf(`![A tub](${address})`)).toEqual([
-      expect.stringContaining('has a backslash, a tab or a line end in it'),
+      expect.stringContaining('contains a backslash, a tab, or a line break'),
     ]);
   },
 );
@@ -82,11 +82,11 @@ test.each(['![\u3164](/images/tub.png)', '<Figure src="/images/tub.png" alt="\u3
 );
 
 test.each([
-  ['## ', 'This heading has no words.'],
-  ['### **&#x200b;**', 'This heading has no words.'],
-  ['[](https://larkspan.example)', 'This link has no words that can be seen.'],
-  ['[\u200b\u200d](/contact)', 'This link has no words that can be seen.'],
-  ['[&nbsp;][1]\n\n[1]: /contact', 'This link has no words that can be seen.'],
+  ['## ', 'This heading is empty.'],
+  ['### **&#x200b;**', 'This heading is empty.'],
+  ['[](https://larkspan.example)', 'This link has no visible text.'],
+  ['[\u200b\u200d](/contact)', 'This link has no visible text.'],
+  ['[&nbsp;][1]\n\n[1]: /contact', 'This link has no visible text.'],
 ])('what a reader could only hear as nothing is refused: %j', async (body, problem) => {
   expect(await faultsOf(`Fine.\n\n${body}\n`)).toEqual([`3:1 ${problem}`]);
 });
@@ -103,7 +103,7 @@ test.each([
 test('faults come in the order of the text', async () => {
   expect(await faultsOf('{a}\n\n# One\n\n{b} {c}')).toEqual([
     `1:1 ${noCode}`,
-    '3:1 The page has a heading already: its title.',
+    '3:1 The page already has a main heading: its title.',
     `5:1 ${noCode}`,
     `5:5 ${noCode}`,
   ]);
@@ -114,7 +114,7 @@ test.each([
   ['lists', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
 ])('what is nested too deep is refused: %s', async (_, body) => {
   expect(await faultsOf(body)).toContainEqual(
-    expect.stringContaining('stand in each other too deep'),
+    expect.stringContaining('are nested too deeply'),
   );
 });
 
@@ -122,7 +122,7 @@ test.each(['\ud800', '\b', '\v', '\x7f', '\ufffe'])(
   'the sign %j, which no page can show, is named with its place',
   async (sign) => {
     expect(await faultsOf(`One\tline.\r\n\r\nLone ${sign} sign.`)).toEqual([
-      '3:6 There is a sign here that cannot be shown.',
+      '3:6 This character can’t be displayed.',
     ]);
   },
 );
@@ -131,7 +131,7 @@ test.each(['\u202e', '\u2066', '\u200f', '&#x202e;', '&#8238;', '&#x0202E;', '&r
   'the sign %j, which turns the direction of what follows, is named with its place',
   async (sign) => {
     const fault =
-      '3:6 There is a sign here that nobody sees and that turns the direction of the text.';
+      '3:6 There is an invisible character here that reverses the direction of the text.';
     expect(await faultsOf(`Fine.\n\nPay $${sign}65.`)).toEqual([fault]);
     expect(await faultsOf(`Fine.\n\n[Pay ${sign}](/contact)`)).toEqual([fault]);
     expect(await faultsOf(`Fine.\n\n![A t${sign}](/images/tub.png)`)).toEqual([fault]);
@@ -147,7 +147,7 @@ test.each(['&#1;', '&#xFFFE;', '&#x7F;'])(
   'a sign that cannot be shown is named in a value that writes it as %s, too',
   async (sign) => {
     expect(await faultsOf(`Fine.\n\n<Callout title="a${sign}b" />`)).toEqual([
-      '3:1 There is a sign here that cannot be shown.',
+      '3:1 This character can’t be displayed.',
     ]);
     expect(await faultsOf('<Callout title="a&#10;b\n&amp;&#233;" />')).toEqual([]);
   },

@@ -4,8 +4,8 @@ import { draftRules, publishProblems } from './form';
 import { fieldProblem } from '../forms/rules';
 
 test.each([
-  ['404', /missing pages/],
-  ['paying for care, 404', /missing pages/],
+  ['404', /not found/],
+  ['paying for care, 404', /not found/],
   ['c++', /letters and numbers/],
 ])('the tags %j are refused', (tags, problem) => {
   expect(fieldProblem(draftRules.tags, 'tags', { tags })).toMatch(problem);
@@ -18,7 +18,7 @@ test('a tag may be a number, and hold 404', () => {
 test('a post has at most eight tags, however they are spelled', () => {
   const said = (tags: string) => fieldProblem(draftRules.tags, 'tags', { tags });
   expect(said('a, b, c, d, e, f, g, h, A, b')).toBeNull();
-  expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Name at most 8 tags/);
+  expect(said('a, b, c, d, e, f, g, h, i')).toMatch(/^Use at most 8 tags/);
 });
 
 test.each(['', ' ', ', ;', '\u200b'])(
@@ -33,5 +33,5 @@ test.each(['', ' ', ', ;', '\u200b'])(
 test.each(['', '\u3164'])('a cover wants words that are seen: %j is none', (coverAlt) => {
   const cover = `/images/posts/${'0'.repeat(32)}.webp`;
   const problems = publishProblems({ ...noPost, cover, coverAlt }, '2026-11-24');
-  expect(problems['coverAlt']).toMatch(/^Say what the cover shows/);
+  expect(problems['coverAlt']).toMatch(/^Describe the cover/);
 });

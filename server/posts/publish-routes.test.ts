@@ -246,7 +246,7 @@ test('all that keeps a post from the site is said at once: what is missing, and 
     fields: {
       author: 'Enter who wrote it',
       cover: 'The cover picture is not there any more: choose it again',
-      coverAlt: 'Say what the cover shows, for those who cannot see it',
+      coverAlt: 'Describe the cover, for those who cannot see it',
       body: expect.stringContaining('Line 1, column 1') as string,
     },
     faults: [{ line: 1, column: 1 }],

@@ -68,7 +68,7 @@ test.each(['/rss.xml', '/robots.txt', '/contact', '/files/a.pdf'])(
   'a file that is no picture is refused as one: %s',
   async (file) => {
     expect(await faultsOf(`![A tub](${file})`)).toEqual([
-      expect.stringContaining(`1: The file ${file} is no picture. `),
+      expect.stringContaining(`1: The file ${file} is not a picture. `),
     ]);
     expect(await faultsOf(`<Figure src="${file}" alt="A tub" />`)).toHaveLength(1);
     expect(await faultsOf(`[A tub](${file})`)).toEqual([]);

@@ -9,12 +9,12 @@ test('a text is as long as the site’s build finds it at least: spaces in a row
 
 test.each(['\u0007', '\u007f', '\u009b', '\ufffe', '\ud800'])(
   'a sign that no feed may hold is refused (%j)',
-  (sign) => expect(oneLine(`Aide${sign}s`)).toMatch(/cannot be shown/),
+  (sign) => expect(oneLine(`Aide${sign}s`)).toMatch(/can’t be displayed/),
 );
 
 test('a text with a tab, an emoji or letters of any script is one line; one with a line break is none', () => {
   expect(oneLine('Aide\tin Zürich 護理 \u{1F600}')).toBeNull();
-  expect(oneLine('Aide\nin Trenton')).toBe('Please write this in one line');
+  expect(oneLine('Aide\nin Trenton')).toBe('Please write this on one line');
 });
 
 test('no page can have the address of what is missing', () => {

@@ -6,23 +6,23 @@ const { write, faultsOf, faultsOfPage } = sampleContent();
 test('a component that is never closed is refused on the line where it opens, however long the text is', async () => {
   const text = ['', '<Callout title="A box">', ...Array<string>(90).fill('\nA line.')];
   expect(await faultsOfPage([...header, ...text])).toEqual([
-    '7: <Callout> is never closed. Write </Callout> on a line of its own after its text, or <Callout /> when it has none.',
+    '7: <Callout> is never closed. Write </Callout> on its own line after the text, or <Callout /> if there is none.',
   ]);
 });
 
 test.each([
   [
     '<img src="/images/a.png">',
-    'A picture cannot be written as <img>. Write ![what it shows](/images/…).',
+    '<img> is not allowed. Write ![description](/images/…) for a picture.',
   ],
-  ['A line.<br>', '<br> is never closed. Use Markdown in place of HTML.'],
-  ['</Callout>', 'A component is closed here that was not opened.'],
-  ['<Callout title=A>Text.</Callout>', 'A value stands without quotes. Write it in quotes'],
-  ['<Callout title="A>Text.</Callout>', 'A value begins with a quote and does not end with one.'],
+  ['A line.<br>', '<br> is never closed. Use Markdown instead of HTML.'],
+  ['</Callout>', 'This closes a component that was not opened.'],
+  ['<Callout title=A>Text.</Callout>', 'A value has no quotes. Write it in quotes'],
+  ['<Callout title="A>Text.</Callout>', 'A value has an opening quote but no closing quote.'],
   ['More than 5 {a b}.', 'A { in the text begins code. Write &#123;'],
   ['{never closed', 'A { in the text begins code. Write &#123;'],
   ['import the form', 'A line begins with "import" or "export".'],
-  ['Less than <5 dollars.', 'A < stands in the text that begins no component. Write &lt;'],
+  ['Less than <5 dollars.', 'This < doesn’t begin a component. Write &lt;'],
 ])("what is no MDX is said in an editor's words, on its line: %s", async (line, words) => {
   const [fault, ...others] = await faultsOfPage([...header, 'Fine.', '', line, '', 'Fine.']);
   expect(fault).toContain(`8: ${words}`);
