@@ -244,9 +244,9 @@ test('all that keeps a post from the site is said at once: what is missing, and 
   const answer = await actOnPost(server, id, 'publish', { version: 1 });
   expect(errorOf(answer)).toMatchObject({
     fields: {
-      author: 'Enter who wrote it',
+      author: 'Enter the author',
       cover: 'The cover picture is not there any more: choose it again',
-      coverAlt: 'Describe the cover, for those who cannot see it',
+      coverAlt: 'Describe the cover for people who can’t see it',
       body: expect.stringContaining('Line 1, column 1') as string,
     },
     faults: [{ line: 1, column: 1 }],
