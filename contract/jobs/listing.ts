@@ -18,8 +18,13 @@ export const shifts = {
 } as const;
 export type Shift = keyof typeof shifts;
 
-export const payPeriods = { HOUR: 'an hour', YEAR: 'a year', VISIT: 'a visit' } as const;
+export const payPeriods = { HOUR: 'hour', YEAR: 'year', VISIT: 'visit' } as const;
 export type PayPeriod = keyof typeof payPeriods;
+
+/** 'an hour', 'a year', 'a visit' */
+export function formatPayPeriod(period: PayPeriod): string {
+  return `${period === 'HOUR' ? 'an' : 'a'} ${payPeriods[period]}`;
+}
 
 /** An open job in jobs.json, which the build writes for the API. */
 export type ListedJob = {
