@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { feedOptions } from './src/build/feed';
-import { officeFolder } from './src/build/content/published-folder';
-import { siteName } from './src/build/site-name';
+import { createFeedOptions } from './src/build/feed';
+import { publishedFolder } from './src/build/content/published-folder';
+import { readSiteName } from './src/build/site-name';
 import { siteUrl } from './src/build/site-url';
-import { sitemapOptions } from './src/build/sitemap';
+import { createSitemapOptions } from './src/build/sitemap';
 
-const title = siteName();
+const title = readSiteName();
 // Gatsby stops at a folder that is not there.
-mkdirSync(officeFolder, { recursive: true });
+mkdirSync(publishedFolder, { recursive: true });
 
 /** In develop the API and the Auth emulator answer at the site's own address (scripts/dev.ts sets the variable). */
 const apiOrigin = process.env.DEVELOP_API_ORIGIN;
@@ -38,10 +38,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     'gatsby-source-office',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: officeFolder } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: publishedFolder } },
     'gatsby-plugin-mdx',
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(siteUrl()) },
-    { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl(), title) },
+    { resolve: 'gatsby-plugin-sitemap', options: createSitemapOptions(siteUrl()) },
+    { resolve: 'gatsby-plugin-feed', options: createFeedOptions(siteUrl(), title) },
   ],
 };
 

@@ -113,9 +113,7 @@ test.each([
   ['quotes', '> '.repeat(500) + 'x'],
   ['lists', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
 ])('what is nested too deep is refused: %s', async (_, body) => {
-  expect(await faultsOf(body)).toContainEqual(
-    expect.stringContaining('are nested too deeply'),
-  );
+  expect(await faultsOf(body)).toContainEqual(expect.stringContaining('are nested too deeply'));
 });
 
 test.each(['\ud800', '\b', '\v', '\x7f', '\ufffe'])(

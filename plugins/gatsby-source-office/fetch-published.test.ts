@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPicture, fetchPublished } from './fetch-published';
+import { fetchImage, fetchPublished } from './fetch-published';
 
 /** Milliseconds that were waited before each further try. */
 const pauses = vi.hoisted(() => [] as number[]);
@@ -52,7 +52,7 @@ test.each(['<!doctype html>', '{}', '{"files":"none"}', 'null'])(
 test('a server that is busy is asked again until it answers, later each time', async () => {
   said = 'a picture';
   states = [429, 503];
-  expect((await fetchPicture(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
+  expect((await fetchImage(api, '/images/posts/1.webp'))?.toString()).toBe('a picture');
   expect(states).toEqual([]);
   expect(pauses).toEqual([1_000, 2_000]);
 });
@@ -67,10 +67,10 @@ test('an answer that breaks off in its middle is asked for again', async () => {
 test('a picture that is published no longer is none, and keeps no other from coming', async () => {
   said = '';
   states = [404];
-  expect(await fetchPicture(api, '/images/posts/1.webp')).toBeNull();
+  expect(await fetchImage(api, '/images/posts/1.webp')).toBeNull();
 });
 
 test('what is refused for good is named at once', async () => {
   states = [403];
-  await expect(fetchPicture(api, '/images/posts/1.webp')).rejects.toThrow('answered 403');
+  await expect(fetchImage(api, '/images/posts/1.webp')).rejects.toThrow('answered 403');
 });

@@ -27,7 +27,7 @@ function readPublished(json: string): Partial<Published> | null {
 /**
  * A picture of a post, by its address on the site; null when it has been taken off the site since it was named. Throws with one sentence.
  */
-export async function fetchPicture(api: string, path: string): Promise<Buffer | null> {
+export async function fetchImage(api: string, path: string): Promise<Buffer | null> {
   return ask(`${api}/published/pictures/${basename(path)}`, true);
 }
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { leftOutFile, officeFolder } from '../../src/build/content/published-folder';
-import { fetchPublished, fetchPicture } from './fetch-published';
+import { excludedListFile, publishedFolder } from '../../src/build/content/published-folder';
+import { fetchPublished, fetchImage } from './fetch-published';
 import { writePublished } from './write-published';
 
 /**
@@ -11,15 +11,15 @@ import { writePublished } from './write-published';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const api = process.env.OFFICE_API_URL?.replace(/\/+$/, '');
-  await mkdir(dirname(leftOutFile), { recursive: true });
-  await writeFile(leftOutFile, '[]');
+  await mkdir(dirname(excludedListFile), { recursive: true });
+  await writeFile(excludedListFile, '[]');
   if (!api) return;
   const { files } = await fetchPublished(api);
-  const { written, removed, refused } = await writePublished(officeFolder, files, (path) =>
-    fetchPicture(api, path),
+  const { written, removed, refused } = await writePublished(publishedFolder, files, (path) =>
+    fetchImage(api, path),
   );
   // The checks of the site go on with it.
-  await writeFile(leftOutFile, JSON.stringify(refused));
+  await writeFile(excludedListFile, JSON.stringify(refused));
   reporter.info(
     `Published by the office: ${files.length}, of them ${written} new or changed; ${removed} no longer`,
   );

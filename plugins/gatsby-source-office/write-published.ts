@@ -5,7 +5,7 @@ import {
   type LeftOutFile,
   type PublishedFile,
 } from '../../contract/publishing/schema';
-import { writeWhole } from '../../src/build/write-file-atomic';
+import { writeFileAtomic } from '../../src/build/write-file-atomic';
 
 /**
  * Makes `folder` hold these files and no others: blog/<slug>.mdx, jobs/<slug>.mdx and images/posts/<hash>.webp. What is there
@@ -34,7 +34,7 @@ export async function writePublished(
       continue;
     const content = 'mdx' in source ? source.mdx : await readPicture(source.picture);
     if (content === null) continue;
-    await writeWhole(file, content);
+    await writeFileAtomic(file, content);
     written += 1;
   }
   // Gatsby wants the folders to be there, with files or without.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { feedOptions } from './feed';
+import { createFeedOptions } from './feed';
 
 const plain = { date: '2026-11-20', tags: ['care'] };
 /** What the feed says of an article. */
 function itemOf(title: string, description: string) {
-  const [feed] = feedOptions('https://agency.example', 'Larkspan & Daughters').feeds;
+  const [feed] = createFeedOptions('https://agency.example', 'Larkspan & Daughters').feeds;
   const node = { fields: { name: 'a' }, frontmatter: { ...plain, title, description } };
   const site = { siteMetadata: { title: '', siteUrl: '' } };
   return feed?.serialize({ query: { site, allMdx: { nodes: [node] } } })[0];

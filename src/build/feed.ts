@@ -18,7 +18,7 @@ type FeedQuery = {
  * feed's library marks a guid as permanent only where it takes the address for it. Readers take an
  * article's title and description for HTML: its plain text is written as that.
  */
-export function feedOptions(siteUrl: string, title: string) {
+export function createFeedOptions(siteUrl: string, title: string) {
   return {
     query: '{ site { siteMetadata { title siteUrl } } }',
     feeds: [

@@ -4,7 +4,7 @@ type SitePage = { path: string; pageContext: { updated?: string | null; unlisted
 type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
 
 /** Options of gatsby-plugin-sitemap: sitemap-index.xml, with the day of the last change where it is known. */
-export function sitemapOptions(siteUrl: string) {
+export function createSitemapOptions(siteUrl: string) {
   return {
     output: '/',
     query: '{ allSitePage { nodes { path pageContext } } }',

@@ -15,11 +15,7 @@ const address = `https://a.example/?${'x'.repeat(1_900)}`;
 
 test.each([
   ['a table that fills up its rows', `Fine.\n\n${table(200, 200)}`, /^3:1 This table is too/],
-  [
-    'many tables',
-    `${table(60, 60)}\n\n`.repeat(8),
-    /^\d+:1 Up to here, the page is too large/,
-  ],
+  ['many tables', `${table(60, 60)}\n\n`.repeat(8), /^\d+:1 Up to here, the page is too large/],
   [
     'a long address that many links refer to',
     `[a]: ${address}\n\n${'[a] '.repeat(1_000)}`,
@@ -41,11 +37,7 @@ test.each([
     /^\d+:1 Up to here, the addresses/,
   ],
   ['many maps', '<CountyMap />\n\n'.repeat(100), /^\d+:1 Up to here, the page is too/],
-  [
-    'many cards',
-    '<ContactCard />\n\n'.repeat(150),
-    /^\d+:1 Up to here, the page is too/,
-  ],
+  ['many cards', '<ContactCard />\n\n'.repeat(150), /^\d+:1 Up to here, the page is too/],
   [
     'many references to a footnote',
     `${'[^1]'.repeat(1_000)}\n\n[^1]: Note.`,

@@ -6,7 +6,8 @@ const faultsOf = async (body: string) => {
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
 
-const looseIn = (list: string) => `<${list}> may only contain <${list === 'Steps' ? 'Step' : 'Download'}>.`;
+const looseIn = (list: string) =>
+  `<${list}> may only contain <${list === 'Steps' ? 'Step' : 'Download'}>.`;
 const line = 'can’t be inside a line of text.';
 
 test.each([
@@ -18,14 +19,8 @@ test.each([
   ['<Callout title="A">\nText <Figure src="/a.png" alt="b" />\n</Callout>', `2:6 <Figure> ${line}`],
   ['- One <Programmes />', `1:7 <Programmes> ${line}`],
   ['## A <ContactCard />', '1:6 <ContactCard> can’t be inside a heading.'],
-  [
-    '[<Callout title="A">B</Callout>](/contact)',
-    '1:2 <Callout> can’t be inside a link.',
-  ],
-  [
-    '| a |\n|---|\n| <CountyMap /> |',
-    '3:3 <CountyMap> can’t be inside a table.',
-  ],
+  ['[<Callout title="A">B</Callout>](/contact)', '1:2 <Callout> can’t be inside a link.'],
+  ['| a |\n|---|\n| <CountyMap /> |', '3:3 <CountyMap> can’t be inside a table.'],
   [
     'Please [call <RegionPhone /> now](/contact).',
     '1:14 <RegionPhone> is a link and can’t be inside another link.',
@@ -34,7 +29,10 @@ test.each([
     '[write *to <RegionEmail />*][1]\n\n[1]: /contact',
     '1:12 <RegionEmail> is a link and can’t be inside another link.',
   ],
-  ['[see[^1]](/contact)\n\n[^1]: Note.', '1:5 A footnote is a link and can’t be inside another link.'],
+  [
+    '[see[^1]](/contact)\n\n[^1]: Note.',
+    '1:5 A footnote is a link and can’t be inside another link.',
+  ],
   ['- <Step title="A">B</Step>', '1:3 <Step> can’t be inside another entry of a list.'],
   [
     '<Steps>\n<Step title="A">\n\n<Callout title="B">\n\n<Step title="C" />\n\n</Callout>\n\n</Step>\n</Steps>',

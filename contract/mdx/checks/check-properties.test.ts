@@ -12,10 +12,7 @@ test.each([
     '<Callout tone="red" title="A">Text.</Callout>',
     '<Callout> can’t have tone="red". Write tone="info" or tone="tip" or tone="warning".',
   ],
-  [
-    '<FaqList topic="money" />',
-    '<FaqList> can’t have topic="money". Write topic="eligibility" or',
-  ],
+  ['<FaqList topic="money" />', '<FaqList> can’t have topic="money". Write topic="eligibility" or'],
   ['<Steps row></Steps>', '<Steps> can’t have row="". Write row="true".'],
   [
     '<Steps><Step titel="A" title="B">Text.</Step></Steps>',

@@ -1,19 +1,19 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officePictures } from '../content/published-folder';
-import { writeWhole } from '../write-file-atomic';
+import { publishedImages } from '../content/published-folder';
+import { writeFileAtomic } from '../write-file-atomic';
 
-/** Puts the pictures of the office's posts below `folder`, and takes away those that no post shows any more. */
-export async function writeOfficePictures(folder: string): Promise<void> {
+/** Copies the images of published posts to images/posts/ below `folder` and removes others there. */
+export async function copyPostImages(folder: string): Promise<void> {
   const target = join(folder, 'images', 'posts');
-  const wanted = await readdir(officePictures).catch((): string[] => []);
-  const there = await readdir(target).catch((): string[] => []);
+  const published = await readdir(publishedImages).catch((): string[] => []);
+  const existing = await readdir(target).catch((): string[] => []);
   await Promise.all([
-    ...wanted
-      .filter((name) => !there.includes(name))
+    ...published
+      .filter((name) => !existing.includes(name))
       .map(async (name) =>
-        writeWhole(join(target, name), await readFile(join(officePictures, name))),
+        writeFileAtomic(join(target, name), await readFile(join(publishedImages, name))),
       ),
-    ...there.filter((name) => !wanted.includes(name)).map((name) => rm(join(target, name))),
+    ...existing.filter((name) => !published.includes(name)).map((name) => rm(join(target, name))),
   ]);
 }

@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { mdxToData } from '../../../contract/mdx/mdx-to-data';
 
-/** Its fields are those of onCreateNode. */
 type MdxSource = { body: string; fields?: { collection?: string } };
 
-/** Adds to every MDX node its body as data. */
+/** Adds the field `content`, the body as JSON, to MDX nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Mdx: {

@@ -1,9 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/**
- * The front matter of all collections as one type, so that a query for an optional field works
- * even when no file has it. docs/editing-content.md and content/schemas.ts say what belongs where.
- */
+/** One type for the front matter of all collections, so that queries for optional fields work even if no file has them. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type SitePage implements Node @dontInfer {

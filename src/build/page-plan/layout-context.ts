@@ -11,10 +11,10 @@ import type {
 import { routes } from '../../site/routes';
 import type { Collections } from '../content/entry';
 import { PlanError } from './plan-error';
-import { variantsOf } from './variants';
+import { expandVariants } from './variants';
 
 /** All four offices by id, in menu order. Throws when one has no file. */
-export function regionRecords(regions: Collections['regions']): RegionRecord[] {
+export function createRegionRecords(regions: Collections['regions']): RegionRecord[] {
   const found = regionIds.map((id) => {
     const entry = regions.find((candidate) => candidate.name === id);
     if (entry) return entry;
@@ -60,14 +60,14 @@ export function regionRecords(regions: Collections['regions']): RegionRecord[] {
 const onOneLine = (time: string) => time.replace(' ', '\u00a0');
 
 /** What header, footer and links need, for one region. */
-export function shellOf(
+export function createLayoutContext(
   region: RegionRecord,
   offices: RegionRecord[],
   collections: Collections,
   site: SiteRecord,
 ): ShellContext {
-  const pages = variantsOf(collections.pages).filter((page) => page.entry.name !== '404');
-  const services = variantsOf(collections.services);
+  const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
+  const services = expandVariants(collections.services);
   const here = [...services, ...pages].filter((page) => page.region === region.id);
   const variants = region.id === defaultRegion ? [] : here.map((page) => `/${page.entry.name}`);
 
@@ -89,7 +89,10 @@ export function shellOf(
     hhaCertification: link(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
     blog: routes.blog,
     states: offices.map(({ id, place, path }) => ({ label: place, path, region: id })),
-    services: serviceCards(region.id, collections).map(({ label, path }) => ({ label, path })),
+    services: createServiceCards(region.id, collections).map(({ label, path }) => ({
+      label,
+      path,
+    })),
     connect: [routes.contact, routes.career, routes.helpDesk].flatMap(link),
     resources: [routes.resources, routes.faqs, routes.covid].flatMap(link),
     outreach: [
@@ -110,8 +113,8 @@ export function shellOf(
 }
 
 /** The services a visitor of the region can have: its variants first in order, and New York's only in New York. */
-export function serviceCards(region: RegionId, collections: Collections): ServiceCard[] {
-  return variantsOf(collections.services)
+export function createServiceCards(region: RegionId, collections: Collections): ServiceCard[] {
+  return expandVariants(collections.services)
     .filter((service) => service.region === region)
     .sort((one, other) => one.entry.fields.order - other.entry.fields.order)
     .map(({ entry, path }) => ({

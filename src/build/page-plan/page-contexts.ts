@@ -5,17 +5,17 @@ import { routes } from '../../site/routes';
 import type { Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas/schemas';
 
-export type Shells = Record<RegionId, ShellContext>;
+export type Layouts = Record<RegionId, ShellContext>;
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
 /** What is called Home on a region's pages, in the menu as in the way down to them: the region's own front page. */
-export function homeOf(region: RegionId): NavLink {
+export function getHomeLink(region: RegionId): NavLink {
   return { label: home.label, path: pathIn(region, routes.home) };
 }
 
 /** The way down to what belongs to a region but stands outside of its paths: Home, and the region's own front page. */
-export function parentsIn(region: RegionId, shells: Shells): NavLink[] {
+export function getParentLinks(region: RegionId, shells: Layouts): NavLink[] {
   if (region === defaultRegion) return [home];
   return [home, { label: shells[region].region.place, path: pathIn(region, routes.home) }];
 }
@@ -24,10 +24,10 @@ export function parentsIn(region: RegionId, shells: Shells): NavLink[] {
 export const blogParents: NavLink[] = [home, { label: 'Blog', path: routes.blog }];
 
 /** What every template is given of a file: the shell of its region, its front matter and its place in the site. */
-export function contextOf(
+export function createPageContext(
   entry: Entry<CollectionName>,
   place: { path: string; region: RegionId; parents: NavLink[] },
-  shells: Shells,
+  shells: Layouts,
 ): PageContext {
   const { fields } = entry;
   const title = 'title' in fields ? fields.title : '';

@@ -1,14 +1,14 @@
 import { ownRoutes } from '../../../contract/shared/routes';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import { parentsIn, type Shells } from './page-contexts';
+import { getParentLinks, type Layouts } from './page-contexts';
 import type { PlannedPage } from './planned-page';
 
 /** How a request to the help desk stands, for whoever has its private link; it has no file of its own. */
-export function planHelpDeskStatus(shells: Shells): PlannedPage[] {
+export function planHelpDeskStatus(shells: Layouts): PlannedPage[] {
   const path = ownRoutes.helpDeskStatus;
   const parents = [
-    ...parentsIn(defaultRegion, shells),
+    ...getParentLinks(defaultRegion, shells),
     { label: 'Help desk', path: routes.helpDesk },
   ];
   const title = 'Your request';

@@ -6,7 +6,7 @@ import type { NavLink, RegionRecord } from '../../site/page-context';
 import { jobPath, routes } from '../../site/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { FieldsOf } from '../content/schemas/schemas';
-import { contextOf, parentsIn, type Shells } from './page-contexts';
+import { createPageContext, getParentLinks, type Layouts } from './page-contexts';
 import type { PlannedPage } from './planned-page';
 
 /** How many other jobs of the office the page of one names. */
@@ -27,7 +27,7 @@ function isPosted({ region, posted }: FieldsOf<'jobs'>, now: Date): boolean {
 }
 
 /** The jobs one can apply for at a moment, by office in menu order, the newest first. */
-export function openJobs(
+export function findOpenJobs(
   jobs: Collections['jobs'],
   offices: RegionRecord[],
   now: Date,
@@ -48,7 +48,7 @@ export function openJobs(
  * What a career page lists: New York's, which is every other path, all open jobs with its own first; a region's its own,
  * since certificates differ by state. `elsewhere` counts those it leaves out.
  */
-export function jobsOfPage(
+export function selectJobs(
   region: RegionId,
   open: JobRecord[],
 ): { jobs: JobRecord[]; elsewhere: number } {
@@ -60,7 +60,7 @@ export function jobsOfPage(
 }
 
 /** What the API needs to know of the open jobs (jobs.json). */
-export function listedJobs(open: JobRecord[]): ListedJob[] {
+export function toListedJobs(open: JobRecord[]): ListedJob[] {
   return open.map(({ slug, title, region, validThrough }) => ({
     slug,
     title,
@@ -76,10 +76,10 @@ export function listedJobs(open: JobRecord[]): ListedJob[] {
 export function planJobs(
   collections: Collections,
   offices: RegionRecord[],
-  shells: Shells,
+  shells: Layouts,
   now: Date,
 ): PlannedPage[] {
-  const open = openJobs(collections.jobs, offices, now);
+  const open = findOpenJobs(collections.jobs, offices, now);
   return collections.jobs
     .filter(({ fields }) => isPosted(fields, now))
     .flatMap((entry): PlannedPage[] => {
@@ -88,7 +88,7 @@ export function planJobs(
       const path = jobPath(entry.name);
       const place = { path, region: defaultRegion, parents: wayTo(office.id, shells) };
       const applicable = isOpen(entry.fields, now);
-      const base = contextOf(entry, place, shells);
+      const base = createPageContext(entry, place, shells);
       const context = {
         ...base,
         lead: entry.fields.description,
@@ -129,6 +129,9 @@ function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRec
 }
 
 /** Down to the jobs of an office: its own career page, though the job's page is everybody's. */
-function wayTo(region: RegionId, shells: Shells): NavLink[] {
-  return [...parentsIn(region, shells), { label: 'Career', path: pathIn(region, routes.career) }];
+function wayTo(region: RegionId, shells: Layouts): NavLink[] {
+  return [
+    ...getParentLinks(region, shells),
+    { label: 'Career', path: pathIn(region, routes.career) },
+  ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { regionOf } from '../../site/routes';
 import { checkContent } from '../content/check-content';
 
-// What holds whatever an agency writes; faults in it are told by `npm run content`.
+// What holds whatever an agency writes; issues in it are told by `npm run content`.
 const { pages } = await checkContent(
   process.cwd(),
   'https://larkspan.example',

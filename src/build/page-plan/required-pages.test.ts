@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownRoutes } from '../../../contract/shared/routes';
 import { pathIn, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import { missingPages } from './required-pages';
+import { findMissingPages } from './required-pages';
 
 const paths = [
   ...Object.values(routes),
@@ -11,11 +11,11 @@ const paths = [
   ...regionIds.map((region) => pathIn(region, ownRoutes.thankYou)),
 ];
 const without = (...left: string[]) =>
-  missingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
+  findMissingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
     ({ file, problem }) => `${file}: ${problem}`,
   );
 
-test('a site with every page that it leads to has no fault', () => {
+test('a site with every page that it leads to has no issue', () => {
   expect(without()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { ownRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, pathIn, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../site/routes';
-import type { Fault } from '../content/content-issue';
+import type { ContentIssue } from '../content/content-issue';
 
 /** What is not made from a file of its own name in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];
@@ -22,7 +22,7 @@ const roots = [...Object.values(routes), ...Object.values(ownRoutes), '/404'].fi
  * The pages that the specification, the forms and the server lead to, and that no file makes; each fault names the file that
  * is to be there. `paths` are those of the plan.
  */
-export function missingPages(paths: ReadonlySet<string>): Fault[] {
+export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
   const missing = roots.filter((path) => !paths.has(path));
   const thanks = regionIds.filter((region) => !paths.has(pathIn(region, ownRoutes.thankYou)));
   return [

@@ -3,7 +3,7 @@ import { regionOf, routes } from '../../site/routes';
 import type { PlannedPage } from './planned-page';
 
 /** All pages for the sitemap that people read: one group per office, then the articles. */
-export function sitemapGroups(
+export function createSitemapGroups(
   plan: PlannedPage[],
   offices: RegionRecord[],
 ): SitemapContext['groups'] {

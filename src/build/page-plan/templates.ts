@@ -24,7 +24,7 @@ export type TemplateName =
   | 'job'
   | 'help-desk-status';
 
-export function templateFor(name: string): TemplateName {
+export function getTemplate(name: string): TemplateName {
   return Object.hasOwn(templateOfPage, name)
     ? templateOfPage[name as keyof typeof templateOfPage]
     : 'page';

@@ -11,7 +11,7 @@ export type Variant<Name extends Varied> = { entry: Entry<Name>; region: RegionI
  * The region × file matrix. The default file makes the root page (New York); each region in its `regions` gets a page
  * from its own file where one exists, else from the default. A region's own file that nothing lists is an error.
  */
-export function variantsOf<Name extends Varied>(entries: Entry<Name>[]): Variant<Name>[] {
+export function expandVariants<Name extends Varied>(entries: Entry<Name>[]): Variant<Name>[] {
   const defaults = entries.filter((entry) => entry.variant === null);
   entries.forEach((entry) => refuseStray(entry, defaults));
   return defaults.flatMap((base) => {

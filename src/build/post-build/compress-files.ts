@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writeWhole } from '../write-file-atomic';
+import { writeFileAtomic } from '../write-file-atomic';
 import { planCompression, type BuiltFile } from './compression-plan';
 
 const toBrotli = promisify(brotliCompress);
@@ -49,6 +49,6 @@ async function list(folder: string): Promise<BuiltFile[]> {
 async function compressFile(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  await writeWhole(`${file}.br`, await toBrotli(bytes, { params }));
-  await writeWhole(`${file}.gz`, await toGzip(bytes));
+  await writeFileAtomic(`${file}.br`, await toBrotli(bytes, { params }));
+  await writeFileAtomic(`${file}.gz`, await toGzip(bytes));
 }

@@ -1,4 +1,4 @@
-import { unfinishedEnd } from '../write-file-atomic';
+import { temporarySuffix } from '../write-file-atomic';
 
 /** `path` within the site, with slashes; `size` in bytes; `changed` in milliseconds since 1970. */
 export type BuiltFile = { path: string; size: number; changed: number };
@@ -38,7 +38,7 @@ export function planCompression(
 
 /** Left behind by a build that was stopped. */
 function isUnfinished(path: string): boolean {
-  return /(?:^|\/)\.[^/]+$/.test(path) && path.endsWith(unfinishedEnd);
+  return /(?:^|\/)\.[^/]+$/.test(path) && path.endsWith(temporarySuffix);
 }
 
 /** A download of its own, such as forms.tar.gz, is none. */

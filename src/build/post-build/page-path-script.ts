@@ -7,7 +7,7 @@ const chunkMapping =
  * Gatsby writes each page's path into an inline script, which would need a hash of its own per page in the
  * Content-Security-Policy. Here the path moves into an attribute, so that the script is the same on all pages.
  */
-export function sharePagePathScript(html: string): string {
+export function extractPagePath(html: string): string {
   return html
     .replace(
       pagePathScript,

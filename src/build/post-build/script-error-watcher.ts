@@ -11,7 +11,7 @@ w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lo
 })(document.documentElement,window)`.replaceAll('\n', '');
 
 /** Adds the watcher before everything that it watches; once, also to a page that Gatsby has kept from the build before. */
-export function tellLostScripts(html: string): string {
+export function addScriptErrorWatcher(html: string): string {
   const tag = `<script>${watcher}</script>`;
   return html.replaceAll(tag, '').replace('<head>', `<head>${tag}`);
 }

@@ -1,6 +1,5 @@
 import { regionIds } from '../../../contract/shared/regions';
-import { mark } from '../../site/logo-mark';
-import { markId } from '../../site/logo-mark-id';
+import { mark, markId } from '../../site/logo-mark';
 
 /** The four offices' marks for the sprite of the built page, so that no script holds their shapes. For the build only. */
 export function MarkSymbols() {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TemplateName } from '../../page-plan/templates';
-import { templateHas } from './check-anchors';
+import { hasTemplateTarget } from './check-anchors';
 import { header, sampleContent } from '../testing/sample-content';
 
 const { write, faultsOfPage } = sampleContent();
@@ -18,7 +18,7 @@ test('a link to a heading that a page does not have is refused, with those it ha
 
 test('a link to a heading of its own page that is not there is refused', async () => {
   expect(await faultsOfPage([...header, '', 'See [below](#nowhere).'])).toEqual([
-    '7: There is no heading #nowhere on /page (content/pages/page.mdx). Take away the # and what follows it.',
+    '7: There is no heading #nowhere on /page (content/pages/page.mdx). Delete the # and what follows it.',
   ]);
 });
 
@@ -80,5 +80,5 @@ test('every place that a template brings along is known', () => {
       ),
     );
   expect(places.length).toBeGreaterThan(3);
-  expect(places.filter(({ template, id }) => !templateHas(template, id))).toEqual([]);
+  expect(places.filter(({ template, id }) => !hasTemplateTarget(template, id))).toEqual([]);
 });

@@ -45,7 +45,7 @@ const settings = [
   ),
 ].join('\n');
 
-/** The front matter of a page without faults: the body begins on line 6. */
+/** The front matter of a page without issues: the body begins on line 6. */
 export const header = [
   '---',
   'title: "A page"',
@@ -75,21 +75,21 @@ export function sampleContent() {
   const check = () =>
     checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
 
-  /** The faults of one file, each as 'line: problem advice'. */
-  async function faultsOf(file: string): Promise<string[]> {
-    const { faults } = await check();
-    return faults
-      .filter((fault) => fault.file === file)
+  /** The issues of one file, each as 'line: problem advice'. */
+  async function findIssues(file: string): Promise<string[]> {
+    const { issues } = await check();
+    return issues
+      .filter((issue) => issue.file === file)
       .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
   }
 
-  async function faultsOfPage(lines: string[], name = 'page.mdx') {
+  async function findPageIssues(lines: string[], name = 'page.mdx') {
     write(`content/pages/${name}`, lines.join('\n'));
-    return faultsOf(`content/pages/${name}`);
+    return findIssues(`content/pages/${name}`);
   }
 
   /** Takes a file away again. */
   const remove = (file: string) => rm(join(root, file), { recursive: true });
 
-  return { write, remove, check, faultsOf, faultsOfPage };
+  return { write, remove, check, findIssues: findIssues, faultsOfPage: findPageIssues };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLists } from './plan-post-lists';
+import { planPostLists } from './plan-post-lists';
 import { entry, page, plan } from '../testing/sample-plan';
 
 const post = (number: number) => {
@@ -12,7 +12,7 @@ const posts = (count: number) => Array.from({ length: count }, (_, index) => pos
 const base = plan({ pages: [page('blog', 'Articles')], blog: posts(1) })('/blog')?.context;
 if (base === undefined) throw new Error('There is no list.');
 const lists = (count: number) =>
-  new Map(planLists(posts(count), base).map(({ path, context }) => [path, context]));
+  new Map(planPostLists(posts(count), base).map(({ path, context }) => [path, context]));
 
 /** The pages of a list as somebody meets them who goes on to older articles. */
 function walk(count: number, root: string) {
@@ -55,6 +55,6 @@ test('a new article changes the pages on which it stands, and each ninth time th
 });
 
 test('a list without an article is one page', () => {
-  const context = planLists([], base)[0]?.context;
+  const context = planPostLists([], base)[0]?.context;
   expect([context?.posts, context?.turn]).toEqual([[], { newer: null, older: null }]);
 });

@@ -2,8 +2,8 @@ import { tagName } from '../../../../contract/posts/constants';
 import type { BlogContext, NavLink, PageContext } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import type { Entry } from '../../content/entry';
-import { cardOf, newestFirst, tagNames, tagPath } from './plan-posts';
-import { tagLabel, tagWords } from './tag-labels';
+import { toPostCard, sortNewestFirst, getTagSlugs, getTagPath } from './plan-posts';
+import { formatTag, formatTagInSentence } from './tag-labels';
 
 type Post = Entry<'blog'>;
 type List = { path: string; context: BlogContext };
@@ -11,11 +11,11 @@ type List = { path: string; context: BlogContext };
 export const postsPerPage = 9;
 
 /** The lists of articles: all of them, and one list per tag, each in pages. `base` is the context of /blog. */
-export function planLists(posts: readonly Post[], base: PageContext): List[] {
-  const ordered = newestFirst(posts);
-  const names = new Map(ordered.map((post) => [post.key, tagNames(post)]));
+export function planPostLists(posts: readonly Post[], base: PageContext): List[] {
+  const ordered = sortNewestFirst(posts);
+  const names = new Map(ordered.map((post) => [post.key, getTagSlugs(post)]));
   const tags = tagsOf(posts);
-  const tagLinks: NavLink[] = tags.map((tag) => ({ label: tagLabel(tag), path: tagPath(tag) }));
+  const tagLinks: NavLink[] = tags.map((tag) => ({ label: formatTag(tag), path: getTagPath(tag) }));
   const ofTag = (tag: string) => {
     const name = tagName(tag);
     return ordered.filter((post) => names.get(post.key)?.has(name));
@@ -25,12 +25,12 @@ export function planLists(posts: readonly Post[], base: PageContext): List[] {
     ...tags.flatMap((tag) =>
       listPages(ofTag(tag), {
         ...base,
-        title: `Articles about ${tagWords(tag)}`,
-        description: `Articles about ${tagWords(tag)} from ${base.site.name}: plain words on care at home, written for families and for the people who give care.`,
-        breadcrumbs: [...base.breadcrumbs, { label: tagLabel(tag), path: tagPath(tag) }],
+        title: `Articles about ${formatTagInSentence(tag)}`,
+        description: `Articles about ${formatTagInSentence(tag)} from ${base.site.name}: plain words on care at home, written for families and for the people who give care.`,
+        breadcrumbs: [...base.breadcrumbs, { label: formatTag(tag), path: getTagPath(tag) }],
         tag,
         tags: tagLinks,
-        list: tagPath(tag),
+        list: getTagPath(tag),
       }),
     ),
   ];
@@ -53,7 +53,7 @@ function listPages(listed: readonly Post[], context: Omit<BlogContext, 'posts' |
       context: {
         ...context,
         pagePath: pathOf(page),
-        posts: listed.slice(begin, end).map(cardOf),
+        posts: listed.slice(begin, end).map(toPostCard),
         turn: {
           newer: page > whole ? null : pathOf(page + 1),
           older: page === 1 ? null : pathOf(page - 1),

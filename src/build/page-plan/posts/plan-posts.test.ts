@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestPosts, morePosts, newestFirst } from './plan-posts';
+import { findLatestPosts, createRelatedPostsFinder, sortNewestFirst } from './plan-posts';
 import { entry } from '../testing/sample-plan';
 
 const post = (name: string, date: string, tags: string[] = []) =>
@@ -12,7 +12,7 @@ const posts = Array.from({ length: 10 }, (_, day) =>
 const leadsTo = (of: ReturnType<typeof post>[], name: string) => {
   const found = of.find((one) => one.name === name);
   if (found === undefined) throw new Error(name);
-  return morePosts(newestFirst(of))(found).map(({ title }) => title);
+  return createRelatedPostsFinder(sortNewestFirst(of))(found).map(({ title }) => title);
 };
 
 test('an article leads on to those before it that share a tag', () => {
@@ -39,5 +39,5 @@ test('no article leads to itself, or to another twice', () => {
 
 test('articles of one day stand by their names', () => {
   const same = [post('b', '2026-05-01'), post('a', '2026-05-01')];
-  expect(latestPosts(same, null).map(({ path }) => path)).toEqual(['/blog/a', '/blog/b']);
+  expect(findLatestPosts(same, null).map(({ path }) => path)).toEqual(['/blog/a', '/blog/b']);
 });

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 };
 
 /** A tag within a sentence: 'medicaid' -> 'Medicaid', 'family' -> 'family'. */
-export function tagWords(tag: string): string {
+export function formatTagInSentence(tag: string): string {
   return Object.entries(names).reduce(
     (words, [plain, name]) => words.replace(new RegExp(`\\b${plain}\\b`, 'g'), name),
     tag,
@@ -23,7 +23,7 @@ export function tagWords(tag: string): string {
 }
 
 /** A tag standing alone: 'family' -> 'Family'. */
-export function tagLabel(tag: string): string {
-  const words = tagWords(tag);
+export function formatTag(tag: string): string {
+  const words = formatTagInSentence(tag);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,17 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
-import {
-  illustrationNames,
-  illustrationPath,
-  illustrations,
-  type IllustrationName,
-} from '../../site/illustrations';
+import { illustrations, type IllustrationName } from '../../src/site/illustrations';
 import { paletteCss } from './palette';
 import { scenes } from './scenes';
 
-/** One picture as an optimised SVG file. */
+/** Renders an illustration as an optimized SVG. */
 export function drawIllustration(name: IllustrationName): string {
   const { width, height } = illustrations[name];
   const svg = renderToStaticMarkup(
@@ -31,7 +24,7 @@ export function drawIllustration(name: IllustrationName): string {
     plugins: [
       {
         name: 'preset-default',
-        // The palette is used through var(), which the style plugins do not see.
+        // The style plugins don't understand var().
         params: {
           overrides: {
             inlineStyles: false,
@@ -42,15 +35,4 @@ export function drawIllustration(name: IllustrationName): string {
       },
     ],
   }).data;
-}
-
-/** Writes every picture below `folder`, for the build and for develop. */
-export async function writeIllustrations(folder: string): Promise<void> {
-  await Promise.all(
-    illustrationNames.map(async (name) => {
-      const file = join(folder, illustrationPath(name));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, drawIllustration(name));
-    }),
-  );
 }

@@ -1,7 +1,7 @@
-import type { ColorName } from '../../theme/color';
-import { dark, light } from '../../theme/palettes';
+import type { ColorName } from '../../src/theme/color';
+import { dark, light } from '../../src/theme/palettes';
 
-/** What the pictures are tinted with: the theme's own colours by name, so that a new teal repaints them. */
+/** Theme colors used in the illustrations. */
 const tokens = [
   'text',
   'teal',
@@ -11,8 +11,8 @@ const tokens = [
   'paper',
 ] as const satisfies readonly ColorName[];
 
-/** What no token stands for: skin, hair, cloth and wood, by light and dark. */
-const own = {
+/** Other colors, for light and dark. */
+const otherColors = {
   ink: [light.text, '#10191a'],
   skin1: ['#f3cfb0', '#e2bb9b'],
   skin2: ['#d9a077', '#c89068'],
@@ -29,20 +29,16 @@ const own = {
   leaf: ['#3f8f5f', '#5fa87c'],
 } as const;
 
-export type Paint = keyof typeof own | (typeof tokens)[number];
+export type Paint = keyof typeof otherColors | (typeof tokens)[number];
 
-/** A paint as an SVG attribute's value. */
 export const paint = (name: Paint) => `var(--${name})`;
 
-/**
- * The style sheet inside every picture. A picture in an <img> takes the colour scheme of the element it stands in, and
- * that follows the visitor's choice of theme.
- */
+/** The style sheet of every illustration. An SVG in an <img> uses the color scheme of that element, and so the visitor's theme. */
 export function paletteCss(): string {
-  const values = (at: 0 | 1) =>
+  const values = (index: 0 | 1) =>
     [
-      ...tokens.map((name) => `--${name}:${(at === 0 ? light : dark)[name]}`),
-      ...Object.entries(own).map(([name, pair]) => `--${name}:${pair[at]}`),
+      ...tokens.map((name) => `--${name}:${(index === 0 ? light : dark)[name]}`),
+      ...Object.entries(otherColors).map(([name, pair]) => `--${name}:${pair[index]}`),
     ].join(';');
   return `:root{${values(0)}}@media (prefers-color-scheme:dark){:root{${values(1)}}}`;
 }

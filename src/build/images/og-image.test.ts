@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { RegionRecord } from '../../site/page-context';
-import { linkPictureSize } from '../../site/og-image';
+import { linkPictureSize } from '../../site/assets';
 import { light } from '../../theme/palettes';
-import { drawLinkPicture } from './render-og-image';
-import { linkPicture, linkPicturePath } from './og-image';
+import { renderOgImage } from './og-image';
+import { createOgImage, getOgImagePath } from './og-image';
 
 const region = {
   id: 'new-jersey',
@@ -16,7 +16,7 @@ const region = {
 const words = 'How the family of a person who lives far away can arrange care ';
 
 test('a title of any length fits above the band, beside the edges', async () => {
-  const png = await drawLinkPicture(linkPicture(words.repeat(8), region));
+  const png = await renderOgImage(createOgImage(words.repeat(8), region));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...linkPictureSize });
   // The last row of pixels above the band, and the first column: nothing but paper.
   for (const [left, top, width, height] of [
@@ -36,12 +36,12 @@ test('a title of any length fits above the band, beside the edges', async () => 
     expect(isPaper).toBe(true);
   }
   // It shows the words of its page.
-  expect((await drawLinkPicture(linkPicture('FAQs', region))).equals(png)).toBe(false);
+  expect((await renderOgImage(createOgImage('FAQs', region))).equals(png)).toBe(false);
 });
 
 test('the address changes with title and office, and not by itself', () => {
   const path = (title: string, office = region) =>
-    linkPicturePath('/new-jersey/hha', linkPicture(title, office));
+    getOgImagePath('/new-jersey/hha', createOgImage(title, office));
   expect(path('Care')).toBe(path('Care'));
   expect(path('Care')).toMatch(/^\/og\/new-jersey-hha-[0-9a-f]{16}\.png$/);
   expect(path('Care')).not.toBe(path('Other'));

@@ -1,6 +1,6 @@
 import type { Figure } from './figure';
 
-/** Clothes of an aide: the same teal in every picture. */
+/** An aide’s clothes. */
 export const scrubs = 'scrubs' as const;
 
 export const aideInScarf: Figure = {
@@ -9,8 +9,8 @@ export const aideInScarf: Figure = {
   head: 'Hijab',
   face: 'Smile',
   skin: 'skin2',
-  wears: { topColor: scrubs },
-  at: [60, 215],
+  colors: { topColor: scrubs },
+  position: [60, 215],
   scale: 0.36,
 };
 
@@ -21,10 +21,10 @@ export const womanInStripes: Figure = {
   face: 'Calm',
   accessory: 'GlassesTwo',
   skin: 'skin1',
-  wears: { topColor: 'coat' },
-  at: [620, 215],
+  colors: { topColor: 'coat' },
+  position: [620, 215],
   scale: 0.36,
-  mirrored: true,
+  isMirrored: true,
 };
 
 export const manInWheelchair: Figure = {
@@ -34,8 +34,8 @@ export const manInWheelchair: Figure = {
   face: 'Smile',
   accessory: 'Glasses',
   skin: 'skin1',
-  wears: { topColor: 'coat', pantsColor: 'sand', shoesColor: 'white', wheelchairColor: 'white' },
-  at: [20, 150],
+  colors: { topColor: 'coat', pantsColor: 'sand', shoesColor: 'white', wheelchairColor: 'white' },
+  position: [20, 150],
   scale: 0.2,
 };
 
@@ -45,10 +45,10 @@ export const standingAide: Figure = {
   head: 'Twists',
   face: 'Smile',
   skin: 'skin4',
-  wears: { topColor: scrubs, coatColor: 'teal', shoesColor: 'white' },
-  at: [650, 108],
+  colors: { topColor: scrubs, coatColor: 'teal', shoesColor: 'white' },
+  position: [650, 108],
   scale: 0.174,
-  mirrored: true,
+  isMirrored: true,
 };
 
 export const daughter: Figure = {
@@ -57,8 +57,8 @@ export const daughter: Figure = {
   head: 'Afro',
   face: 'Calm',
   skin: 'skin3',
-  wears: { topColor: scrubs, computerColor: 'gray' },
-  at: [60, 168],
+  colors: { topColor: scrubs, computerColor: 'gray' },
+  position: [60, 168],
   scale: 0.34,
 };
 
@@ -68,8 +68,8 @@ export const father: Figure = {
   head: 'ShortFour',
   face: 'Smile',
   skin: 'skin3',
-  wears: { topColor: 'sand', cupColor: 'coral' },
-  at: [625, 168],
+  colors: { topColor: 'sand', cupColor: 'coral' },
+  position: [625, 168],
   scale: 0.34,
-  mirrored: true,
+  isMirrored: true,
 };

@@ -1,6 +1,6 @@
 import { paint } from './palette';
 
-/** Things in a room, in the figures' manner: flat fills, an ink line. Each stands at its own top left corner. */
+/** Furniture in the style of the figures: flat fills, an ink line. */
 const line = {
   stroke: paint('ink'),
   strokeWidth: 5,
@@ -8,9 +8,9 @@ const line = {
   strokeLinecap: 'round',
 } as const;
 
-type Placed = { x: number; y: number };
+type Position = { x: number; y: number };
 
-export function Window({ x, y }: Placed) {
+export function Window({ x, y }: Position) {
   return (
     <g transform={`translate(${x} ${y})`} {...line}>
       <rect width="150" height="170" rx="6" fill={paint('sky')} />
@@ -23,7 +23,7 @@ export function Window({ x, y }: Placed) {
   );
 }
 
-export function Plant({ x, y }: Placed) {
+export function Plant({ x, y }: Position) {
   return (
     <g transform={`translate(${x} ${y})`} {...line}>
       <path d="M50 112C46 78 52 34 40 0 16 22 14 58 50 112z" fill={paint('leaf')} />
@@ -35,7 +35,7 @@ export function Plant({ x, y }: Placed) {
   );
 }
 
-export function Table({ x, y, width }: Placed & { width: number }) {
+export function Table({ x, y, width }: Position & { width: number }) {
   return (
     <g transform={`translate(${x} ${y})`} {...line}>
       <path d={`M0 0h${width}v22H0z`} fill={paint('wood')} />
@@ -49,7 +49,7 @@ export function Table({ x, y, width }: Placed & { width: number }) {
   );
 }
 
-export function Certificate({ x, y }: Placed) {
+export function Certificate({ x, y }: Position) {
   return (
     <g transform={`translate(${x} ${y})`} {...line}>
       <rect width="150" height="112" rx="4" fill={paint('wood')} />
@@ -61,12 +61,11 @@ export function Certificate({ x, y }: Placed) {
   );
 }
 
-/** Hides the joke on the lid of the package's laptop. */
-export function LaptopLid({ x, y }: Placed) {
+/** Covers the logo on the package's laptop. */
+export function LaptopLid({ x, y }: Position) {
   return <ellipse cx={x} cy={y} rx="24" ry="19" fill={paint('gray')} />;
 }
 
-/** The floor line people stand on. */
 export function Ground({ width, y }: { width: number; y: number }) {
   return <path d={`M${width * 0.03} ${y}H${width * 0.97}`} {...line} fill="none" />;
 }

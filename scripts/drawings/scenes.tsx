@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../../site/illustrations';
+import type { IllustrationName } from '../../src/site/illustrations';
 import { Person } from './figure';
 import {
   aideInScarf,
@@ -14,7 +14,7 @@ import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './scenery'
 
 const trio = { left: [10, 192], middle: [187, 176], right: [630, 192] } as const;
 
-/** The pictures: who is in them and what stands around. One set of clothes, things and lines for all. */
+/** The illustrations, by name. */
 export const scenes: Record<IllustrationName, ReactNode> = {
   home: (
     <>
@@ -50,8 +50,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           face: 'Calm',
           accessory: 'Glasses',
           skin: 'skin2',
-          wears: { ...manInWheelchair.wears, topColor: scrubs },
-          at: [150, 114],
+          colors: { ...manInWheelchair.colors, topColor: scrubs },
+          position: [150, 114],
         }}
       />
       <Ground width={640} y={510} />
@@ -64,8 +64,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           ...aideInScarf,
           head: 'Turban',
           beard: 'FullMedium',
-          wears: { topColor: 'coat', turbanColor: 'teal' },
-          at: [...trio.left],
+          colors: { topColor: 'coat', turbanColor: 'teal' },
+          position: [...trio.left],
           scale: 0.3,
         }}
       />
@@ -77,10 +77,10 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           face: 'Calm',
           accessory: 'Glasses',
           skin: 'skin1',
-          wears: { topColor: 'sand' },
-          at: [...trio.right],
+          colors: { topColor: 'sand' },
+          position: [...trio.right],
           scale: 0.3,
-          mirrored: true,
+          isMirrored: true,
         }}
       />
       <Person
@@ -89,7 +89,7 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           body: 'effigy/ButtonPocketShirt',
           head: 'Bun',
           skin: 'skin4',
-          at: [...trio.middle],
+          position: [...trio.middle],
           scale: 0.33,
         }}
       />
@@ -104,8 +104,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           head: 'DreadsOne',
           face: 'Calm',
           skin: 'skin4',
-          wears: { topColor: 'coat', paperColor: 'white' },
-          at: [50, 205],
+          colors: { topColor: 'coat', paperColor: 'white' },
+          position: [50, 205],
         }}
       />
       <Person
@@ -114,8 +114,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           head: 'MediumBangs',
           face: 'Smile',
           skin: 'skin2',
-          at: [625, 205],
-          wears: { topColor: 'sand' },
+          position: [625, 205],
+          colors: { topColor: 'sand' },
         }}
       />
     </>
@@ -129,8 +129,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           body: 'effigy/PointingUp',
           head: 'ColorMedium',
           skin: 'skin3',
-          wears: { topColor: 'sand' },
-          at: [20, 228],
+          colors: { topColor: 'sand' },
+          position: [20, 228],
           scale: 0.34,
         }}
       />
@@ -139,9 +139,9 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           ...aideInScarf,
           head: 'Bun',
           skin: 'skin1',
-          at: [630, 228],
+          position: [630, 228],
           scale: 0.34,
-          mirrored: true,
+          isMirrored: true,
         }}
       />
     </>
@@ -153,10 +153,10 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           ...father,
           head: 'NoHairThree',
           skin: 'skin4',
-          wears: { topColor: 'coat', cupColor: 'white' },
-          at: [...trio.left],
+          colors: { topColor: 'coat', cupColor: 'white' },
+          position: [...trio.left],
           scale: 0.3,
-          mirrored: false,
+          isMirrored: false,
         }}
       />
       <Person
@@ -165,10 +165,10 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           body: 'effigy/ShirtCoat',
           head: 'ShortTwo',
           skin: 'skin2',
-          wears: { jacketColor: scrubs, topColor: 'sand' },
-          at: [...trio.right],
+          colors: { jacketColor: scrubs, topColor: 'sand' },
+          position: [...trio.right],
           scale: 0.3,
-          mirrored: true,
+          isMirrored: true,
         }}
       />
       <Person
@@ -178,8 +178,8 @@ export const scenes: Record<IllustrationName, ReactNode> = {
           face: 'Calm',
           accessory: 'Glasses',
           skin: 'skin1',
-          wears: { topColor: 'lilac' },
-          at: [...trio.middle],
+          colors: { topColor: 'lilac' },
+          position: [...trio.middle],
           scale: 0.33,
         }}
       />
