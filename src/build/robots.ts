@@ -1,6 +1,6 @@
 import { clientRoutes } from '../site/routes';
 
-/** robots.txt: everything public may be read, and here is the list. `siteUrl` is an origin without a trailing slash. */
+/** @param siteUrl origin without a trailing slash */
 export function createRobotsTxt(siteUrl: string): string {
   const lines = [
     'User-agent: *',

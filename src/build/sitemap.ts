@@ -3,7 +3,7 @@ import { isClientRoute } from '../site/routes';
 type SitePage = { path: string; pageContext: { updated?: string | null; unlisted?: boolean } };
 type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
 
-/** Options of gatsby-plugin-sitemap: sitemap-index.xml, with the day of the last change where it is known. */
+/** Options of gatsby-plugin-sitemap. */
 export function createSitemapOptions(siteUrl: string) {
   return {
     output: '/',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { description, header, regionFile, sampleContent } from './testing/sample-content';
 
-const { write, check, findIssues, faultsOfPage } = sampleContent();
+const { write, check, findIssues, findPageIssues } = sampleContent();
 
 test.each(['2026-02-30', '2026-13-01', '11/20/2026', 'soon'])(
   'a day that no calendar has is refused: %s',
   async (day) => {
-    const [issue, ...others] = await faultsOfPage(
+    const [issue, ...others] = await findPageIssues(
       header.map((line) => line.replace('2026-11-20', day)),
     );
     expect(issue).toBe(
@@ -17,53 +17,53 @@ test.each(['2026-02-30', '2026-13-01', '11/20/2026', 'soon'])(
 );
 
 test('a missing field is named, with what to write', async () => {
-  const [issue] = await faultsOfPage(header.filter((line) => !line.startsWith('updated')));
+  const [issue] = await findPageIssues(header.filter((line) => !line.startsWith('updated')));
   expect(issue).toMatch(/^2: The field "updated" is missing\. Write .*YYYY-MM-DD/);
 });
 
 test('an unknown field is refused on its line', async () => {
-  const [issue] = await faultsOfPage(header.toSpliced(3, 0, 'colour: red'));
+  const [issue] = await findPageIssues(header.toSpliced(3, 0, 'colour: red'));
   expect(issue).toMatch(/^4: The field "colour" is unknown\. .*navTitle/);
 });
 
 test('a bad date is refused on its line', async () => {
-  const [issue] = await faultsOfPage(header.with(3, 'updated: 20 November'));
+  const [issue] = await findPageIssues(header.with(3, 'updated: 20 November'));
   expect(issue).toMatch(/^4: The field "updated" .*"20 November"/);
 });
 
 test('a description that is too short is refused', async () => {
-  const [issue] = await faultsOfPage(header.with(2, 'description: "Short."'));
+  const [issue] = await findPageIssues(header.with(2, 'description: "Short."'));
   expect(issue).toMatch(/^3: The field "description" .*50 to 160 characters/);
 });
 
 test('an unknown region is refused, in the list and in the file name', async () => {
-  const [listed] = await faultsOfPage(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
+  const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
   expect(listed).toMatch(/^4: .*"ohio".*new-jersey/);
-  const [named] = await faultsOfPage(header, 'page.ohio.mdx');
+  const [named] = await findPageIssues(header, 'page.ohio.mdx');
   expect(named).toMatch(/"ohio" in the file name is not a region/);
 });
 
 test('a file whose YAML is broken is refused on the line of the break', async () => {
-  const [issue] = await faultsOfPage(header.with(1, 'title: "A page'));
+  const [issue] = await findPageIssues(header.with(1, 'title: "A page'));
   expect(issue).toMatch(/^2: A quote is not closed/);
 });
 
 test('a component that does not exist, or lacks an attribute, is refused on its line', async () => {
-  const [unknown] = await faultsOfPage([...header, '', '<Calout title="x">a</Calout>']);
+  const [unknown] = await findPageIssues([...header, '', '<Calout title="x">a</Calout>']);
   expect(unknown).toMatch(/^7: There is no component <Calout>/);
-  const [bare] = await faultsOfPage([...header, '', '<Callout>a</Callout>']);
+  const [bare] = await findPageIssues([...header, '', '<Callout>a</Callout>']);
   expect(bare).toMatch(/^7: <Callout> has no title/);
 });
 
 test('a body that is not valid MDX is refused on its line', async () => {
-  const [issue] = await faultsOfPage([...header, '', 'Fine.', '', '<Steps>', 'never closed']);
+  const [issue] = await findPageIssues([...header, '', 'Fine.', '', '<Steps>', 'never closed']);
   expect(issue).toMatch(/^9: <Steps> is never closed/);
 });
 
 test('a picture without alt text, or whose file is missing, is refused', async () => {
-  const [noAlt] = await faultsOfPage([...header, '', '<Figure src="/images/a.png" alt="" />']);
+  const [noAlt] = await findPageIssues([...header, '', '<Figure src="/images/a.png" alt="" />']);
   expect(noAlt).toMatch(/^7: <Figure> has no alt/);
-  const [noFile] = await faultsOfPage([...header, '', '![A door](/images/none.png)']);
+  const [noFile] = await findPageIssues([...header, '', '![A door](/images/none.png)']);
   expect(noFile).toMatch(/^7: There is no file static\/images\/none\.png/);
 });
 
@@ -89,7 +89,7 @@ test('a dead link in a post of the office is told, and keeps no other post off t
 });
 
 test('a link to a page that does not exist is refused on its line', async () => {
-  const [issue] = await faultsOfPage([...header, '', 'See [prices](/prices).']);
+  const [issue] = await findPageIssues([...header, '', 'See [prices](/prices).']);
   expect(issue).toMatch(/^7: There is no page \/prices/);
 });
 
@@ -98,9 +98,9 @@ test('two files that claim the same address are refused', async () => {
     'content/legal/page.mdx',
     [...header.toSpliced(3, 0, 'effective: 2026-01-01'), 'Text.'].join('\n'),
   );
-  await faultsOfPage(header);
+  await findPageIssues(header);
   expect(await findIssues('content/legal/page.mdx')).toEqual([
-    expect.stringMatching(/claims the address \/page/),
+    expect.stringMatching(/address \/page is already used/),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Gives every MDX node the key by which the page planner names its file: 'services/hha.new-jersey'. */
+/** Adds the file's key to MDX nodes: 'services/hha.new-jersey'. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
   if (node.internal.type !== 'Mdx' || typeof node.parent !== 'string') return;
   const file = getNode(node.parent) as { relativePath?: string } | undefined;

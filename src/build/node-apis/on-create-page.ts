@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { isClientRoute } from '../../site/routes';
 
-/** The file routes of sign-in and dashboard answer for everything below their path as well. */
+/** The pages of sign-in and dashboard handle all paths below theirs. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (!isClientRoute(page.path) || page.matchPath !== undefined) return;
   actions.deletePage(page);

@@ -71,7 +71,7 @@ describe('files that contradict one another stop the build', () => {
     const files = { services: [service('hha', 'Aides')], pages: [page('hha', 'Aides')] };
     expect(() => plan(files)).toThrow(PlanError);
     expect(() => plan(files)).toThrow(
-      /claims the address \/hha, which content\/services\/hha\.mdx/,
+      /address \/hha is already used by content\/services\/hha\.mdx/,
     );
   });
 

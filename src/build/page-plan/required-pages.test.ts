@@ -26,11 +26,13 @@ test.each([
   ['/nhtd', 'content/services/nhtd.mdx'],
   ['/terms-and-conditions', 'content/legal/terms-and-conditions.mdx'],
 ])('of a missing %s the file is named', (path, file) => {
-  expect(without(path)).toEqual([`${file}: This file is missing: the site needs a page ${path}.`]);
+  expect(without(path)).toEqual([
+    `${file}: This file is missing: the site needs the page ${path}.`,
+  ]);
 });
 
 test('a region whose forms would end on no page is named', () => {
   expect(without('/maryland/thank-you')).toEqual([
-    'content/pages/thank-you.mdx: "regions" does not list maryland: forms of every region end on this page.',
+    'content/pages/thank-you.mdx: "regions" does not list maryland: forms in every region lead to this page.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, findIssues, faultsOfPage } = sampleContent();
+const { write, findIssues, findPageIssues } = sampleContent();
 
 test.each([
   ['my-new-post.md', 'The file is ignored because its name does not end in .mdx. Rename it to my-new-post.mdx.'],
@@ -32,7 +32,7 @@ test.each([
   ['a--b.mdx', 'a-b.mdx'],
 ])('a file name that cannot be an address is refused, in every folder: %s', async (name, meant) => {
   const words = `1: The file name cannot be an address. Use lowercase letters, digits, and single dashes, for example ${meant}.`;
-  expect(await faultsOfPage(header, name)).toEqual([words]);
+  expect(await findPageIssues(header, name)).toEqual([words]);
   write(`content/jobs/${name}`, header.join('\n'));
   expect(await findIssues(`content/jobs/${name}`)).toContain(words);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, findIssues, faultsOfPage } = sampleContent();
+const { write, findIssues, findPageIssues } = sampleContent();
 
 test('a component that is never closed is refused on the line where it opens, however long the text is', async () => {
   const text = ['', '<Callout title="A box">', ...Array<string>(90).fill('\nA line.')];
-  expect(await faultsOfPage([...header, ...text])).toEqual([
+  expect(await findPageIssues([...header, ...text])).toEqual([
     '7: <Callout> is never closed. Write </Callout> on its own line after the text, or <Callout /> if there is none.',
   ]);
 });
@@ -24,7 +24,7 @@ test.each([
   ['import the form', 'A line begins with "import" or "export".'],
   ['Less than <5 dollars.', 'This < doesn’t begin a component. Write &lt;'],
 ])("what is no MDX is said in an editor's words, on its line: %s", async (line, words) => {
-  const [issue, ...others] = await faultsOfPage([...header, 'Fine.', '', line, '', 'Fine.']);
+  const [issue, ...others] = await findPageIssues([...header, 'Fine.', '', line, '', 'Fine.']);
   expect(issue).toContain(`8: ${words}`);
   expect(issue).not.toMatch(/\d+:\d+|acorn|expected/i);
   expect(others).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
 ])(
   "front matter that cannot be read gives one issue, in an editor's words: %s",
   async (line, problem, advice) => {
-    const [issue, ...others] = await faultsOfPage(header.with(1, line));
+    const [issue, ...others] = await findPageIssues(header.with(1, line));
     expect(issue).toContain(problem);
     expect(issue).toContain(advice);
     expect(others).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
   ['title: A\nregions: [maryland, maryland]', 'The field "regions" contains a duplicate'],
   ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
 ])("a value that does not fit is refused in an editor's words: %s", async (line, problem) => {
-  expect((await faultsOfPage(header.with(1, line)))[0]).toContain(problem);
+  expect((await findPageIssues(header.with(1, line)))[0]).toContain(problem);
 });
 
 test('a tag that is not in lower case is refused as an entry of its list', async () => {
@@ -89,20 +89,20 @@ test('a tag that is not in lower case is refused as an entry of its list', async
 });
 
 test('a description that is too short is refused with its length', async () => {
-  expect((await faultsOfPage(header.with(2, 'description: "Short."')))[0]).toContain(
+  expect((await findPageIssues(header.with(2, 'description: "Short."')))[0]).toContain(
     'The field "description" is too short, 6 characters: "Short.".',
   );
 });
 
 test('a file that Notepad saved, with a mark before the first letter, is read as any other', async () => {
-  expect(await faultsOfPage(['\uFEFF---', ...header.slice(1)])).toEqual([]);
+  expect(await findPageIssues(['\uFEFF---', ...header.slice(1)])).toEqual([]);
 });
 
 test('fields that never end, or never begin, are one issue', async () => {
-  expect(await faultsOfPage([...header.slice(0, -1), '', 'Text.'])).toEqual([
+  expect(await findPageIssues([...header.slice(0, -1), '', 'Text.'])).toEqual([
     '1: The fields at the top have no end. Write --- on its own line after the last field.',
   ]);
-  expect(await faultsOfPage(['Text.'])).toEqual([
+  expect(await findPageIssues(['Text.'])).toEqual([
     expect.stringMatching(/^1: The fields at the top are missing\. Write ---/),
   ]);
 });

@@ -14,7 +14,6 @@ const counties = {
   michigan: 'Wayne',
 } satisfies Record<RegionId, string>;
 
-/** The file of a sample office. */
 export const regionFile = (id: RegionId, county: string = counties[id]) =>
   [
     '---',
@@ -45,7 +44,7 @@ const settings = [
   ),
 ].join('\n');
 
-/** The front matter of a page without issues: the body begins on line 6. */
+/** Valid front matter of a page. The body begins on line 6. */
 export const header = [
   '---',
   'title: "A page"',
@@ -54,7 +53,7 @@ export const header = [
   '---',
 ];
 
-/** A folder for each test of the file, with sample offices and settings; the day is 2026-11-20. */
+/** Creates a content folder for each test. Today is 2026-11-20. */
 export function sampleContent() {
   let root = '';
   beforeEach(() => {
@@ -71,7 +70,6 @@ export function sampleContent() {
     writeFileSync(path, text);
   }
 
-  /** What is found on the day. */
   const check = () =>
     checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
 
@@ -88,8 +86,7 @@ export function sampleContent() {
     return findIssues(`content/pages/${name}`);
   }
 
-  /** Takes a file away again. */
   const remove = (file: string) => rm(join(root, file), { recursive: true });
 
-  return { write, remove, check, findIssues: findIssues, faultsOfPage: findPageIssues };
+  return { write, remove, check, findIssues, findPageIssues };
 }
