@@ -17,9 +17,8 @@ import { themeScript } from './src/theme/theme-script';
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /**
- * Renders a page with its styles in one element of the head. Left to itself Emotion writes style elements between the
- * page's elements, which is not valid HTML within lists and tables. Nor does it name CSS for browsers older than those we serve
- * (docs/decisions/013-weight.md).
+ * Renders a page with all styles in the head. By default Emotion writes style elements next to the styled elements, which is invalid
+ * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-weight.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
