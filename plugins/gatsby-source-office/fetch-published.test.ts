@@ -57,7 +57,7 @@ test('retries a busy server with increasing delays', async () => {
   expect(delays).toEqual([1_000, 2_000]);
 });
 
-test('an answer that truncations off in its middle is asked for again', async () => {
+test('retries a truncated response', async () => {
   body = JSON.stringify({ revision: '1', files: [] });
   truncations = 1;
   expect(await fetchPublished(api)).toEqual({ revision: '1', files: [] });
