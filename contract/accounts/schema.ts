@@ -7,12 +7,12 @@ import { roles } from '../shared/roles';
 /** GET /admin/{email}: only for the e-mail of the token itself. */
 export const AdminAnswer = Type.Object(
   { isAdmin: Type.Boolean(), role: nullable(oneOf(roles)) },
-  { $id: 'AdminAnswer' },
+  { $id: 'AdminResponse' },
 );
 export type AdminAnswer = Static<typeof AdminAnswer>;
 
 /** POST /profile/photo: the photo's path below the API's base. */
-export const PhotoAnswer = Type.Object({ path: Type.String() }, { $id: 'PhotoAnswer' });
+export const PhotoAnswer = Type.Object({ path: Type.String() }, { $id: 'ProfilePhotoResponse' });
 export type PhotoAnswer = Static<typeof PhotoAnswer>;
 
 /**
@@ -58,7 +58,7 @@ export const AccountsAnswer = Type.Object(
     total: Type.Integer({ description: 'Including accounts beyond the limit' }),
     provider: oneOf(providerStates),
   },
-  { $id: 'AccountsAnswer' },
+  { $id: 'AccountsResponse' },
 );
 export type AccountsAnswer = Static<typeof AccountsAnswer>;
 
@@ -91,5 +91,5 @@ export const AccountChange = Type.Object(
 );
 export type AccountChange = Static<typeof AccountChange>;
 
-export const AccountChanged = Type.Object({ version: Type.Integer() }, { $id: 'AccountChanged' });
+export const AccountChanged = Type.Object({ version: Type.Integer() }, { $id: 'AccountChangeResponse' });
 export type AccountChanged = Static<typeof AccountChanged>;

@@ -102,7 +102,7 @@ export const ApplicationsAnswer = Type.Object(
       description: 'With at least one application',
     }),
   },
-  { $id: 'ApplicationsAnswer' },
+  { $id: 'ApplicationsResponse' },
 );
 export type ApplicationsAnswer = Static<typeof ApplicationsAnswer>;
 

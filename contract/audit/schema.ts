@@ -52,6 +52,6 @@ export const AuditAnswer = Type.Object(
     total: Type.Integer({ description: 'Matches on all pages' }),
     people: Type.Array(Type.String(), { description: 'Everyone with at least one entry' }),
   },
-  { $id: 'AuditAnswer' },
+  { $id: 'AuditResponse' },
 );
 export type AuditAnswer = Static<typeof AuditAnswer>;

@@ -110,14 +110,14 @@ export const EmployeesAnswer = Type.Object(
     today: Type.String({ description: 'YYYY-MM-DD at the main office' }),
     anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
-  { $id: 'EmployeesAnswer' },
+  { $id: 'EmployeesResponse' },
 );
 export type EmployeesAnswer = Static<typeof EmployeesAnswer>;
 
 /** POST /employees/{id}/photo: the new photo's id. */
 export const EmployeePhotoAnswer = Type.Object(
   { photo: Type.String() },
-  { $id: 'EmployeePhotoAnswer' },
+  { $id: 'EmployeePhotoResponse' },
 );
 export type EmployeePhotoAnswer = Static<typeof EmployeePhotoAnswer>;
 
@@ -137,6 +137,6 @@ export const ImportAnswer = Type.Object(
     isOfHead: Type.Boolean({ description: 'The errors are in the header; no row was read' }),
     badRows: Type.Integer({ description: 'Rows with errors, including errors not listed' }),
   },
-  { $id: 'ImportAnswer' },
+  { $id: 'ImportResponse' },
 );
 export type ImportAnswer = Static<typeof ImportAnswer>;

@@ -30,7 +30,7 @@ export function formFields(rules: FormRules) {
 }
 
 /** POST /email, /contact, /enrolments, and /applications. */
-export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormAnswer' });
+export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormResponse' });
 export type FormAnswer = Static<typeof FormAnswer>;
 
 /** POST /helpDesk. */

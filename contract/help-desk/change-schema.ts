@@ -37,10 +37,10 @@ export const RecordsChange = Type.Object(
     ),
     ...patch,
   },
-  { $id: 'RecordsChange', minProperties: 2, additionalProperties: false },
+  { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const RecordsChanged = Type.Object(bulkResult, { $id: 'RecordsChanged' });
+export const RecordsChanged = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
 export type RecordsChanged = Static<typeof RecordsChanged>;
 
 /**
@@ -49,7 +49,7 @@ export type RecordsChanged = Static<typeof RecordsChanged>;
  */
 export const FileAdded = Type.Object(
   { file: AnswerFile, version: recordVersion },
-  { $id: 'FileAdded' },
+  { $id: 'FileUploadResponse' },
 );
 export type FileAdded = Static<typeof FileAdded>;
 
@@ -59,4 +59,4 @@ export const FileRemovalQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const FileRemoved = Type.Object({ version: recordVersion }, { $id: 'FileRemoved' });
+export const FileRemoved = Type.Object({ version: recordVersion }, { $id: 'FileRemovalResponse' });

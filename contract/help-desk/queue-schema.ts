@@ -90,7 +90,7 @@ export const QueueAnswer = Type.Object(
       'YYYY-MM-DD: the first day from today on of time off without a decision',
     ),
   },
-  { $id: 'QueueAnswer' },
+  { $id: 'QueueResponse' },
 );
 export type QueueAnswer = Static<typeof QueueAnswer>;
 

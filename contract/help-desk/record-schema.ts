@@ -115,6 +115,6 @@ export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProp
 
 export const TimeOffAnswer = Type.Object(
   { items: Type.Array(TimeOff, { description: 'By first day' }) },
-  { $id: 'TimeOffAnswer' },
+  { $id: 'TimeOffResponse' },
 );
 export type TimeOffAnswer = Static<typeof TimeOffAnswer>;

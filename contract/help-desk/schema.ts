@@ -29,7 +29,7 @@ export const HelpDeskRecord = Type.Object(
 );
 export type HelpDeskRecord = Static<typeof HelpDeskRecord>;
 
-export const HelpDeskAnswer = Type.Array(HelpDeskRecord, { $id: 'HelpDeskAnswer' });
+export const HelpDeskAnswer = Type.Array(HelpDeskRecord, { $id: 'HelpDeskResponse' });
 export type HelpDeskAnswer = Static<typeof HelpDeskAnswer>;
 
 /** The structured data of a request, for columns, calendar, and reordering. Null for fields of other types. */

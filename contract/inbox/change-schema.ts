@@ -38,7 +38,7 @@ export const BulkAnswer = Type.Object(
     changed: Type.Array(Type.String({ description: 'userId' })),
     refused: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
   },
-  { $id: 'BulkAnswer' },
+  { $id: 'BulkResponse' },
 );
 export type BulkAnswer = Static<typeof BulkAnswer>;
 
@@ -51,14 +51,14 @@ export type ThreadState = Static<typeof ThreadState>;
 /** GET /chats/assignees: the e-mails of all accounts with access to the inbox. */
 export const AssigneesAnswer = Type.Object(
   { assignees: Type.Array(Type.String()) },
-  { $id: 'AssigneesAnswer' },
+  { $id: 'AssigneesResponse' },
 );
 export type AssigneesAnswer = Static<typeof AssigneesAnswer>;
 
 /** POST /chats/{userId}/presence: the e-mails of others viewing the thread. */
 export const PresenceAnswer = Type.Object(
   { others: Type.Array(Type.String()) },
-  { $id: 'PresenceAnswer' },
+  { $id: 'PresenceResponse' },
 );
 export type PresenceAnswer = Static<typeof PresenceAnswer>;
 
@@ -70,5 +70,5 @@ export const MergeRequest = Type.Object(
 export type MergeRequest = Static<typeof MergeRequest>;
 
 /** The thread that now contains the messages. */
-export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeAnswer' });
+export const MergeAnswer = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
 export type MergeAnswer = Static<typeof MergeAnswer>;

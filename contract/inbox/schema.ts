@@ -129,7 +129,7 @@ export const NamedExport = Type.Object(
     format: oneOf(exportFormats),
     userIds: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.usual }),
   },
-  { $id: 'NamedExport', additionalProperties: false },
+  { $id: 'SelectionExport', additionalProperties: false },
 );
 
 export const ChatsQuery = Type.Object(
@@ -149,7 +149,7 @@ export const ChatsAnswer = Type.Object(
     chats: Type.Array(Chat),
     total: Type.Integer({ description: 'All matches, including those beyond the limit' }),
   },
-  { $id: 'ChatsAnswer' },
+  { $id: 'ChatsResponse' },
 );
 export type ChatsAnswer = Static<typeof ChatsAnswer>;
 
@@ -198,5 +198,5 @@ export const RevealRequest = Type.Object(
 );
 export type RevealRequest = Static<typeof RevealRequest>;
 
-export const RevealAnswer = Type.Object({ value: Type.String() }, { $id: 'RevealAnswer' });
+export const RevealAnswer = Type.Object({ value: Type.String() }, { $id: 'RevealResponse' });
 export type RevealAnswer = Static<typeof RevealAnswer>;

@@ -47,6 +47,6 @@ export const TemplatesAnswer = Type.Object(
       }),
     ),
   },
-  { $id: 'TemplatesAnswer' },
+  { $id: 'TemplatesResponse' },
 );
 export type TemplatesAnswer = Static<typeof TemplatesAnswer>;

@@ -124,10 +124,10 @@ export const JobsClosing = Type.Object(
       maxItems: listPage,
     }),
   },
-  { $id: 'JobsClosing', additionalProperties: false },
+  { $id: 'CloseJobs', additionalProperties: false },
 );
 
-export const JobsClosed = Type.Object(bulkResult, { $id: 'JobsClosed' });
+export const JobsClosed = Type.Object(bulkResult, { $id: 'CloseJobsResponse' });
 export type JobsClosed = Static<typeof JobsClosed>;
 
 const filters = {
@@ -156,6 +156,6 @@ export const JobPostsAnswer = Type.Object(
     }),
     fileTotal: Type.Integer({ description: 'Matching jobs from files, on every page' }),
   },
-  { $id: 'JobPostsAnswer' },
+  { $id: 'JobPostsResponse' },
 );
 export type JobPostsAnswer = Static<typeof JobPostsAnswer>;

@@ -68,6 +68,6 @@ export const OverviewAnswer = Type.Object(
       'Latest first, of the user’s screens; null without any such screen',
     ),
   },
-  { $id: 'OverviewAnswer' },
+  { $id: 'OverviewResponse' },
 );
 export type OverviewAnswer = Static<typeof OverviewAnswer>;

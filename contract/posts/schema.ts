@@ -160,7 +160,7 @@ export const PostsAnswer = Type.Object(
     }),
     tags: Type.Array(Type.String(), { description: 'Tags of all posts, sorted' }),
   },
-  { $id: 'PostsAnswer' },
+  { $id: 'PostsResponse' },
 );
 export type PostsAnswer = Static<typeof PostsAnswer>;
 
@@ -180,13 +180,13 @@ export const PreviewAnswer = Type.Object(
     readingMinutes: Type.Integer(),
     faults: Type.Array(MdxIssueBody),
   },
-  { $id: 'PreviewAnswer' },
+  { $id: 'PreviewResponse' },
 );
 export type PreviewAnswer = Static<typeof PreviewAnswer>;
 
 /** POST /posts/pictures. */
 export const PostPictureAnswer = Type.Object(
   { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
-  { $id: 'PostPictureAnswer' },
+  { $id: 'PostPictureResponse' },
 );
 export type PostPictureAnswer = Static<typeof PostPictureAnswer>;

@@ -18,6 +18,6 @@ export const FindsAnswer = Type.Object(
     finds: Type.Array(Find),
     more: Type.Array(oneOf(recordKinds), { description: 'Kinds with more matches' }),
   },
-  { $id: 'FindsAnswer' },
+  { $id: 'SearchResponse' },
 );
 export type FindsAnswer = Static<typeof FindsAnswer>;

@@ -30,7 +30,7 @@ export const WorkProfilesAnswer = Type.Object(
     total: Type.Integer({ description: 'Matches on all pages' }),
     anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
-  { $id: 'WorkProfilesAnswer' },
+  { $id: 'WorkProfilesResponse' },
 );
 export type WorkProfilesAnswer = Static<typeof WorkProfilesAnswer>;
 
@@ -64,6 +64,6 @@ export const SignatureAnswer = Type.Object(
     hasWorkPhone: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
     hasPhoto: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
   },
-  { $id: 'SignatureAnswer' },
+  { $id: 'SignatureResponse' },
 );
 export type SignatureAnswer = Static<typeof SignatureAnswer>;

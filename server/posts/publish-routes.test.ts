@@ -97,7 +97,7 @@ test('a published post is a file of content/blog, and asks for a build', async (
   const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
   expect(missing).toBeNull();
   const header = checkYaml('content/blog/say-hi.mdx', frontMatter, 2, schemas.blog);
-  expect(header.faults).toEqual([]);
+  expect(header.issues).toEqual([]);
   expect(header.value).toMatchObject({
     title: 'Say "hi": <b> & co \\',
     date: '2026-11-22',
