@@ -91,5 +91,8 @@ export const AccountChange = Type.Object(
 );
 export type AccountChange = Static<typeof AccountChange>;
 
-export const AccountChanged = Type.Object({ version: Type.Integer() }, { $id: 'AccountChangeResponse' });
+export const AccountChanged = Type.Object(
+  { version: Type.Integer() },
+  { $id: 'AccountChangeResponse' },
+);
 export type AccountChanged = Static<typeof AccountChanged>;

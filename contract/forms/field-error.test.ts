@@ -22,13 +22,13 @@ test.each<[JobPostField, string, string]>([
   ['validThrough', '31/12/2026', 'Last day to apply: Please enter a date as month/day/year'],
   ['validThrough', '2030-01-01', 'Last day to apply: This is more than two years ahead'],
   ['slug', 'Aide in Trenton', 'Address: Please use lowercase letters, digits, and hyphens'],
-])('of a job, what is wrong with %s (%j) says where it is', (field, text, words) => {
+])('an error of the field %s (%j) names the field', (field, text, words) => {
   expect(problemOf({ [field]: text }, field)).toContain(words);
 });
 
 test.each([
   ['Text', 'Line 3, column 1: This is no heading.', 'Text: Line 3, column 1: This is no heading.'],
   ['First name', 'First Name is required', 'First Name is required'],
-])('%s: what names its field, or its line, is named once', (label, sentence, named) => {
+])('%s: an error that names its field stays unchanged', (label, sentence, named) => {
   expect(namedProblem(label, sentence)).toBe(named);
 });

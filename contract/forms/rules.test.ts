@@ -18,7 +18,7 @@ const chosen: [string, FieldRule][] = [
   ['timeOffKind', helpDesk.timeOffKind],
 ];
 
-test.each(chosen)('%s takes only its own choices, whatever every object has', (name, rule) => {
+test.each(chosen)('%s rejects names of object properties', (name, rule) => {
   for (const text of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     const values = { type: name === 'timeOffKind' ? 'requestPto' : 'requestSupply', masks: '1' };
     expect(fieldProblem(rule, name, { ...values, [name]: text })).toBe(
@@ -28,7 +28,7 @@ test.each(chosen)('%s takes only its own choices, whatever every object has', (n
 });
 
 test.each(['\u200b', '\u3164', '\u2800'])(
-  'a field that only looks empty is refused, that it is not kept: %j',
+  'rejects a field with only invisible characters: %j',
   (text) => {
     expect(fieldProblem({ maxLength: 10 }, 'city', { city: text })).toMatch(/^This has no visible/);
     const required = { maxLength: 10, required: 'Enter the town' };

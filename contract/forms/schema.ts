@@ -30,7 +30,10 @@ export function formFields(rules: FormRules) {
 }
 
 /** POST /email, /contact, /enrolments, and /applications. */
-export const FormAnswer = Type.Object({ acknowledged: Type.Literal(true) }, { $id: 'FormResponse' });
+export const FormAnswer = Type.Object(
+  { acknowledged: Type.Literal(true) },
+  { $id: 'FormResponse' },
+);
 export type FormAnswer = Static<typeof FormAnswer>;
 
 /** POST /helpDesk. */

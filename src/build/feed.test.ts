@@ -10,7 +10,7 @@ function itemOf(title: string, description: string) {
   return feed?.serialize({ query: { site, allMdx: { nodes: [node] } } })[0];
 }
 
-test('what an article is called and says stays text in the feed, which readers take for HTML', () => {
+test('escapes title and description, which feed readers interpret as HTML', () => {
   expect(itemOf('Care for <65', '<b>Tubs</b> & bars ]]> more')).toMatchObject({
     title: 'Care for &lt;65',
     description: '&lt;b&gt;Tubs&lt;/b&gt; &amp; bars ]]&gt; more',

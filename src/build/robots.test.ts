@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRobotsTxt } from './robots';
 
-test('robots.txt keeps the dashboard and the API out, and names the sitemap by its whole address', () => {
+test('excludes dashboard and API, and links to the sitemap', () => {
   expect(createRobotsTxt('https://larkspan.example').trimEnd().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /dashboard',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
-const faultsOf = async (body: string) => {
+const findIssues = async (body: string) => {
   const { faults } = await parseBody(body);
   return faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 };
@@ -51,8 +51,8 @@ test.each([
     '<Callout title="A">\n\n<Download href="/a.pdf" title="B" />\n\n</Callout>',
     '3:1 <Download> must be inside <DownloadList>.',
   ],
-])('what browsers would take apart is refused where it stands: %s', async (body, fault) => {
-  expect(await faultsOf(body)).toEqual([fault]);
+])('rejects invalid nesting: %s', async (body, issue) => {
+  expect(await findIssues(body)).toEqual([issue]);
 });
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
   '<DownloadList><Download href="/a.pdf" title="A" /> <Download href="/b.pdf" title="B" /></DownloadList>',
   '> <Callout title="A">B</Callout>',
   'A[^1].\n\n[^1]: <RegionPhone />',
-])('what has a line of its own, and words within one, are fine: %s', async (body) => {
-  expect(await faultsOf(body)).toEqual([]);
+])('accepts valid nesting: %s', async (body) => {
+  expect(await findIssues(body)).toEqual([]);
 });

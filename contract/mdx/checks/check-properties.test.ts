@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
-/** The faults of a body, each as 'line: problem advice'. */
-async function faultsOf(body: string): Promise<string[]> {
+async function findIssues(body: string): Promise<string[]> {
   const { faults } = await parseBody(body);
   return faults.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
@@ -23,17 +22,14 @@ test.each([
     '<Steps><Step title={2}>Text.</Step></Steps>',
     '<Step> has a value in { }, which is code. Write the value in quotes: title="…".',
   ],
-])('what a component does not take is refused, with what it does: %s', async (body, words) => {
-  const [fault, ...others] = await faultsOf(`\n${body}`);
-  expect(fault).toContain(`2: ${words}`);
+])('rejects an unknown property or value: %s', async (body, words) => {
+  const [issue, ...others] = await findIssues(`\n${body}`);
+  expect(issue).toContain(`2: ${words}`);
   expect(others).toEqual([]);
 });
 
-test.each(['# Prices', 'Prices\n===='])(
-  'a second heading of the page is refused: %s',
-  async (heading) => {
-    expect(await faultsOf(`\n${heading}`)).toEqual([
-      '2: The page already has a main heading: its title. Write ## instead of #.',
-    ]);
-  },
-);
+test.each(['# Prices', 'Prices\n===='])('rejects a second main heading: %s', async (heading) => {
+  expect(await findIssues(`\n${heading}`)).toEqual([
+    '2: The page already has a main heading: its title. Write ## instead of #.',
+  ]);
+});

@@ -18,7 +18,7 @@ const post = (title: string, ...more: string[]) =>
     'Text.',
   ].join('\n');
 
-test('a post that the checks refuse is left out and named with why, and the others are planned', async () => {
+test('excludes an invalid post with the reason and plans the others', async () => {
   write('.office/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/code.mdx', `${post('Code')}\n\nTwo and {1 + 1}.`);
   write('.office/blog/good.mdx', post('Good'));
@@ -35,13 +35,13 @@ test('a post that the checks refuse is left out and named with why, and the othe
   ]);
 });
 
-test('what lies with the office’s posts and is none is taken away in silence', async () => {
+test('removes stray files silently', async () => {
   write('.office/blog/notes.txt', 'x');
   expect((await leavingOut()).leftOut).toEqual([]);
   expect((await check()).issues.map(({ file }) => file)).not.toContain('.office/blog/notes.txt');
 });
 
-test('a issue of a file of content/ stays one, and nothing of the office is left out for it', async () => {
+test('keeps issues of content/ and excludes no published file for them', async () => {
   write('content/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/good.mdx', post('Good'));
   const { content, leftOut } = await leavingOut();
@@ -49,7 +49,7 @@ test('a issue of a file of content/ stays one, and nothing of the office is left
   expect(content.issues.map(({ file }) => file)).toContain('content/blog/bad.mdx');
 });
 
-test('a post whose page would be too large, or be taken apart by browsers, stops no build', async () => {
+test('excludes a post that is too large or invalid', async () => {
   const table = ['|a'.repeat(200), '|-'.repeat(200), ...Array<string>(200).fill('|a')].join('\n');
   write('.office/blog/large.mdx', `${post('Large')}\n\n${table}`);
   write('.office/blog/nested.mdx', `${post('Nested')}\n\nSee <ContactCard /> today.`);

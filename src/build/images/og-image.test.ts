@@ -15,7 +15,7 @@ const region = {
 
 const words = 'How the family of a person who lives far away can arrange care ';
 
-test('a title of any length fits above the band, beside the edges', async () => {
+test('keeps a title of any length within the margins', async () => {
   const png = await renderOgImage(createOgImage(words.repeat(8), region));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...linkPictureSize });
   // The last row of pixels above the band, and the first column: nothing but paper.
@@ -39,7 +39,7 @@ test('a title of any length fits above the band, beside the edges', async () => 
   expect((await renderOgImage(createOgImage('FAQs', region))).equals(png)).toBe(false);
 });
 
-test('the address changes with title and office, and not by itself', () => {
+test('changes the path only with title or office', () => {
   const path = (title: string, office = region) =>
     getOgImagePath('/new-jersey/hha', createOgImage(title, office));
   expect(path('Care')).toBe(path('Care'));

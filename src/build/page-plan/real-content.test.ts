@@ -9,12 +9,12 @@ const { pages } = await checkContent(
   new Date('2026-11-20T17:00:00Z'),
 );
 
-test("every page carries the brand of its path's region", () => {
+test('every page has the branding of its path’s region', () => {
   const wrong = pages.filter((page) => page.context.region.id !== regionOf(page.path));
   expect(wrong.map((page) => page.path)).toEqual([]);
 });
 
-test('every menu leads to pages that exist', () => {
+test('every menu links to existing pages', () => {
   const paths = new Set(pages.map((page) => page.path));
   const missing = pages.flatMap(({ context: { navigation } }) =>
     Object.values(navigation)

@@ -15,7 +15,7 @@ const without = (...left: string[]) =>
     ({ file, problem }) => `${file}: ${problem}`,
   );
 
-test('a site with every page that it leads to has no issue', () => {
+test('accepts a complete site', () => {
   expect(without()).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ test.each([
   ['/404', 'content/pages/404.mdx'],
   ['/nhtd', 'content/services/nhtd.mdx'],
   ['/terms-and-conditions', 'content/legal/terms-and-conditions.mdx'],
-])('of a missing %s the file is named', (path, file) => {
+])('names the file of the missing page %s', (path, file) => {
   expect(without(path)).toEqual([
     `${file}: This file is missing: the site needs the page ${path}.`,
   ]);
 });
 
-test('a region whose forms would end on no page is named', () => {
+test('reports a region without a thank-you page', () => {
   expect(without('/maryland/thank-you')).toEqual([
     'content/pages/thank-you.mdx: "regions" does not list maryland: forms in every region lead to this page.',
   ]);

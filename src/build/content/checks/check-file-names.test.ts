@@ -10,14 +10,14 @@ test.each([
     'tub.jpg',
     'The file is ignored because its name does not end in .mdx. Put pictures into static/images and other files into static/files.',
   ],
-])('a file that the site would not read is refused: %s', async (name, words) => {
+])('rejects a file that the site would ignore: %s', async (name, words) => {
   write(`content/blog/${name}`, header.join('\n'));
   expect(await findIssues(`content/blog/${name}`)).toEqual([
     `1: ${words}`,
   ]);
 });
 
-test('a folder within a folder is refused, a hidden file is not', async () => {
+test('rejects a nested folder, but not a hidden file', async () => {
   write('content/blog/2026/post.mdx', header.join('\n'));
   write('content/blog/.DS_Store', 'x');
   expect(await findIssues('content/blog/2026')).toEqual([
@@ -30,21 +30,21 @@ test.each([
   ['My New Page.mdx', 'my-new-page.mdx'],
   ['prix_café.mdx', 'prix-cafe.mdx'],
   ['a--b.mdx', 'a-b.mdx'],
-])('a file name that cannot be an address is refused, in every folder: %s', async (name, meant) => {
+])('rejects a file name that can’t be a URL: %s', async (name, meant) => {
   const words = `1: The file name cannot be an address. Use lowercase letters, digits, and single dashes, for example ${meant}.`;
   expect(await findPageIssues(header, name)).toEqual([words]);
   write(`content/jobs/${name}`, header.join('\n'));
   expect(await findIssues(`content/jobs/${name}`)).toContain(words);
 });
 
-test('a file for a region is refused where there are none', async () => {
+test('rejects a region’s file in other folders', async () => {
   write('content/jobs/aide.new-jersey.mdx', header.join('\n'));
   expect(await findIssues('content/jobs/aide.new-jersey.mdx')).toContain(
     '1: The file name has a dot: only services and pages have files for a region. Rename it to aide-new-jersey.mdx.',
   );
 });
 
-test('an article of tomorrow is refused, one of today is not', async () => {
+test('rejects an article with tomorrow’s date', async () => {
   const post = (date: string) =>
     header.toSpliced(3, 1, `date: ${date}`, 'author: "A"', 'tags: [care]').join('\n');
   write('content/blog/post.mdx', post('2026-11-21'));

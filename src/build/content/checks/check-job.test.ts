@@ -17,7 +17,6 @@ const header = [
   'validThrough: 2026-12-31',
 ];
 
-/** The issues of a job's front matter, which begins on line 2 of its file, each as 'line: problem advice'. */
 function findIssues(lines: string[]): string[] {
   const file = 'content/jobs/aide-newark.mdx';
   const { value, issues, lineOf } = checkYaml(file, lines.join('\n'), 2, schemas.jobs);
@@ -31,34 +30,34 @@ const without = (field: string) => header.filter((line) => !line.startsWith(fiel
 const withLine = (field: string, line: string) =>
   header.map((candidate) => (candidate.startsWith(field) ? line : candidate));
 
-test('a whole job has no issues', () => {
+test('accepts a complete job', () => {
   expect(findIssues(header)).toEqual([]);
 });
 
-test('pay is demanded where the law demands it, with what to write', () => {
+test('requires pay where the law does', () => {
   expect(findIssues(without('pay'))).toEqual([
     expect.stringMatching(/^4: The field "pay" is missing: job ads in New Jersey .* Write "pay:"/),
   ]);
 });
 
-test('benefits are demanded in the same states', () => {
+test('requires benefits where the law does', () => {
   expect(findIssues(without('benefits'))).toEqual([
     expect.stringMatching(/^4: The field "benefits" is missing.* Write "benefits:"/),
   ]);
 });
 
-test('Michigan demands neither', () => {
+test('requires neither in Michigan', () => {
   const michigan = withLine('region', 'region: michigan');
   expect(findIssues(michigan.filter((line) => !/^(pay|benefits)/.test(line)))).toEqual([]);
 });
 
-test('a range that runs backwards is refused, on its line', () => {
+test('reports a reversed pay range on its line', () => {
   expect(findIssues(withLine('pay', 'pay: { from: 22, to: 20, per: HOUR }'))).toEqual([
     expect.stringMatching(/^9: The highest pay, 20, is below the lowest, 22/),
   ]);
 });
 
-test('a last day before the first, or one that no calendar has, is refused', () => {
+test('rejects a last day before the first, and an invalid date', () => {
   expect(findIssues(withLine('validThrough', 'validThrough: 2026-10-01'))).toEqual([
     expect.stringMatching(/^12: The last day to apply, 2026-10-01, is before the first/),
   ]);
@@ -67,7 +66,7 @@ test('a last day before the first, or one that no calendar has, is refused', () 
   ]);
 });
 
-test('an unknown shift or type is refused, with those there are', () => {
+test('lists the shifts and types for an unknown one', () => {
   const [shift] = findIssues(withLine('shifts', 'shifts: [noon]'));
   expect(shift).toMatch(/^7: .*"noon".*day, evening, night, weekend, live-in/);
   const [type] = findIssues(withLine('type', 'type: full'));

@@ -3,7 +3,7 @@ import { header, sampleContent } from '../testing/sample-content';
 
 const { write, findIssues, findPageIssues } = sampleContent();
 
-test('a component that is never closed is refused on the line where it opens, however long the text is', async () => {
+test('reports an unclosed component on its opening line', async () => {
   const text = ['', '<Callout title="A box">', ...Array<string>(90).fill('\nA line.')];
   expect(await findPageIssues([...header, ...text])).toEqual([
     '7: <Callout> is never closed. Write </Callout> on its own line after the text, or <Callout /> if there is none.',
@@ -23,7 +23,7 @@ test.each([
   ['{never closed', 'A { in the text begins code. Write &#123;'],
   ['import the form', 'A line begins with "import" or "export".'],
   ['Less than <5 dollars.', 'This < doesn’t begin a component. Write &lt;'],
-])("what is no MDX is said in an editor's words, on its line: %s", async (line, words) => {
+])('explains invalid MDX: %s', async (line, words) => {
   const [issue, ...others] = await findPageIssues([...header, 'Fine.', '', line, '', 'Fine.']);
   expect(issue).toContain(`8: ${words}`);
   expect(issue).not.toMatch(/\d+:\d+|acorn|expected/i);
@@ -49,7 +49,7 @@ test.each([
   ['title: A page\ntitle: B', '3: This field exists already.', 'Delete one of the two lines.'],
   ['title: A page\n\tlead: B', '3: A line begins with a tab.', 'two spaces'],
 ])(
-  "front matter that cannot be read gives one issue, in an editor's words: %s",
+  'explains invalid front matter with one issue: %s',
   async (line, problem, advice) => {
     const [issue, ...others] = await findPageIssues(header.with(1, line));
     expect(issue).toContain(problem);
@@ -72,11 +72,11 @@ test.each([
   ],
   ['title: A\nregions: [maryland, maryland]', 'The field "regions" contains a duplicate'],
   ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
-])("a value that does not fit is refused in an editor's words: %s", async (line, problem) => {
+])('explains an invalid value: %s', async (line, problem) => {
   expect((await findPageIssues(header.with(1, line)))[0]).toContain(problem);
 });
 
-test('a tag that is not in lower case is refused as an entry of its list', async () => {
+test('reports an uppercase tag as an entry of the list', async () => {
   write(
     'content/blog/post.mdx',
     header
@@ -88,17 +88,17 @@ test('a tag that is not in lower case is refused as an entry of its list', async
   ]);
 });
 
-test('a description that is too short is refused with its length', async () => {
+test('reports the length of a short description', async () => {
   expect((await findPageIssues(header.with(2, 'description: "Short."')))[0]).toContain(
     'The field "description" is too short, 6 characters: "Short.".',
   );
 });
 
-test('a file that Notepad saved, with a mark before the first letter, is read as any other', async () => {
+test('accepts a byte order mark', async () => {
   expect(await findPageIssues(['\uFEFF---', ...header.slice(1)])).toEqual([]);
 });
 
-test('fields that never end, or never begin, are one issue', async () => {
+test('reports one issue for missing --- lines', async () => {
   expect(await findPageIssues([...header.slice(0, -1), '', 'Text.'])).toEqual([
     '1: The fields at the top have no end. Write --- on its own line after the last field.',
   ]);
