@@ -3,7 +3,7 @@ import { applicationRules } from '../applications/form';
 import { contactRules } from './contact/form';
 import { enrolmentRules } from './enrollment/form';
 import { helpDeskRules } from '../help-desk/form';
-import { fieldProblem, type FieldRule } from './rules';
+import { fieldProblem, namedProblem, type FieldRule } from './rules';
 
 const helpDesk = helpDeskRules(new Date());
 
@@ -35,3 +35,15 @@ test.each(['\u200b', '\u3164', '\u2800'])(
     expect(fieldProblem(required, 'city', { city: text })).toBe('Enter the town');
   },
 );
+
+test.each([
+  ['Title', 'Please use at most 100 characters', 'Title: Please use at most 100 characters'],
+  [
+    'Text',
+    'Line 3, column 1: This heading is empty.',
+    'Text: Line 3, column 1: This heading is empty.',
+  ],
+  ['First name', 'First Name is required', 'First Name is required'],
+])('the error of the field %s names it once: %s', (label, message, named) => {
+  expect(namedProblem(label, message)).toBe(named);
+});

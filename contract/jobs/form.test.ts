@@ -92,10 +92,6 @@ test.each(['-\n.', 'Sick leave\n-', 'a', '…'])(
   },
 );
 
-test.each(['401(k)', 'PTO', '病假'])('accepts the benefit %j', (benefits) => {
-  expect(jobPostProblems({ ...open, benefits }, today)).toEqual({});
-});
-
 test('rejects an open job that was posted over two years ago', () => {
   const old = { ...open, posted: '2024-11-20' };
   expect(Object.keys(jobPostProblems(old, today))).toEqual(['posted']);
@@ -121,9 +117,4 @@ test.each([
   expect(jobPostProblems(closed, today, true)).toEqual(jobPostProblems(emptied, today));
   expect(Object.keys(jobPostProblems(closed, today, true))).toEqual([field]);
   expect(jobPostProblems(closed, today)).toEqual({});
-});
-
-test('a closed job that was open may have any dates', () => {
-  const past = { ...open, posted: '2024-01-02', validThrough: '2024-03-01', state: 'closed' };
-  expect(jobPostProblems(past, today, true)).toEqual({});
 });

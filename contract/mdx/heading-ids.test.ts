@@ -13,14 +13,6 @@ test.each(['Apply', 'Apply title', 'Application', 'Application note', 'Applicati
   },
 );
 
-test('renames headings with ids of the page layout', async () => {
-  expect(await idsOf('## Content\n\n### Top\n\n## Contents', 'blog')).toEqual([
-    'text-content',
-    'text-top',
-    'contents',
-  ]);
-});
-
 test.each([
   ...['___gatsby', 'Gatsby announcer', 'Icons', 'Icon phone', 'Mark New York', 'Feed badge'],
   ...['Faces', 'Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
@@ -35,14 +27,6 @@ test.each(['Application website', 'Application note limit', 'Application certifi
   async (heading) => {
     const id = heading.toLowerCase().replaceAll(' ', '-');
     expect(await idsOf(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
-    expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
-  },
-);
-
-test.each(['Mark your calendar', 'Eligibility', 'Eligibility in New York', 'Feed badges'])(
-  'keeps the id of the heading “%s”',
-  async (heading) => {
-    const id = heading.toLowerCase().replaceAll(' ', '-');
     expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
   },
 );
@@ -88,11 +72,6 @@ test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
     expect(new Set(ids).size).toBe(5);
   },
 );
-
-test('labels a table by a renamed heading', async () => {
-  const [, table] = await mdxToData('## Apply\n\n| a |\n|---|', 'jobs');
-  expect(table).toMatchObject({ type: 'table', props: { labelledBy: 'text-apply' } });
-});
 
 test.each([
   ['jobs', 'apply', true],

@@ -48,12 +48,6 @@ test('rejects a duplicate attribute', async () => {
   ]);
 });
 
-test('rejects code inside a component', async () => {
-  expect(await findIssues('<Callout title="A">\n\n- one {two}\n\n</Callout>')).toEqual([
-    `3:7 ${noCode}`,
-  ]);
-});
-
 test.each(['/\\\\larkspan.example/x.png', '/&#9;/larkspan.example/x.png'])(
   'rejects a URL that leads to another site in disguise: %s',
   async (address) => {
@@ -94,15 +88,6 @@ test.each([
   '[**A**][1]\n\n[1]: /contact',
 ])('accepts a heading or link with visible content: %j', async (body) => {
   expect(await findIssues(body)).toEqual([]);
-});
-
-test('sorts issues by position', async () => {
-  expect(await findIssues('{a}\n\n# One\n\n{b} {c}')).toEqual([
-    `1:1 ${noCode}`,
-    '3:1 The page already has a main heading: its title.',
-    `5:1 ${noCode}`,
-    `5:5 ${noCode}`,
-  ]);
 });
 
 test.each([

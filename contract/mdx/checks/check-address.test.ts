@@ -42,10 +42,6 @@ test.each([
   expect(await findIssues(`See [this](${url}).`)).toEqual([]);
 });
 
-test('accepts plain URLs and e-mail addresses', async () => {
-  expect(await findIssues('Write to help@larkspan.example or see www.medicaid.gov.')).toEqual([]);
-});
-
 test.each([
   '![A tub](https://larkspan.example/tub.jpg)',
   '<Figure src="//larkspan.example/tub.jpg" alt="A tub" />',
@@ -54,12 +50,6 @@ test.each([
     expect.stringMatching(
       /^1: The picture .*tub\.jpg is not on this site\. Put the file into static\/images and write \/images\/tub\.jpg\.$/,
     ),
-  ]);
-});
-
-test('rejects a relative picture path', async () => {
-  expect(await findIssues('![A tub](images/tub.jpg)')).toEqual([
-    '1: The picture images/tub.jpg would not be found. Put the file into static/images and write /images/tub.jpg.',
   ]);
 });
 

@@ -26,16 +26,6 @@ test('reports an unknown field on its line', async () => {
   expect(issue).toMatch(/^4: The field "colour" is unknown\. .*navTitle/);
 });
 
-test('reports an invalid date on its line', async () => {
-  const [issue] = await findPageIssues(header.with(3, 'updated: 20 November'));
-  expect(issue).toMatch(/^4: The field "updated" .*"20 November"/);
-});
-
-test('rejects a short description', async () => {
-  const [issue] = await findPageIssues(header.with(2, 'description: "Short."'));
-  expect(issue).toMatch(/^3: The field "description" .*50 to 160 characters/);
-});
-
 test('rejects an unknown region in the list and in the file name', async () => {
   const [listed] = await findPageIssues(header.toSpliced(3, 0, 'regions: [new-jersey, ohio]'));
   expect(listed).toMatch(/^4: .*"ohio".*new-jersey/);
@@ -43,21 +33,11 @@ test('rejects an unknown region in the list and in the file name', async () => {
   expect(named).toMatch(/"ohio" in the file name is not a region/);
 });
 
-test('reports invalid YAML on its line', async () => {
-  const [issue] = await findPageIssues(header.with(1, 'title: "A page'));
-  expect(issue).toMatch(/^2: A quote is not closed/);
-});
-
 test('reports an unknown or incomplete component on its line', async () => {
   const [unknown] = await findPageIssues([...header, '', '<Calout title="x">a</Calout>']);
   expect(unknown).toMatch(/^7: There is no component <Calout>/);
   const [bare] = await findPageIssues([...header, '', '<Callout>a</Callout>']);
   expect(bare).toMatch(/^7: <Callout> has no title/);
-});
-
-test('reports invalid MDX on its line', async () => {
-  const [issue] = await findPageIssues([...header, '', 'Fine.', '', '<Steps>', 'never closed']);
-  expect(issue).toMatch(/^9: <Steps> is never closed/);
 });
 
 test('rejects a picture without alt text or file', async () => {
