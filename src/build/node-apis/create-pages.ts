@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { officeOfPage } from '../../site/page-office';
+import { isClientRoute } from '../../site/routes';
 import { createCatalogPage } from '../component-catalog/catalog-page';
 import { requireValidContent } from '../content/build-content';
 import { createOgImage, getOgImagePath } from '../images/og-image';
@@ -40,3 +41,10 @@ function matchRegion404(path: string): { matchPath?: string } {
   const [, parent = ''] = /^(.*)\/404$/.exec(path) ?? [];
   return parent === '' ? {} : { matchPath: `${parent}/*` };
 }
+
+/** The pages of sign-in and dashboard handle all paths below theirs. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (!isClientRoute(page.path) || page.matchPath !== undefined) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: `${page.path.replace(/\/$/, '')}/*` });
+};
